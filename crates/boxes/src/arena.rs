@@ -1,0 +1,130 @@
+//! Games between bots, in bulk.
+
+use std::sync::Arc;
+
+use engine::{Actor, Rng, Seat};
+use play::{Entry, Header, Record};
+use search::{Bot, Plies, Room, imagine, playout, random_playout};
+
+use crate::{BotSpec, BoxSpec, table::mix};
+
+/// A table at which bots play one game after another. Shared by all threads.
+pub trait Arena: Send + Sync {
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Where points come from, in the order of [`Played::sources`].
+    fn sources(&self) -> &'static [&'static str];
+
+    /// Plays one game; the same seed gives the same game.
+    fn game(&self, seed: u64, keep_record: bool) -> Played;
+
+    /// Plays random games one after the other as fast as it can: the yardstick of speed.
+    fn random_games(&self, seed: u64, games: u64) -> Plies;
+
+    /// The size of a state and of an action in bytes.
+    fn sizes(&self) -> (usize, usize);
+}
+
+/// How one game between bots went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Final scores, one for each seat.
+    pub scores: Vec<i16>,
+    /// 1 for the winner; equal ranks are shared places.
+    pub ranks: Vec<u8>,
+    /// Points by source, one list for each seat.
+    pub sources: Vec<Vec<i32>>,
+    /// Who began, who was second, and so on, if the box could tell.
+    pub order: Option<Vec<Seat>>,
+    /// How long it was.
+    pub plies: Plies,
+    /// The whole game, if it was asked for.
+    pub record: Option<Record>,
+}
+
+impl Played {
+    /// Whether the winner's score was reached by somebody who lost all the same.
+    pub fn by_tie_break(&self) -> bool {
+        let winner = self.ranks.iter().position(|&rank| rank == 1);
+        winner.is_some_and(|winner| {
+            let best = self.scores[winner];
+            self.scores.iter().zip(&self.ranks).any(|(&score, &rank)| score == best && rank != 1)
+        })
+    }
+}
+
+pub(crate) struct BotTable<R: BoxSpec> {
+    pub(crate) rules: Arc<R>,
+    pub(crate) header: Header,
+    pub(crate) bots: Vec<&'static BotSpec<R>>,
+}
+
+impl<R: BoxSpec> Arena for BotTable<R> {
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn sources(&self) -> &'static [&'static str] {
+        R::SOURCES
+    }
+
+    fn game(&self, seed: u64, keep_record: bool) -> Played {
+        let rules = &*self.rules;
+        let mut state = rules.start();
+        // Luck, imagination and every bot have their own streams: how one bot thinks does not
+        // change what the others draw.
+        let mut luck = Rng::new(mix(seed, &[0]));
+        let mut dreams = Rng::new(mix(seed, &[1]));
+        let mut bots: Vec<Box<dyn Bot<R>>> =
+            self.bots.iter().zip(2..).map(|(bot, stream)| (bot.make)(mix(seed, &[stream]))).collect();
+        let mut record = keep_record.then(|| Record::new(self.header.clone()));
+        let mut order = None;
+        let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
+            if let [only] = legal {
+                return *only;
+            }
+            let imagined = imagine(rules, state, seat, &mut dreams);
+            bots[seat.index()].choose(rules, &imagined, seat, legal)
+        };
+        let seen = |state: &R::State, actor: Actor, action: R::Action| {
+            if order.is_none() && actor != Actor::Chance {
+                order = rules.opening_order(state);
+            }
+            if let Some(record) = &mut record {
+                record.push(Entry { actor, text: action.to_string() });
+            }
+        };
+        let plies = playout(rules, &mut state, &mut luck, &mut Room::default(), choose, seen);
+        let outcome = rules.outcome(&state).expect("a playout ends with an outcome");
+        let seats = rules.seats();
+        let by_source = |seat| {
+            let mut points = Vec::with_capacity(R::SOURCES.len());
+            rules.points_by_source(&state, seat, &mut points);
+            points
+        };
+        Played {
+            scores: Seat::all(seats).map(|seat| outcome.scores[seat]).collect(),
+            ranks: Seat::all(seats).map(|seat| outcome.ranks[seat]).collect(),
+            sources: Seat::all(seats).map(by_source).collect(),
+            order,
+            plies,
+            record,
+        }
+    }
+
+    fn random_games(&self, seed: u64, games: u64) -> Plies {
+        let mut rng = Rng::new(seed);
+        let mut room = Room::default();
+        let mut plies = Plies::default();
+        for _ in 0..games {
+            let mut state = self.rules.start();
+            plies += random_playout(&*self.rules, &mut state, &mut rng, &mut room);
+        }
+        plies
+    }
+
+    fn sizes(&self) -> (usize, usize) {
+        (size_of::<R::State>(), size_of::<R::Action>())
+    }
+}

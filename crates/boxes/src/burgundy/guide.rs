@@ -1,0 +1,161 @@
+//! How good a position in Burgundy is, for the greedy bot.
+//!
+//! Everything is counted in points. Tiles that are stored are worth a part of what they would be
+//! worth in the duchy, so that taking and placing share the gain; areas and colors are worth more
+//! the nearer they are to completion, so that small areas are finished early.
+
+use ::burgundy::{
+    Ask, Burgundy, State,
+    content::{Kind, Space},
+};
+use engine::{Pending, Rules as _, Seat};
+use search::Guide;
+
+use super::survey::Survey;
+
+/// An unused die: about what two workers are worth.
+const DIE: f32 = 1.6;
+/// The part of its placement that a stored tile is worth, the best one first.
+const STORED: [f32; 3] = [0.6, 0.5, 0.38];
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BurgundyGuide;
+
+impl Guide<Burgundy> for BurgundyGuide {
+    fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
+        let player = &state.players[seat];
+        let score = f32::from(player.score());
+        if player.board == 0 || rules.pending(state) == Pending::Over {
+            return score;
+        }
+        let survey = Survey::new(rules, state, seat);
+        score
+            + survey.purse()
+            + survey.goods()
+            + survey.potential.iter().sum::<f32>()
+            + survey.colors()
+            + survey.lasting()
+            + survey.stored()
+            + survey.dice()
+            + survey.frontier()
+            + survey.order()
+    }
+
+    /// Effects of tiles are finished before the position is judged.
+    fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
+        rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
+            Ask::Turn | Ask::Board | Ask::StartCastle => false,
+            Ask::Castle
+            | Ask::Warehouse
+            | Ask::Carpenter
+            | Ask::Church
+            | Ask::Market
+            | Ask::TownHall
+            | Ask::Ship
+            | Ask::Keep
+            | Ask::Discard => true,
+        })
+    }
+}
+
+impl Survey<'_> {
+    /// Silver buys tiles and workers bend dice; what is left at the end counts 1 and a half.
+    fn purse(&self) -> f32 {
+        let late = 1.0 - (f32::from(self.rounds_left) / 6.0).min(1.0);
+        let silver = f32::from(self.player.silver);
+        let spent = silver.min(6.0);
+        let silver = spent * (1.35 - 0.35 * late) + (silver - spent);
+        let workers = f32::from(self.player.workers);
+        let handy = workers.min(3.0);
+        let spare = (workers - handy).min(3.0);
+        let workers =
+            handy * (0.95 - 0.45 * late) + spare * (0.7 - 0.2 * late) + (workers - handy - spare) * 0.5;
+        silver + workers
+    }
+
+    /// Goods are sold color by color; what is never sold counts 1.
+    fn goods(&self) -> f32 {
+        let mut sales = self.actions_left;
+        let mut goods = self.player.goods;
+        goods.sort_unstable_by(|a, b| b.cmp(a));
+        let mut worth = 0.0;
+        for count in goods {
+            if count > 0 && sales > 0 {
+                // Later sales need a fitting die, so that few colors are better than many.
+                worth += f32::from(count) * self.good_worth() + 0.4;
+                sales -= 1;
+            } else {
+                worth += f32::from(count);
+            }
+        }
+        worth
+    }
+
+    /// The bonus tiles for complete colors.
+    fn colors(&self) -> f32 {
+        let mut worth = 0.0;
+        for kind in Kind::ALL {
+            let all = self.board.of_kind[kind.index()];
+            let missing = (all & !self.player.covered).count_ones() as u8;
+            let bonus = match self.state.bonus_taken[kind.index()] {
+                0 => self.seats() + 3,
+                1 => self.seats(),
+                _ => 0,
+            };
+            if missing > 0 && missing <= self.actions_left {
+                let filled = 1.0 - f32::from(missing) / all.count_ones() as f32;
+                worth += f32::from(bonus) * filled * filled * 0.6;
+            }
+        }
+        worth
+    }
+
+    /// Mines and monasteries in the duchy.
+    fn lasting(&self) -> f32 {
+        let monasteries: f32 = (self.player.duchy.iter().flatten())
+            .filter(|tile| tile.kind() == Kind::Monastery)
+            .map(|&tile| self.monastery_worth(tile))
+            .sum();
+        f32::from(self.mines) * self.mine_worth() + monasteries
+    }
+
+    /// Stored tiles, as long as there is time to place them.
+    fn stored(&self) -> f32 {
+        let mut worths = [0.0_f32; 3];
+        let mut of_kind = [0_u32; Kind::COUNT];
+        for (worth, tile) in worths.iter_mut().zip(self.player.stored()) {
+            let kind = tile.kind().index();
+            of_kind[kind] += 1;
+            let room = (self.board.of_kind[kind] & !self.player.covered).count_ones();
+            if of_kind[kind] <= room {
+                *worth = self.placement(tile);
+            }
+        }
+        worths.sort_unstable_by(|a, b| b.total_cmp(a));
+        let placed = worths.iter().zip(STORED).take(self.actions_left as usize);
+        placed.map(|(worth, part)| worth * part).sum()
+    }
+
+    fn dice(&self) -> f32 {
+        f32::from(self.actions_left - 2 * self.rounds_left) * DIE
+    }
+
+    /// Many kinds and values beside the duchy mean that most dice can be used.
+    fn frontier(&self) -> f32 {
+        let open = self.player.beside & !self.player.covered;
+        let mut seen = 0_u64;
+        for space in Space::in_mask(open) {
+            let kind = self.board.kind(space).index();
+            seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
+        }
+        let time = (f32::from(self.rounds_left) / 10.0).min(1.0);
+        seen.count_ones() as f32 * 0.15 * time
+    }
+
+    /// Playing early in a round means a better choice of tiles.
+    fn order(&self) -> f32 {
+        let order = &self.state.track.order[..self.seats() as usize];
+        let behind = order.iter().rev().position(|&seat| seat == self.seat).unwrap_or(0);
+        behind as f32 * 0.6 * (f32::from(self.rounds_left) / 10.0).min(1.0)
+    }
+}

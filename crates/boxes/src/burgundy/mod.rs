@@ -1,0 +1,118 @@
+//! The Castles of Burgundy in the registry.
+
+#![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
+
+mod guide;
+mod survey;
+mod worth;
+
+use std::ops::RangeInclusive;
+
+use ::burgundy::{
+    Burgundy, OPTIONS, RULES_VERSION, Source, State,
+    content::{self, Confidence},
+};
+use engine::{Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use search::GreedyBot;
+
+use self::guide::BurgundyGuide;
+use crate::{BotSpec, BoxSpec, Edition, Provenance};
+
+impl BoxSpec for Burgundy {
+    const ID: &'static str = "burgundy";
+    const TITLE: &'static str = "The Castles of Burgundy";
+    const EDITIONS: &'static [Edition] = &[
+        Edition { id: "2019", about: "the 2019 edition: ten duchies, its own timing of the purchase" },
+        Edition { id: "2011", about: "the first edition: nine duchies" },
+    ];
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const VERSION: u16 = RULES_VERSION;
+    const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
+    const BOTS: &'static [BotSpec<Burgundy>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "takes the action after which its position looks best",
+            make: |seed| Box::new(GreedyBot::new(BurgundyGuide, seed)),
+        },
+    ];
+    /// Points that a scenario began with are no source of a game.
+    const SOURCES: &'static [&'static str] = &[
+        "livestock",
+        "watchtower",
+        "area",
+        "phase",
+        "colour",
+        "sale",
+        "goods",
+        "silver",
+        "workers",
+        "monastery",
+    ];
+
+    fn compose(config: &Config) -> Result<Burgundy, ConfigErrors> {
+        Burgundy::new(config)
+    }
+
+    fn provenance() -> Vec<Provenance> {
+        let mut rows: Vec<Provenance> = Vec::new();
+        for (edition, year) in [("2019", 2019), ("2011", 2011)] {
+            for row in content::provenance(year) {
+                // Duchies differ between the editions; everything else is said once.
+                let table =
+                    if row.table == "boards" { format!("boards {edition}") } else { row.table.to_owned() };
+                let row = Provenance {
+                    table,
+                    row: row.row,
+                    standing: standing(row.confidence).to_owned(),
+                    source: row.note.to_owned(),
+                    reconstructed: row.confidence == Confidence::Inferred,
+                };
+                if !rows.contains(&row) {
+                    rows.push(row);
+                }
+            }
+        }
+        rows
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        let points = &state.players[seat].points;
+        acc.extend(
+            Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
+        );
+    }
+
+    /// The roll for the start player comes before every decision.
+    fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
+        Some(state.track.order[..self.seats() as usize].to_vec())
+    }
+}
+
+fn standing(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Printed => "printed in the rulebook",
+        Confidence::Verified => "two or more sources agree",
+        Confidence::OneSource => "one source only",
+        Confidence::Inferred => "reconstructed from other facts",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sources_are_those_of_the_rules_in_their_order() {
+        for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
+            assert_eq!(*name, source.name());
+        }
+    }
+
+    #[test]
+    fn the_editions_are_those_of_the_rules_in_their_order() {
+        let ids: Vec<&str> = Burgundy::EDITIONS.iter().map(|edition| edition.id).collect();
+        assert_eq!(ids, ::burgundy::EDITIONS);
+    }
+}

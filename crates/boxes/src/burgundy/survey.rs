@@ -1,0 +1,129 @@
+//! What a seat's position consists of, counted once for the whole evaluation.
+
+use ::burgundy::{
+    Burgundy, Player, State,
+    content::{AREA_POINTS, Board, Kind, MAX_AREAS, PHASE_BONUS, Power, Tile},
+};
+use engine::{Rules as _, Seat};
+
+/// Rounds in a phase.
+const ROUNDS: u8 = 5;
+
+pub(super) struct Survey<'a> {
+    pub(super) rules: &'a Burgundy,
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    pub(super) player: &'a Player,
+    pub(super) board: &'a Board,
+    /// Rounds still to come after this one.
+    pub(super) rounds_left: u8,
+    /// Actions with dice still to come, the unused dice of this turn included.
+    pub(super) actions_left: u8,
+    /// Missing tiles of every area.
+    pub(super) missing: [u8; MAX_AREAS],
+    /// What every area is worth on the way to its completion; nothing once it is complete.
+    pub(super) potential: [f32; MAX_AREAS],
+    /// Animals in every area, by species.
+    pub(super) animals: [[u8; 4]; MAX_AREAS],
+    /// Livestock tiles in every area, by species.
+    pub(super) herds: [[u8; 4]; MAX_AREAS],
+    pub(super) mines: u8,
+}
+
+impl<'a> Survey<'a> {
+    pub(super) fn new(rules: &'a Burgundy, state: &'a State, seat: Seat) -> Survey<'a> {
+        let player = &state.players[seat];
+        let board = rules.board(player.board);
+        let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
+        let dice = if state.turn == Some(seat) {
+            player.dice.iter().filter(|&&die| die != 0).count() as u8
+        } else {
+            0
+        };
+        let mut survey = Survey {
+            rules,
+            state,
+            seat,
+            player,
+            board,
+            rounds_left,
+            actions_left: 2 * rounds_left + dice,
+            missing: [0; MAX_AREAS],
+            potential: [0.0; MAX_AREAS],
+            animals: [[0; 4]; MAX_AREAS],
+            herds: [[0; 4]; MAX_AREAS],
+            mines: 0,
+        };
+        survey.look_at_duchy();
+        for area in 0..board.area_count as usize {
+            let size = board.areas[area].count_ones() as u8;
+            let missing = size - (board.areas[area] & player.covered).count_ones() as u8;
+            survey.missing[area] = missing;
+            survey.potential[area] = survey.potential(size, missing);
+        }
+        survey
+    }
+
+    fn look_at_duchy(&mut self) {
+        for (space, tile) in self.player.duchy.iter().enumerate() {
+            let Some(tile) = *tile else { continue };
+            if tile == Tile::MINE {
+                self.mines += 1;
+            } else if let Some((species, animals)) = self.rules.tile(tile).species() {
+                let area = self.board.area_of[space] as usize;
+                self.animals[area][species as usize] += animals;
+                self.herds[area][species as usize] += 1;
+            }
+        }
+    }
+
+    pub(super) fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    /// Points for completing an area of `size` in this phase.
+    pub(super) fn completed(&self, size: u8) -> f32 {
+        f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[self.state.phase as usize])
+    }
+
+    /// What an incomplete area is worth: its points when it will probably be complete, the more
+    /// the fuller it is.
+    pub(super) fn potential(&self, size: u8, missing: u8) -> f32 {
+        if missing == 0 || missing == size || missing > self.actions_left {
+            return 0.0;
+        }
+        // A missing tile takes about a round and a half when other things are done beside it.
+        let round = ROUNDS * self.state.phase + self.state.round + missing + missing / 2;
+        let phase = (round.saturating_sub(1) / ROUNDS).min(4);
+        let points = f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[phase as usize]);
+        let filled = f32::from(size - missing) / f32::from(size);
+        // Toward the end, what still needs many actions is probably never completed.
+        let time = (f32::from(self.actions_left) / (3.0 * f32::from(missing))).min(1.0);
+        points * filled * filled.sqrt() * 0.75 * time
+    }
+
+    /// What one more tile in an area changes.
+    pub(super) fn step(&self, area: usize) -> f32 {
+        let size = self.board.areas[area].count_ones() as u8;
+        let after = match self.missing[area] {
+            1 => self.completed(size),
+            missing => self.potential(size, missing - 1),
+        };
+        after - self.potential[area]
+    }
+
+    /// The spaces of the duchy that could take a tile now, whatever the dice show.
+    pub(super) fn spaces_for(&self, tile: Tile) -> u64 {
+        let player = self.player;
+        let kind = tile.kind();
+        let mut spaces = self.board.of_kind[kind.index()] & !player.covered;
+        if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
+            for town in 0..self.board.town_count as usize {
+                if player.towns[town] & (1 << tile.index()) != 0 {
+                    spaces &= !self.board.areas[town];
+                }
+            }
+        }
+        spaces
+    }
+}

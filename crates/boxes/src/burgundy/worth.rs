@@ -1,0 +1,156 @@
+//! What a tile would be worth in the duchy.
+
+use ::burgundy::{
+    Means,
+    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Tile},
+};
+
+use super::survey::Survey;
+
+/// An action without a die.
+const EXTRA_ACTION: f32 = 3.5;
+/// A tile taken by a building's effect.
+const EXTRA_TAKE: f32 = 2.5;
+
+impl Survey<'_> {
+    /// The best a stored tile can do: on a space beside the duchy, or later on one farther away.
+    pub(super) fn placement(&self, tile: Tile) -> f32 {
+        let spaces = self.spaces_for(tile);
+        let near = self.best(tile, spaces & self.player.beside);
+        if near > 0.0 {
+            return near;
+        }
+        0.5 * self.best(tile, spaces)
+    }
+
+    fn best(&self, tile: Tile, spaces: u64) -> f32 {
+        let mut best = 0.0_f32;
+        for space in Space::in_mask(spaces) {
+            let area = self.board.area_of[space.index()] as usize;
+            best = best.max(self.step(area) + self.effect(tile, area));
+        }
+        best
+    }
+
+    /// What a tile does when it is placed and while it lies there.
+    fn effect(&self, tile: Tile, area: usize) -> f32 {
+        let spec = self.rules.tile(tile);
+        let at_once = match spec.placed {
+            Effect::None => 0.0,
+            Effect::Graze(species, animals) => {
+                let more = f32::from(u8::from(self.player.powers.has(Power::LivestockMore)));
+                let herd = f32::from(self.herds[area][species as usize] + 1);
+                f32::from(self.animals[area][species as usize] + animals) + more * herd
+            }
+            Effect::Points(points) => f32::from(points),
+            Effect::Silver(silver) => f32::from(silver) * 1.3,
+            Effect::Workers(workers) => f32::from(workers) * 0.7,
+            Effect::Load => 0.8 + self.best_load(),
+            Effect::Act(means) => self.extra(means),
+        };
+        let lasting = match tile.kind() {
+            Kind::Mine => self.mine_worth(),
+            Kind::Monastery => self.monastery_worth(tile),
+            Kind::Building | Kind::Livestock | Kind::Castle | Kind::Ship => 0.0,
+        };
+        at_once + lasting
+    }
+
+    fn extra(&self, means: Means) -> f32 {
+        match means {
+            Means::Castle => EXTRA_ACTION,
+            Means::Warehouse => {
+                let most = self.player.goods.iter().copied().max().unwrap_or(0);
+                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.seats()) * 0.4 }
+            }
+            Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
+            Means::TownHall => 2.5,
+            Means::Die1 | Means::Die2 => 0.0,
+        }
+    }
+
+    /// The goods of the best depot for a ship.
+    fn best_load(&self) -> f32 {
+        let room = 3_usize.saturating_sub(self.player.goods_colours());
+        let mut best = 0;
+        for depot in Depot::numbered() {
+            let mut count = 0;
+            let mut new = 0;
+            for (colour, &goods) in self.state.depot_goods[depot.index()].iter().enumerate() {
+                if goods > 0 && (self.player.goods[colour] > 0 || new < room) {
+                    new += usize::from(self.player.goods[colour] == 0);
+                    count += goods;
+                }
+            }
+            best = best.max(count);
+        }
+        f32::from(best) * self.good_worth()
+    }
+
+    /// A goods tile that will be sold.
+    pub(super) fn good_worth(&self) -> f32 {
+        f32::from(self.seats()) * 0.55 + 0.3
+    }
+
+    /// A mine in the duchy from now on.
+    pub(super) fn mine_worth(&self) -> f32 {
+        let phases = f32::from(5 - self.state.phase);
+        let workers = if self.player.powers.has(Power::MineWorkers) { 0.7 } else { 0.0 };
+        phases * (1.3 + workers)
+    }
+
+    /// A monastery in the duchy from now on.
+    pub(super) fn monastery_worth(&self, tile: Tile) -> f32 {
+        let spec = self.rules.tile(tile);
+        let time = f32::from(self.rounds_left) / 25.0;
+        let has = |power| spec.powers.has(power);
+        let power = if has(Power::MineWorkers) {
+            0.7 * f32::from(self.mines) * f32::from(5 - self.state.phase) + 2.0 * time
+        } else if has(Power::StepTake) {
+            10.0 * time
+        } else if has(Power::BuyAnywhere) || has(Power::StepBuildings) {
+            8.0 * time
+        } else if has(Power::WorkerTwo) || has(Power::WorkersFour) || has(Power::LivestockMore) {
+            6.0 * time
+        } else if spec.end == EndScore::None {
+            5.0 * time
+        } else {
+            0.0
+        };
+        power + self.end_worth(spec.end, time)
+    }
+
+    /// What scores at the end: what there is already, and what will probably come.
+    fn end_worth(&self, end: EndScore, time: f32) -> f32 {
+        let player = self.player;
+        match end {
+            EndScore::None => 0.0,
+            EndScore::PerSoldColour(points) => {
+                let sold = player.sold.iter().filter(|&&sold| sold > 0).count() as f32;
+                f32::from(points) * (sold + (6.0 - sold) * 0.8 * time)
+            }
+            EndScore::PerBuilding(building, points) => {
+                f32::from(points) * (self.buildings(building) + 1.5 * time)
+            }
+            EndScore::PerSpecies(points) => {
+                let mut species = [false; 4];
+                for herd in &self.herds {
+                    for (kind, &tiles) in herd.iter().enumerate() {
+                        species[kind] |= tiles > 0;
+                    }
+                }
+                let now = species.iter().filter(|&&kept| kept).count() as f32;
+                f32::from(points) * (now + (4.0 - now) * 0.7 * time)
+            }
+            EndScore::PerSoldGood(points) => {
+                let sold: u8 = player.sold.iter().sum();
+                f32::from(points) * (f32::from(sold) + 12.0 * time)
+            }
+            EndScore::PerBonusTile(points) => f32::from(points) * (player.bonus_tiles() as f32 + 2.5 * time),
+        }
+    }
+
+    fn buildings(&self, building: Building) -> f32 {
+        f32::from(self.player.placed(Tile::building(building)))
+    }
+}

@@ -1,0 +1,203 @@
+//! A box for programs that know no game.
+
+use std::{marker::PhantomData, ops::RangeInclusive, sync::Arc};
+
+use engine::{Config, ConfigErrors, OptionSpec};
+use play::{Header, Match, Record};
+use testkit::scenario::{self, Report};
+
+use crate::{
+    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Provenance, RecordProblem, arena::BotTable, clauses,
+    words::unknown,
+};
+
+/// A box without its types: everything the binary and the server need.
+pub trait GameBox: Sync {
+    /// How the box is named on the command line and in records.
+    fn id(&self) -> &'static str;
+    /// Its name for people.
+    fn title(&self) -> &'static str;
+    /// Its editions, the default first.
+    fn editions(&self) -> &'static [Edition];
+    /// Its table options.
+    fn options(&self) -> &'static [OptionSpec];
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// The version of its rules.
+    fn version(&self) -> u16;
+    /// Where every table of its content comes from.
+    fn provenance(&self) -> Vec<Provenance>;
+    /// Its clauses in the order of its rules.
+    fn clauses(&self) -> Vec<Clause<'static>>;
+    /// Its bots with how they play, the weakest first.
+    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// What is wrong with a config; nothing if it can be played.
+    fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
+
+    /// A table at which nothing has happened yet. The record's header has the names.
+    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
+
+    /// The table a record of this box tells of. `text` is what the record was read from, to say
+    /// where something is wrong.
+    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
+
+    /// A table for bots, one for each seat.
+    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+
+    /// Runs the scenarios of a Markdown text; `name` says in messages where it came from.
+    fn check(&self, name: &str, text: &str) -> Report;
+
+    /// Counts the games of `depth` actions that can follow a position.
+    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
+
+    /// The same behind a record.
+    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem>;
+}
+
+impl dyn GameBox + '_ {
+    /// What a clause says, by its id with or without `r[…]`.
+    pub fn clause(&self, id: &str) -> Option<Clause<'static>> {
+        let id = id.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(id);
+        self.clauses().into_iter().find(|clause| clause.id == id)
+    }
+
+    /// Every problem with a list of bot names.
+    pub fn check_bots<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+        let known = self.bots();
+        let mut problems = Vec::new();
+        for name in names {
+            if known.iter().all(|(bot, _)| *bot != name) {
+                problems.push(unknown("bot", name, known.iter().map(|(bot, _)| *bot)));
+            }
+        }
+        problems
+    }
+}
+
+/// The untyped face of a typed box.
+pub struct Face<R>(PhantomData<fn() -> R>);
+
+impl<R> Face<R> {
+    /// The one face of `R`.
+    pub const NEW: Face<R> = Face(PhantomData);
+}
+
+impl<R: BoxSpec> Face<R> {
+    fn replay(record: &Record, text: &str) -> Result<Match<R>, RecordProblem> {
+        let header = &record.header;
+        if header.version > R::VERSION {
+            let message = format!(
+                "the record was written by version {} of the rules of {}; this program plays version {}",
+                header.version,
+                R::ID,
+                R::VERSION
+            );
+            return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
+        }
+        let rules = R::compose(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        Match::replay(Arc::new(rules), record, None)
+            .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, R::VERSION))
+    }
+}
+
+impl<R: BoxSpec> GameBox for Face<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn title(&self) -> &'static str {
+        R::TITLE
+    }
+
+    fn editions(&self) -> &'static [Edition] {
+        R::EDITIONS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        R::OPTIONS
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        R::SEATS
+    }
+
+    fn version(&self) -> u16 {
+        R::VERSION
+    }
+
+    fn provenance(&self) -> Vec<Provenance> {
+        R::provenance()
+    }
+
+    fn clauses(&self) -> Vec<Clause<'static>> {
+        clauses::clauses(R::RULES_TEXT).collect()
+    }
+
+    fn bots(&self) -> Vec<(&'static str, &'static str)> {
+        R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors> {
+        R::compose(config).map(|rules| rules.seats())
+    }
+
+    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
+        let rules = R::compose(config)?;
+        let header = header::<R>(&rules, config, names);
+        Ok(Box::new(Match::new(Arc::new(rules), header)))
+    }
+
+    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
+        Ok(Box::new(Self::replay(record, text)?))
+    }
+
+    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
+        let mut problems = (self as &dyn GameBox).check_bots(bots.iter().map(String::as_str));
+        let rules = match R::compose(config) {
+            Ok(rules) => rules,
+            Err(errors) => {
+                problems.extend(errors.0);
+                return Err(ConfigErrors(problems));
+            }
+        };
+        let seats = rules.seats() as usize;
+        if bots.len() != seats {
+            problems.push(format!("{} bots for {seats} seats: name one for each seat", bots.len()));
+        }
+        if !problems.is_empty() {
+            return Err(ConfigErrors(problems));
+        }
+        let find = |name: &String| R::BOTS.iter().find(|bot| bot.name == name);
+        let header = header::<R>(&rules, config, bots);
+        let bots: Vec<&'static BotSpec<R>> = bots.iter().filter_map(find).collect();
+        Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
+    }
+
+    fn check(&self, name: &str, text: &str) -> Report {
+        scenario::run(name, text, &R::compose)
+    }
+
+    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
+        let _ = (config, depth);
+        Ok(0)
+    }
+
+    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
+        let _ = (Self::replay(record, text)?, depth);
+        Ok(0)
+    }
+}
+
+/// The header of a new game: what was left to the box's defaults is written out, so that the
+/// record stays good when a default changes.
+fn header<R: BoxSpec>(rules: &R, config: &Config, names: &[String]) -> Header {
+    let mut config = config.clone();
+    config.seats = rules.seats();
+    if config.edition.is_none() {
+        config.edition = R::EDITIONS.first().map(|edition| edition.id.to_owned());
+    }
+    let mut header = Header::new(R::ID, R::VERSION, config);
+    header.names = names.iter().map(|name| play::plain_name(name)).collect();
+    header
+}

@@ -1,0 +1,73 @@
+//! The registry: every box, one line each.
+//!
+//! Applications find a box here and then need to know nothing of its rules: [`GameBox`] opens
+//! tables and records, runs scenarios, lets bots play and says what the box is.
+#![warn(missing_docs)]
+
+mod arena;
+mod burgundy;
+mod clauses;
+mod gamebox;
+mod problem;
+mod spec;
+mod table;
+#[cfg(test)]
+mod toy;
+mod words;
+
+pub use arena::{Arena, Played};
+pub use clauses::Clause;
+pub use gamebox::{Face, GameBox};
+pub use problem::RecordProblem;
+pub use spec::{BotSpec, BoxSpec, Edition, Provenance};
+pub use table::{BoxTable, mix};
+pub use words::{nearest, unknown};
+
+/// Every box there is.
+pub const BOXES: &[&dyn GameBox] = &[&Face::<::burgundy::Burgundy>::NEW];
+
+/// The box called `id`, or a message that names what exists.
+pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {
+    BOXES
+        .iter()
+        .copied()
+        .find(|game| game.id() == id)
+        .ok_or_else(|| unknown("box", id, BOXES.iter().map(|game| game.id())))
+}
+
+/// The table a record tells of, and its box.
+pub fn open_record(text: &str) -> Result<(&'static dyn GameBox, Box<dyn BoxTable>), RecordProblem> {
+    let (game, record) = read_record(text)?;
+    let table = game.open_record(&record, text)?;
+    Ok((game, table))
+}
+
+/// Reads a record and finds its box, without replaying it.
+pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), RecordProblem> {
+    let record = play::Record::parse(text)?;
+    let id = &record.header.box_id;
+    let game = find(id).map_err(|message| RecordProblem::at_word(text, 1, id, message))?;
+    Ok((game, record))
+}
+
+/// The box a scenario text is about: its `box:` line, or the first clause id in a heading.
+pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
+    let mut lines = (1..).zip(text.lines());
+    if let Some((number, id)) = lines
+        .find(|(_, line)| !line.trim().is_empty())
+        .and_then(|(number, line)| Some((number, line.trim().strip_prefix("box:")?.trim())))
+    {
+        return find(id).map_err(|message| format!("line {number}, column 6: {message}"));
+    }
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| line.starts_with('#')) {
+        let Some(at) = line.find("r[") else { continue };
+        let id = line[at + 2..].split(['.', ']']).next().unwrap_or("");
+        let column = line[..at + 2].chars().count() + 1;
+        return find(id).map_err(|message| format!("line {number}, column {column}: {message}"));
+    }
+    let known: Vec<&str> = BOXES.iter().map(|game| game.id()).collect();
+    Err(format!(
+        "line 1, column 1: no heading cites a clause (r[…]), so say which box it is: begin with `box: {}`",
+        known.join("` or `box: ")
+    ))
+}

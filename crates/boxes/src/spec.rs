@@ -1,0 +1,86 @@
+//! What a box says about itself, in types.
+
+use std::ops::RangeInclusive;
+
+use engine::{Config, ConfigErrors, OptionSpec, Seat, Stage};
+use search::{Bot, RandomBot};
+
+/// A box as the registry knows it, implemented for its rules.
+///
+/// Everything an application needs beyond the rules stands here, so that adding a box is one
+/// implementation of this trait and one line in [`crate::BOXES`].
+pub trait BoxSpec: Stage + Sized + 'static {
+    /// How the box is named on the command line and in records.
+    const ID: &'static str;
+    /// Its name for people.
+    const TITLE: &'static str;
+    /// Its editions, the default first.
+    const EDITIONS: &'static [Edition];
+    /// Its table options.
+    const OPTIONS: &'static [OptionSpec];
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// The version of its rules.
+    const VERSION: u16;
+    /// Its `RULES.md`.
+    const RULES_TEXT: &'static str;
+    /// Its bots, the weakest first. Every box has `random`.
+    const BOTS: &'static [BotSpec<Self>];
+    /// Where points come from, in the order of [`BoxSpec::points_by_source`].
+    const SOURCES: &'static [&'static str];
+
+    /// The rules for one table, or every problem with what it asked for.
+    fn compose(config: &Config) -> Result<Self, ConfigErrors>;
+
+    /// Where every table of the box's content comes from.
+    fn provenance() -> Vec<Provenance>;
+
+    /// Appends the points of a seat by source; their sum is its score.
+    fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
+
+    /// The order in which the seats begin, as soon as it is settled.
+    fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
+}
+
+/// One printing of a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// Such as `2019`.
+    pub id: &'static str,
+    /// What it is, in one sentence.
+    pub about: &'static str,
+}
+
+/// A bot of a box.
+pub struct BotSpec<R> {
+    /// How it is named on the command line.
+    pub name: &'static str,
+    /// How it plays, in one sentence.
+    pub about: &'static str,
+    /// Makes one; the same seed always plays the same.
+    pub make: fn(u64) -> Box<dyn Bot<R>>,
+}
+
+impl<R: engine::Rules> BotSpec<R> {
+    /// The bot every box has.
+    pub const RANDOM: BotSpec<R> = BotSpec {
+        name: "random",
+        about: "plays any legal action, all alike",
+        make: |seed| Box::new(RandomBot::new(seed)),
+    };
+}
+
+/// Where one row or table of content comes from.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Provenance {
+    /// The table it stands in, such as `boards`.
+    pub table: String,
+    /// The row, or what the rows have in common.
+    pub row: String,
+    /// How sure it is: `printed`, `two sources`, `one source`, `reconstructed`.
+    pub standing: String,
+    /// The source.
+    pub source: String,
+    /// Whether the print was not available, so that it may be wrong.
+    pub reconstructed: bool,
+}

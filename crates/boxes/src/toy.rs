@@ -1,0 +1,128 @@
+//! The registry's promises, on the toy market.
+
+use std::ops::RangeInclusive;
+
+use engine::{Config, ConfigErrors, Fact, OptionSpec, Pending, Seat, Stage as _, Viewer};
+use play::{AnyLuck, Record, Seeded};
+use testkit::toy::{State, Toy};
+
+use crate::{BotSpec, BoxSpec, BoxTable, Edition, Face, GameBox, Provenance};
+
+impl BoxSpec for Toy {
+    const ID: &'static str = "toy";
+    const TITLE: &'static str = "The Market";
+    const EDITIONS: &'static [Edition] =
+        &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }];
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const VERSION: u16 = 1;
+    const RULES_TEXT: &'static str = "r[toy.bid]\nAll bid in secret.\n";
+    const BOTS: &'static [BotSpec<Toy>] = &[BotSpec::RANDOM];
+    const SOURCES: &'static [&'static str] = &["fruit"];
+
+    fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
+        Toy::compose(config)
+    }
+
+    fn provenance() -> Vec<Provenance> {
+        Vec::new()
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        if let Ok((_, Fact::Number(points))) = self.inspect(state, &[&seat.to_string(), "points"]) {
+            acc.push(points);
+        }
+    }
+
+    fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
+        None
+    }
+}
+
+const MARKET: &dyn GameBox = &Face::<Toy>::NEW;
+
+/// A table at which the random bot has played `actions` times.
+fn after(actions: usize) -> Box<dyn BoxTable> {
+    let mut table = MARKET.open(&Config::seats(2), &["Ann".to_owned(), "Ben B".to_owned()]).unwrap();
+    let mut luck = AnyLuck::from(Seeded::new(5));
+    for _ in 0..actions {
+        table.settle(&mut luck).unwrap();
+        let Pending::Seats(seats) = table.pending() else { break };
+        let seat = seats.lowest().unwrap();
+        let action = table.think("random", seat, 9).unwrap();
+        table.play(seat, &action).unwrap();
+    }
+    table
+}
+
+#[test]
+fn bots_answer_alike_for_the_same_record_and_seed() {
+    let record = |table: Box<dyn BoxTable>| table.record(Viewer::Everything).to_string();
+    assert_eq!(record(after(6)), record(after(6)));
+}
+
+#[test]
+fn a_bot_is_refused_where_it_has_nothing_to_do() {
+    let table = after(0);
+    assert_eq!(table.think("random", Seat(0), 1), Err("p1 has nothing to do now".to_owned()));
+    assert!(table.think("randon", Seat(0), 1).unwrap_err().contains("did you mean `random`?"));
+}
+
+#[test]
+fn a_record_opens_to_the_same_table() {
+    let table = after(100);
+    let text = table.record(Viewer::Everything).to_string();
+    assert!(text.starts_with("box toy 1\nedition quick\nseats 2\n"), "{text}");
+    assert!(text.contains("names Ann Ben_B"), "{text}");
+    let again = MARKET.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+    assert_eq!(again.view_text(Viewer::Everything), table.view_text(Viewer::Everything));
+    assert_eq!(again.outcome(), table.outcome());
+    assert!(again.outcome().is_some());
+}
+
+/// What is wrong with a record, as text.
+fn problem(text: &str) -> String {
+    match MARKET.open_record(&Record::parse(text).unwrap(), text) {
+        Ok(_) => panic!("nothing is wrong with {text}"),
+        Err(problem) => problem.to_string(),
+    }
+}
+
+#[test]
+fn a_broken_record_is_answered_with_line_and_column() {
+    let newer = problem("box toy 2\nseats 2\n---\n");
+    assert!(newer.starts_with("line 1, column 9: the record was written by version 2"), "{newer}");
+    let edition = problem("box toy 1\nedition slow\nseats 2\n---\n");
+    assert!(edition.starts_with("line 2, column 9: edition slow"), "{edition}");
+    let unreadable = problem("box toy 1\nseats 2\n---\n  * draw melon\n");
+    assert!(unreadable.starts_with("line 4, column 10: entry 1: `* draw melon`"), "{unreadable}");
+    let illegal = problem("box toy 1\nseats 2\n---\n* draw plum\np1 bid 9\n");
+    assert!(illegal.starts_with("line 5, column 4: entry 2: `p1 bid 9`"), "{illegal}");
+    assert!(illegal.contains("\n  possible: bid 0\n"), "{illegal}");
+}
+
+#[test]
+fn games_of_an_arena_depend_only_on_their_seed() {
+    let bots = vec!["random".to_owned(); 3];
+    let arena = MARKET.arena(&Config::seats(3), &bots).unwrap();
+    let played = arena.game(4, true);
+    assert_eq!(played, arena.game(4, true));
+    let text = played.record.as_ref().unwrap().to_string();
+    let table = MARKET.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+    let outcome = table.outcome().unwrap();
+    assert_eq!(played.scores, Seat::all(3).map(|seat| outcome.scores[seat]).collect::<Vec<_>>());
+}
+
+#[test]
+fn an_arena_says_everything_that_is_wrong_at_once() {
+    let Err(errors) = MARKET.arena(&Config::seats(7).edition("slow"), &["rnd".to_owned()]) else {
+        panic!("seven seats are too many")
+    };
+    assert_eq!(errors.0.len(), 3, "{errors}");
+}
+
+#[test]
+fn clauses_are_found_by_id() {
+    assert_eq!(MARKET.clause("r[toy.bid]").unwrap().text, "All bid in secret.");
+    assert!(MARKET.clause("toy.none").is_none());
+}

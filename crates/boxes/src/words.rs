@@ -1,0 +1,61 @@
+//! Small helpers for messages that say what would have been accepted.
+
+/// The candidate nearest to `text`, if any is near enough to be a slip of the pen.
+pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    candidates
+        .into_iter()
+        .map(|candidate| (distance(text, candidate), candidate))
+        .filter(|&(slips, candidate)| slips <= candidate.chars().count().div_ceil(3).max(1))
+        .min_by_key(|&(slips, _)| slips)
+        .map(|(_, candidate)| candidate)
+}
+
+/// The message for a word that is not in a list: what it was, what exists, what was perhaps meant.
+pub fn unknown<'a>(what: &str, text: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let list = known.join(", ");
+    match nearest(text, known.iter().copied()) {
+        Some(near) => format!("unknown {what} `{text}`; did you mean `{near}`? There is: {list}"),
+        None => format!("unknown {what} `{text}`. There is: {list}"),
+    }
+}
+
+/// How many letters must be put in, taken out, changed or swapped with their neighbor.
+fn distance(a: &str, b: &str) -> usize {
+    let a: Vec<char> = a.to_lowercase().chars().collect();
+    let b: Vec<char> = b.to_lowercase().chars().collect();
+    let mut before_last = vec![0; b.len() + 1];
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut row = vec![i; b.len() + 1];
+        for j in 1..=b.len() {
+            let change = usize::from(a[i - 1] != b[j - 1]);
+            row[j] = (last[j - 1] + change).min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                row[j] = row[j].min(before_last[j - 2] + 1);
+            }
+        }
+        before_last = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_is_understood() {
+        assert_eq!(nearest("burgandy", ["burgundy", "orleans"]), Some("burgundy"));
+        assert_eq!(nearest("brugundy", ["burgundy"]), Some("burgundy"));
+        assert_eq!(nearest("chess", ["burgundy", "orleans"]), None);
+    }
+
+    #[test]
+    fn an_unknown_word_is_answered_with_the_known_ones() {
+        assert_eq!(
+            unknown("box", "orlean", ["burgundy", "orleans"]),
+            "unknown box `orlean`; did you mean `orleans`? There is: burgundy, orleans"
+        );
+    }
+}

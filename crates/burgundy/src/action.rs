@@ -1,0 +1,286 @@
+use std::{fmt, str::FromStr};
+
+use engine::{Seat, Unreadable};
+
+use crate::{
+    content::{Depot, Good, Space, Tile},
+    means::Means,
+};
+
+/// One answer to one question, by a seat or by chance.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// `take d1 3 bank`
+    Take { means: Means, depot: Depot, tile: Tile },
+    /// `place d1 bank r3c5`
+    Place { means: Means, tile: Tile, space: Space },
+    /// `sell d1 red`
+    Sell { means: Means, good: Good },
+    /// `workers d1`
+    Workers { means: Means },
+    /// `buy black ship`, `buy 4 mine workers`
+    Buy { depot: Depot, tile: Tile, payment: Payment },
+    /// `discard mine`
+    Discard { tile: Tile },
+    /// `ship 3`, `ship 3+4`: the second depot is the next one around the ring.
+    Ship { depot: Depot, and_next: bool },
+    /// `keep red`
+    Keep { good: Good },
+    /// `pass`
+    Pass,
+    /// `end`
+    End,
+    /// `board 7`
+    Board { number: u8 },
+    /// `castle r4c4`
+    Castle { space: Space },
+    /// `* roll-off p1 5`
+    RollOff { seat: Seat, value: u8 },
+    /// `* deal p1 red`
+    Deal { seat: Seat, good: Good },
+    /// `* board p1 7`
+    DealBoard { seat: Seat, number: u8 },
+    /// `* reveal`
+    Reveal,
+    /// `* fill 3 bank`, `* fill black ship`
+    Fill { depot: Depot, tile: Tile },
+    /// `* good red`
+    Good { good: Good },
+    /// `* roll p1 2 4`: two equal dice have no order, so the lower one comes first.
+    Roll { seat: Seat, low: u8, high: u8 },
+    /// `* white 3`
+    White { value: u8 },
+}
+
+const _: () = assert!(size_of::<Action>() <= 8);
+
+/// How a purchase is paid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Payment {
+    /// 2 silver, the usual way: not written.
+    Silver,
+    /// 2 workers. r[burgundy.monastery.06]
+    Workers,
+    /// 1 silver and 1 worker. r[burgundy.monastery.06-payment]
+    Mixed,
+}
+
+impl Payment {
+    /// Silver and workers paid.
+    pub fn price(self) -> (u16, u16) {
+        match self {
+            Payment::Silver => (2, 0),
+            Payment::Workers => (0, 2),
+            Payment::Mixed => (1, 1),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Take { means, depot, tile } => write!(f, "take {means} {depot} {tile}"),
+            Action::Place { means, tile, space } => write!(f, "place {means} {tile} {space}"),
+            Action::Sell { means, good } => write!(f, "sell {means} {good}"),
+            Action::Workers { means } => write!(f, "workers {means}"),
+            Action::Buy { depot, tile, payment: Payment::Silver } => write!(f, "buy {depot} {tile}"),
+            Action::Buy { depot, tile, payment: Payment::Workers } => write!(f, "buy {depot} {tile} workers"),
+            Action::Buy { depot, tile, payment: Payment::Mixed } => write!(f, "buy {depot} {tile} mixed"),
+            Action::Discard { tile } => write!(f, "discard {tile}"),
+            Action::Ship { depot, and_next: false } => write!(f, "ship {depot}"),
+            Action::Ship { depot, and_next: true } => write!(f, "ship {depot}+{}", depot.next()),
+            Action::Keep { good } => write!(f, "keep {good}"),
+            Action::Pass => f.write_str("pass"),
+            Action::End => f.write_str("end"),
+            Action::Board { number } => write!(f, "board {number}"),
+            Action::Castle { space } => write!(f, "castle {space}"),
+            Action::RollOff { seat, value } => write!(f, "roll-off {seat} {value}"),
+            Action::Deal { seat, good } => write!(f, "deal {seat} {good}"),
+            Action::DealBoard { seat, number } => write!(f, "board {seat} {number}"),
+            Action::Reveal => f.write_str("reveal"),
+            Action::Fill { depot, tile } => write!(f, "fill {depot} {tile}"),
+            Action::Good { good } => write!(f, "good {good}"),
+            Action::Roll { seat, low, high } => write!(f, "roll {seat} {low} {high}"),
+            Action::White { value } => write!(f, "white {value}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match *words.as_slice() {
+            ["take", means, depot, tile] => {
+                Ok(Action::Take { means: means.parse()?, depot: depot.parse()?, tile: tile.parse()? })
+            }
+            ["place", means, tile, space] => {
+                Ok(Action::Place { means: means.parse()?, tile: tile.parse()?, space: space.parse()? })
+            }
+            ["sell", means, good] => Ok(Action::Sell { means: means.parse()?, good: good.parse()? }),
+            ["workers", means] => Ok(Action::Workers { means: means.parse()? }),
+            ["buy", depot, tile] => buy(depot, tile, Payment::Silver),
+            ["buy", depot, tile, "workers"] => buy(depot, tile, Payment::Workers),
+            ["buy", depot, tile, "mixed"] => buy(depot, tile, Payment::Mixed),
+            ["discard", tile] => Ok(Action::Discard { tile: tile.parse()? }),
+            ["ship", depots] => ship(depots),
+            ["keep", good] => Ok(Action::Keep { good: good.parse()? }),
+            ["pass"] => Ok(Action::Pass),
+            ["end"] => Ok(Action::End),
+            ["board", number] => Ok(Action::Board { number: board(number)? }),
+            ["castle", space] => Ok(Action::Castle { space: space.parse()? }),
+            _ => chance(text, &words),
+        }
+    }
+}
+
+/// What only chance does.
+fn chance(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
+    match *words {
+        ["roll-off", seat, value] => Ok(Action::RollOff { seat: seat.parse()?, value: die(value)? }),
+        ["deal", seat, good] => Ok(Action::Deal { seat: seat.parse()?, good: good.parse()? }),
+        ["board", seat, number] => Ok(Action::DealBoard { seat: seat.parse()?, number: board(number)? }),
+        ["reveal"] => Ok(Action::Reveal),
+        ["fill", depot, tile] => Ok(Action::Fill { depot: depot.parse()?, tile: tile.parse()? }),
+        ["good", good] => Ok(Action::Good { good: good.parse()? }),
+        ["roll", seat, one, other] => {
+            let (one, other) = (die(one)?, die(other)?);
+            Ok(Action::Roll { seat: seat.parse()?, low: one.min(other), high: one.max(other) })
+        }
+        ["white", value] => Ok(Action::White { value: die(value)? }),
+        _ => Err(usage(text, words)),
+    }
+}
+
+fn buy(depot: &str, tile: &str, payment: Payment) -> Result<Action, Unreadable> {
+    Ok(Action::Buy { depot: depot.parse()?, tile: tile.parse()?, payment })
+}
+
+fn ship(depots: &str) -> Result<Action, Unreadable> {
+    let expected = "one depot 1 to 6, or two neighbours such as 3+4 or 6+1";
+    let numbered = |text: &str| {
+        text.parse::<Depot>()
+            .ok()
+            .filter(|&depot| depot != Depot::BLACK)
+            .ok_or_else(|| Unreadable::new(depots, expected))
+    };
+    let Some((one, other)) = depots.split_once('+') else {
+        return Ok(Action::Ship { depot: numbered(depots)?, and_next: false });
+    };
+    let (one, other) = (numbered(one)?, numbered(other)?);
+    if one.next() == other {
+        Ok(Action::Ship { depot: one, and_next: true })
+    } else if other.next() == one {
+        Ok(Action::Ship { depot: other, and_next: true })
+    } else {
+        Err(Unreadable::new(depots, expected))
+    }
+}
+
+fn die(text: &str) -> Result<u8, Unreadable> {
+    text.parse()
+        .ok()
+        .filter(|value| (1..=6).contains(value))
+        .ok_or_else(|| Unreadable::new(text, "a die shows 1 to 6"))
+}
+
+fn board(text: &str) -> Result<u8, Unreadable> {
+    text.parse()
+        .ok()
+        .filter(|number| (1..=10).contains(number))
+        .ok_or_else(|| Unreadable::new(text, "a board number is 1 to 10"))
+}
+
+/// A verb that is known but wrongly used gets its own form shown; anything else all of them.
+fn usage(text: &str, words: &[&str]) -> Unreadable {
+    const FORMS: [(&str, &str); 20] = [
+        ("take", "take d1 3 bank"),
+        ("place", "place d1 bank r3c5"),
+        ("sell", "sell d1 red"),
+        ("workers", "workers d1"),
+        ("buy", "buy black ship"),
+        ("discard", "discard mine"),
+        ("ship", "ship 3"),
+        ("keep", "keep red"),
+        ("pass", "pass"),
+        ("end", "end"),
+        ("board", "board 7"),
+        ("castle", "castle r4c4"),
+        ("roll-off", "roll-off p1 5"),
+        ("deal", "deal p1 red"),
+        ("reveal", "reveal"),
+        ("fill", "fill 3 bank"),
+        ("good", "good red"),
+        ("roll", "roll p1 2 4"),
+        ("white", "white 3"),
+        ("board", "board p1 7"),
+    ];
+    let known = words.first().and_then(|verb| FORMS.iter().find(|(name, _)| name == verb));
+    match known {
+        Some((_, form)) => Unreadable::new(text, format!("it is written like `{form}`")),
+        None => Unreadable::new(
+            text,
+            "an action begins with take, place, sell, workers, buy, discard, ship, keep, pass or end",
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reads(text: &str) {
+        assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+    }
+
+    #[test]
+    fn every_form_reads_back() {
+        for text in [
+            "take d1 3 bank",
+            "take castle 6 goat4",
+            "place town-hall monastery26 r7c4",
+            "sell warehouse red",
+            "workers d2",
+            "buy black ship",
+            "buy 4 mine workers",
+            "buy 4 mine mixed",
+            "discard sheep2",
+            "ship 3",
+            "ship 3+4",
+            "ship 6+1",
+            "keep orange",
+            "pass",
+            "end",
+            "board 10",
+            "castle r1c2",
+            "roll-off p4 6",
+            "deal p2 violet",
+            "board p3 9",
+            "reveal",
+            "fill 5 church",
+            "fill black castle",
+            "good pink",
+            "roll p1 2 4",
+            "white 6",
+        ] {
+            reads(text);
+        }
+    }
+
+    #[test]
+    fn unordered_pairs_are_read_in_either_order() {
+        assert_eq!("ship 4+3".parse::<Action>().unwrap().to_string(), "ship 3+4");
+        assert_eq!("ship 1+6".parse::<Action>().unwrap().to_string(), "ship 6+1");
+        assert_eq!("roll p1 5 2".parse::<Action>().unwrap().to_string(), "roll p1 2 5");
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_what_could() {
+        let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
+        assert_eq!(message("sell d1"), "cannot read `sell d1`: it is written like `sell d1 red`");
+        assert!(message("ship 2+4").contains("two neighbours"));
+        assert!(message("steal d1").contains("an action begins with"));
+        assert!(message("take d3 1 bank").contains("say by what means"));
+    }
+}

@@ -1,0 +1,132 @@
+//! What answers do. Mirrors `legal/`.
+
+mod gain;
+pub(crate) use gain::{give_silver, give_workers};
+mod place;
+mod sell;
+mod ship;
+
+use engine::{Line, Seat, Sink};
+
+use crate::{
+    action::Action,
+    dice::Purpose,
+    event::{Event, What},
+    means::Means,
+    rules::Burgundy,
+    state::State,
+    step::Step,
+};
+
+impl Burgundy {
+    #[inline]
+    pub(crate) fn apply_answer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        debug_assert!(self.offers(state, seat, action), "{seat} {action} is not legal");
+        let lane = Line::Lane(seat);
+        match action {
+            Action::Take { means, depot, tile } => {
+                self.use_means(state, seat, means, Purpose::Take, depot.value(), sink);
+                state.take_from(depot, tile);
+                sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
+                self.gain(state, seat, tile);
+            }
+            Action::Place { means, tile, space } => {
+                let value = self.board(state.players[seat].board).value(space);
+                self.use_means(state, seat, means, Purpose::Place(tile.kind()), value, sink);
+                // r[burgundy.storage.freed] The storage space is free before the effect.
+                state.players[seat].unstore(tile);
+                self.place(state, seat, tile, space, sink);
+            }
+            Action::Sell { means, good } => {
+                self.use_means(state, seat, means, Purpose::Sell, good.value(), sink);
+                self.sell(state, seat, good, sink);
+            }
+            Action::Workers { means } => {
+                self.use_up(state, seat, means);
+                self.take_workers(state, seat, sink);
+            }
+            Action::Buy { depot, tile, payment } => self.buy(state, seat, depot, tile, payment, sink),
+            Action::Discard { tile } => self.make_room(state, seat, tile, sink),
+            Action::Ship { depot, and_next } => {
+                state.flow.pop(lane);
+                self.load(state, seat, depot, and_next, sink);
+            }
+            Action::Keep { good } => self.keep(state, seat, good, sink),
+            Action::Pass => {
+                let Step::Act(means) = state.flow.pop(lane) else { unreachable!("only effects are passed") };
+                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
+            }
+            Action::End => {
+                state.flow.pop(lane);
+                sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
+            }
+            Action::Board { number } => {
+                state.flow.pop(lane);
+                state.players[seat].board = number;
+            }
+            Action::Castle { space } => {
+                state.flow.pop(lane);
+                state.players[seat].castle = Some(space.index() as u8);
+            }
+            Action::RollOff { .. }
+            | Action::Deal { .. }
+            | Action::DealBoard { .. }
+            | Action::Reveal
+            | Action::Fill { .. }
+            | Action::Good { .. }
+            | Action::Roll { .. }
+            | Action::White { .. } => unreachable!("{action} is for chance"),
+        }
+    }
+
+    fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
+        let mut found = false;
+        if let Some(step) = state.flow.asked(seat) {
+            self.offer_step(state, seat, step, &mut |offered| found |= offered == action);
+        }
+        found
+    }
+
+    /// Uses a means for a value, paying the workers that it takes to change a die.
+    fn use_means(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        means: Means,
+        purpose: Purpose,
+        value: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if let Some(die) = means.die() {
+            let player = &mut state.players[seat];
+            let cost = self.dice.cost(player.powers, purpose, player.dice[die], value);
+            if cost > 0 {
+                // r[burgundy.dice.worker]
+                player.workers -= u16::from(cost);
+                let by = -i32::from(cost);
+                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by }));
+            }
+        }
+        self.use_up(state, seat, means);
+    }
+
+    /// r[burgundy.turn.one-die-one-action] A die is set aside; any other means was a question.
+    fn use_up(&self, state: &mut State, seat: Seat, means: Means) {
+        match means.die() {
+            Some(die) => state.players[seat].dice[die] = 0,
+            None => {
+                state.flow.pop(Line::Lane(seat));
+            }
+        }
+    }
+}
+
+fn take_clause(means: Means) -> &'static str {
+    if means.die().is_some() { "burgundy.take.depot" } else { means.spec().clause }
+}

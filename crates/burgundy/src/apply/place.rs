@@ -1,0 +1,128 @@
+use engine::{Line, Seat, Sink};
+
+use super::gain::{give_silver, give_workers};
+use crate::{
+    content::{AREA_POINTS, Effect, Kind, Power, Space, Species, Tile},
+    event::{Event, What},
+    means::Means,
+    rules::Burgundy,
+    scoring::score,
+    state::{Source, State},
+    step::Step,
+};
+
+impl Burgundy {
+    /// Puts a tile into the duchy. r[burgundy.place.effect]
+    ///
+    /// r[burgundy.engine.score-first] Points are booked first: the tile's own, area, phase, colour.
+    /// Then the tile does what it does.
+    pub(crate) fn place(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: Tile,
+        space: Space,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let board = self.board(state.players[seat].board);
+        let spec = self.tile(tile);
+        state.players[seat].cover(board, tile, space);
+        sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
+
+        match spec.placed {
+            Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
+            Effect::Points(points) => {
+                score(state, seat, u16::from(points), Source::Watchtower, spec.clause, sink);
+            }
+            Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
+        }
+        self.score_area(state, seat, space, sink);
+
+        // r[burgundy.engine.active-at-once]
+        state.players[seat].powers.add(spec.powers);
+        match spec.placed {
+            Effect::Silver(amount) => give_silver(state, seat, u16::from(amount), spec.clause, sink),
+            Effect::Workers(amount) => give_workers(state, seat, u16::from(amount), spec.clause, sink),
+            Effect::Load => self.arrive(state, seat),
+            Effect::Act(means) => self.offer_effect(state, seat, means, sink),
+            Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
+        }
+    }
+
+    /// Animals of this tile and of every tile of their kind in the same pasture.
+    /// r[burgundy.livestock.score] r[burgundy.livestock.other-pasture]
+    fn graze(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        species: Species,
+        animals: u8,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let player = &state.players[seat];
+        let pasture = self.board(player.board).area(space);
+        let (mut points, mut tiles) = (u16::from(animals), 1);
+        for other in Space::in_mask(pasture & player.covered & !space.bit()) {
+            let tile = player.duchy[other.index()].expect("a covered space holds a tile");
+            if let Some((kind, number)) = self.tile(tile).species()
+                && kind == species
+            {
+                points += u16::from(number);
+                tiles += 1;
+            }
+        }
+        let more = player.powers.has(Power::LivestockMore);
+        score(state, seat, points, Source::Livestock, "burgundy.livestock.score", sink);
+        if more {
+            score(state, seat, tiles, Source::Livestock, "burgundy.monastery.07", sink);
+        }
+    }
+
+    /// r[burgundy.area.score] A covered last space scores the area, and perhaps the whole colour.
+    fn score_area(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let player = &state.players[seat];
+        let board = self.board(player.board);
+        let area = board.area(space);
+        if area & !player.covered != 0 {
+            return;
+        }
+        let kind = board.kind(space);
+        let size = area.count_ones() as u8;
+        let whole_colour = board.of_kind[kind.index()] & !player.covered == 0;
+        sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size }));
+        let points = u16::from(AREA_POINTS[size as usize]);
+        score(state, seat, points, Source::Area, "burgundy.area.size-table", sink);
+        let bonus = u16::from(Burgundy::phase_bonus(state));
+        score(state, seat, bonus, Source::Phase, "burgundy.area.phase-bonus", sink);
+        if whole_colour {
+            self.score_colour(state, seat, kind, sink);
+        }
+    }
+
+    /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
+    fn score_colour(&self, state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+        let taken = state.bonus_taken[kind.index()] as usize;
+        let Some(&points) = self.limits.bonus.get(taken) else { return };
+        state.bonus_taken[kind.index()] += 1;
+        let large = taken == 0;
+        let player = &mut state.players[seat];
+        let tiles = if large { &mut player.large } else { &mut player.small };
+        *tiles |= 1 << kind.index();
+        let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
+        sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
+        score(state, seat, u16::from(points), Source::Colour, clause, sink);
+    }
+
+    /// Asks how the effect of a tile is used, unless it cannot be used at all.
+    fn offer_effect(&self, state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
+        let step = Step::Act(means);
+        // A town hall with nothing to place may still place what is bought now, if that is allowed.
+        let by_purchase = means.spec().place && self.could_buy(state, seat, step);
+        if by_purchase || self.usable(state, seat, means) {
+            state.flow.push(Line::Lane(seat), step);
+        } else {
+            sink.emit(Event::new("burgundy.building.lost", What::EffectLost { seat, means }));
+        }
+    }
+}

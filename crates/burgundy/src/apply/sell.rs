@@ -1,0 +1,30 @@
+use engine::{Seat, Sink};
+
+use super::gain::{give_silver, give_workers};
+use crate::{
+    content::{Good, Power},
+    event::{Event, What},
+    rules::Burgundy,
+    scoring::score,
+    state::{Source, State},
+};
+
+impl Burgundy {
+    /// r[burgundy.sell.all] A sale is never partial, so that the whole pile is moved.
+    pub(crate) fn sell(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+        let player = &mut state.players[seat];
+        let powers = player.powers;
+        let count = std::mem::take(&mut player.goods[good.index()]);
+        player.sold[good.index()] += count;
+        sink.emit(Event::new("burgundy.sell.all", What::Sold { seat, good, count }));
+        let points = u16::from(count) * u16::from(self.limits.sale);
+        score(state, seat, points, Source::Sale, "burgundy.sell.income", sink);
+        give_silver(state, seat, 1, "burgundy.sell.income", sink);
+        if powers.has(Power::SaleSilver) {
+            give_silver(state, seat, 1, "burgundy.monastery.03", sink);
+        }
+        if powers.has(Power::SaleWorker) {
+            give_workers(state, seat, 1, "burgundy.monastery.04", sink);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! What must always hold, whatever was played.
+
+use engine::{Bag, Seat};
+
+use crate::{
+    content::{Good, Space, TRACK_SPACES, Tile},
+    rules::Burgundy,
+    state::{Player, State},
+};
+
+impl Burgundy {
+    pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
+        self.audit_tiles(state)?;
+        self.audit_goods(state)?;
+        for seat in Seat::all(self.seats) {
+            self.audit_player(&state.players[seat]).map_err(|message| format!("{seat}: {message}"))?;
+            if state.track.space[seat] > TRACK_SPACES {
+                // r[burgundy.ship.track-end]
+                return Err(format!("{seat} is past the end of the track"));
+            }
+        }
+        let order = &state.track.order[..self.seats as usize];
+        if order.windows(2).any(|pair| state.track.space[pair[0]] < state.track.space[pair[1]]) {
+            return Err(format!("the turn order {order:?} does not follow the track"));
+        }
+        Ok(())
+    }
+
+    /// Tiles on the table and in the piles are never more than were printed.
+    fn audit_tiles(&self, state: &State) -> Result<(), String> {
+        let mut seen: Bag<{ Tile::COUNT }> = Bag::default();
+        let players = &state.players.0[..self.seats as usize];
+        let duchies = players.iter().flat_map(|player| &player.duchy);
+        let storages = players.iter().flat_map(|player| &player.storage);
+        let depots = state.depots.iter().flatten();
+        for tile in duchies.chain(storages).chain(depots).chain(&state.black).flatten() {
+            seen.put(tile.index());
+        }
+        for tile in Tile::all() {
+            let at = tile.index();
+            let all: u8 = self.tile(tile).copies.iter().sum();
+            let there = seen.count(at) + state.piles.count(at) + state.black_pile.count(at);
+            if there > all {
+                return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Goods are conserved exactly: none ever leaves the game once it was seen.
+    fn audit_goods(&self, state: &State) -> Result<(), String> {
+        for good in Good::all() {
+            let at = good.index();
+            let players = &state.players.0[..self.seats as usize];
+            let owned: u8 = players.iter().map(|player| player.goods[at] + player.sold[at]).sum();
+            let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
+            let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
+            let all = owned + on_depots + coming + state.goods.count(at);
+            if all != Good::EACH {
+                return Err(format!("{all} {good} goods instead of {}", Good::EACH));
+            }
+        }
+        Ok(())
+    }
+
+    fn audit_player(&self, player: &Player) -> Result<(), String> {
+        if player.goods_colours() > 3 {
+            return Err(format!("{} goods colours are stored", player.goods_colours()));
+        }
+        if player.covered == 0 {
+            return Ok(());
+        }
+        let board = self.board(player.board);
+        for space in Space::all() {
+            let tile = player.duchy[space.index()];
+            if tile.is_some() != (player.covered & space.bit() != 0) {
+                return Err(format!("the mask of covered spaces is wrong at {space}"));
+            }
+            if tile.is_some_and(|tile| tile.kind() != board.kind(space)) {
+                return Err(format!("{tile:?} lies on a space of another colour at {space}"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,167 @@
+//! What chance may do, how likely it is, and what it does.
+
+use engine::{Line, Next, Rng, Seat, Sink};
+
+use crate::{
+    action::Action,
+    content::{Depot, Good, Tile},
+    event::{Event, What},
+    rules::Burgundy,
+    state::State,
+    step::Step,
+};
+
+impl Burgundy {
+    /// Every outcome of a chance step, with its exact weight.
+    pub(crate) fn list_outcomes(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        match step {
+            Step::RollOffDie(seat) => (1..=6).for_each(|value| list(Action::RollOff { seat, value }, 1)),
+            Step::DealGood(number) => {
+                let seat = Seat(number / 3);
+                for (good, count) in state.goods.iter() {
+                    list(Action::Deal { seat, good: Good::at(good) }, u32::from(count));
+                }
+            }
+            Step::DealBoard(number) => {
+                let seat = Seat(number / self.set_up.boards_dealt);
+                for number in self.board_numbers() {
+                    // r[burgundy.expert.pairs] No number is dealt twice.
+                    if !state.players.0.iter().any(|player| player.dealt.contains(&number)) {
+                        list(Action::DealBoard { seat, number }, 1);
+                    }
+                }
+            }
+            Step::Reveal => list(Action::Reveal, 1),
+            Step::DrawTile(space) => {
+                let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
+                let kind = self.depots[state.phase as usize][depot.index()][slot];
+                for index in kind.tiles() {
+                    let count = u32::from(state.piles.count(index));
+                    if count > 0 {
+                        list(Action::Fill { depot, tile: Tile::at(index) }, count);
+                    }
+                }
+            }
+            Step::DrawBlack(_) => {
+                for (index, count) in state.black_pile.iter() {
+                    list(Action::Fill { depot: Depot::BLACK, tile: Tile::at(index) }, u32::from(count));
+                }
+            }
+            Step::DrawGood(_) => {
+                for (good, count) in state.goods.iter() {
+                    list(Action::Good { good: Good::at(good) }, u32::from(count));
+                }
+            }
+            Step::RollDice(seat) => {
+                for low in 1..=6 {
+                    for high in low..=6 {
+                        list(Action::Roll { seat, low, high }, if low == high { 1 } else { 2 });
+                    }
+                }
+            }
+            Step::RollWhite => (1..=6).for_each(|value| list(Action::White { value }, 1)),
+            _ => unreachable!("{step:?} is not for chance"),
+        }
+    }
+
+    /// Dice need no list to be drawn from.
+    #[inline]
+    pub(crate) fn sample_outcome(
+        &self,
+        state: &State,
+        rng: &mut Rng,
+        scratch: &mut Vec<(Action, u32)>,
+    ) -> Action {
+        let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
+        match step {
+            Step::RollDice(seat) => {
+                let (one, other) = (rng.below(6) as u8 + 1, rng.below(6) as u8 + 1);
+                Action::Roll { seat, low: one.min(other), high: one.max(other) }
+            }
+            Step::RollWhite => Action::White { value: rng.below(6) as u8 + 1 },
+            _ => {
+                scratch.clear();
+                self.list_outcomes(state, step, &mut |action, weight| scratch.push((action, weight)));
+                rng.weighted(scratch)
+            }
+        }
+    }
+
+    /// Phase, round and step name a draw; the roll for the start counts its repetitions.
+    pub(crate) fn key_of_chance(&self, state: &State) -> u64 {
+        let Next::Chance(_, step) = state.flow.next() else { return 0 };
+        let (name, number) = match step {
+            Step::RollOffDie(seat) => (1, seat.0),
+            Step::DealGood(number) => (2, number),
+            Step::DealBoard(number) => (3, number),
+            Step::Reveal => (4, 0),
+            Step::DrawTile(space) => (5, space),
+            Step::DrawBlack(space) => (6, space),
+            Step::DrawGood(place) => (7, place),
+            Step::RollDice(seat) => (8, seat.0),
+            Step::RollWhite => (9, 0),
+            _ => unreachable!("{step:?} is not for chance"),
+        };
+        u64::from_be_bytes([0, 0, 0, state.roll_offs, state.phase, state.round, name, number])
+    }
+
+    pub(crate) fn apply_chance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
+        let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
+        let step = state.flow.pop(line);
+        match (step, action) {
+            (Step::RollOffDie(_), Action::RollOff { seat, value }) => {
+                state.players[seat].dice[0] = value;
+                sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
+            }
+            (Step::DealGood(number), Action::Deal { seat, good }) => {
+                // r[burgundy.setup.goods] Three for each seat.
+                state.goods.take(good.index());
+                state.players[seat].goods[good.index()] += 1;
+                sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
+                self.again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
+            }
+            (Step::DealBoard(number), Action::DealBoard { seat, number: board }) => {
+                let dealt = &mut state.players[seat].dealt;
+                dealt[usize::from(number % self.set_up.boards_dealt)] = board;
+                sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
+                let all = self.seats * self.set_up.boards_dealt;
+                self.again(state, Step::DealBoard(number + 1), number + 1 < all);
+            }
+            (Step::Reveal, Action::Reveal) => state.concealed = false,
+            (Step::DrawTile(space), Action::Fill { depot, tile }) => {
+                let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
+                state.piles.take(tile.index());
+                state.depots[depot.index()][slot] = Some(tile);
+                sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
+                state.flow.push(Line::Main, Step::FillSpace(space + 1));
+            }
+            (Step::DrawBlack(space), Action::Fill { depot, tile }) => {
+                state.black_pile.take(tile.index());
+                state.black[usize::from(space)] = Some(tile);
+                sink.emit(Event::new("burgundy.phase.fill-black", What::Filled { depot, tile }));
+                self.again(state, Step::DrawBlack(space + 1), space + 1 < self.limits.black);
+            }
+            (Step::DrawGood(place), Action::Good { good }) => {
+                state.goods.take(good.index());
+                state.round_goods[usize::from(place)] = Some(good);
+                sink.emit(Event::new("burgundy.phase.goods-reveal", What::GoodRevealed { good }));
+                self.again(state, Step::DrawGood(place + 1), place + 1 < 5);
+            }
+            (Step::RollDice(_), Action::Roll { seat, low, high }) => {
+                state.players[seat].dice = [low, high];
+                sink.emit(Event::new("burgundy.round.roll", What::Rolled { seat, dice: [low, high] }));
+            }
+            (Step::RollWhite, Action::White { value }) => {
+                state.white = value;
+                sink.emit(Event::new("burgundy.round.white-roll", What::White { value }));
+            }
+            (step, action) => unreachable!("{action} does not answer {step:?}"),
+        }
+    }
+
+    fn again(&self, state: &mut State, step: Step, more: bool) {
+        if more {
+            state.flow.push(Line::Main, step);
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! From a config to rules: the one place that looks at what a table asked for.
+
+use engine::{Config, ConfigErrors, OptionSpec};
+
+use crate::{
+    content::{
+        BOARDS, Board, DEPOTS, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
+    },
+    dice::{DiceTable, FreeStep},
+    rules::{Burgundy, Limits, Purchase, SetUp},
+    step::Step,
+};
+
+/// Bumped only when some recorded game would behave differently.
+pub const RULES_VERSION: u16 = 1;
+
+/// The editions, the default first.
+pub const EDITIONS: &[&str] = &["2019", "2011"];
+
+/// Every table option of the base game, with its default first.
+#[rustfmt::skip]
+pub const OPTIONS: &[OptionSpec] = &[
+    option("boards", &[], "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
+    option("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
+    option("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
+    option("m6.payment", &["pure", "mixed"], "2019: whether monastery 6 also allows paying 1 silver and 1 worker", "burgundy.monastery.06-payment"),
+    option("storage.discard", &["any-gain", "take-action-only"], "whether a full storage makes room for every gain or only for the take action", "burgundy.storage.discard"),
+    option("dice.free-step.combine", &["on", "off"], "whether the free step of monasteries 9-12 adds to paid workers", "burgundy.dice.free-step-plus-workers"),
+    option("dice.free-step.m8", &["off", "on"], "whether monastery 8 makes the free step of monasteries 9-12 up to 2", "burgundy.dice.free-step-m8"),
+    option("purchase.window", &["edition", "any-decision", "between-actions"], "when the purchase may be made; by default as the edition has it", "burgundy.purchase.option"),
+    option("expert.pairs", &["two-random", "one-random", "free-choice"], "expert set-up: which duchies a seat may choose from", "burgundy.expert.pairs"),
+    option("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly at once", "burgundy.expert.reveal"),
+];
+
+const fn option(
+    id: &'static str,
+    values: &'static [&'static str],
+    about: &'static str,
+    clause: &'static str,
+) -> OptionSpec {
+    OptionSpec { id, values, about, clause }
+}
+
+impl Burgundy {
+    /// Composes the rules for a table, or says everything that is wrong with the config.
+    pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
+        let mut errors = Vec::new();
+        let edition = read_edition(config, &mut errors);
+        let seats = read_seats(config, &mut errors);
+        check_names(config, &mut errors);
+        let choice = |id: &str| choice(config, id);
+        if edition == 2011 && choice("m6.payment") == "mixed" {
+            errors.push("option m6.payment: monastery 6 takes workers only in the 2019 edition".to_owned());
+        }
+        let boards = printed_boards(edition);
+        let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
+        if !errors.is_empty() {
+            return Err(ConfigErrors(errors));
+        }
+        Ok(Burgundy {
+            edition,
+            seats,
+            tiles: tiles(edition),
+            boards,
+            depots: depots(seats),
+            dice: DiceTable::new(FreeStep {
+                combine: choice("dice.free-step.combine") == "on",
+                doubled: choice("dice.free-step.m8") == "on",
+            }),
+            game_steps: game_steps(seats, &set_up),
+            phase_steps: PHASE.to_vec(),
+            set_up,
+            purchase: Purchase {
+                any_decision: match choice("purchase.window") {
+                    "any-decision" => true,
+                    "between-actions" => false,
+                    _ => edition == 2019,
+                },
+                mixed: choice("m6.payment") == "mixed",
+                makes_room: choice("storage.discard") == "any-gain",
+            },
+            limits: Limits { sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
+            tie_fewest: choice("tie.empty") == "fewest",
+        })
+    }
+
+    /// Every table the contract is checked on: editions, seats, boards, set-ups, options.
+    pub fn all_tables() -> Vec<(String, Config)> {
+        let mut tables = Vec::new();
+        for &edition in EDITIONS {
+            for seats in 2..=4 {
+                let config = Config::seats(seats).edition(edition);
+                for board in BOARDS.iter().filter(|board| board.edition.to_string() == edition) {
+                    let number = board.number.to_string();
+                    let name = format!("{edition}, {seats} seats, duchy {number}");
+                    tables.push((name, config.clone().option("boards", &number)));
+                }
+                let expert = config.clone().option("boards", "expert");
+                for pairs in ["two-random", "one-random", "free-choice"] {
+                    for reveal in ["open", "secret"] {
+                        let table =
+                            expert.clone().option("expert.pairs", pairs).option("expert.reveal", reveal);
+                        tables.push((format!("{edition}, {seats} seats, expert {pairs} {reveal}"), table));
+                    }
+                }
+            }
+            let config = Config::seats(3).edition(edition);
+            for option in OPTIONS.iter().filter(|option| option.id != "boards") {
+                for &value in &option.values[1..] {
+                    if edition == "2011" && option.id == "m6.payment" {
+                        continue;
+                    }
+                    let name = format!("{edition}, 3 seats, {}={value}", option.id);
+                    tables.push((name, config.clone().option(option.id, value)));
+                }
+            }
+        }
+        tables
+    }
+}
+
+/// r[burgundy.phase.count] What a phase consists of.
+const PHASE: [Step; 10] = [
+    Step::RemoveTiles,
+    Step::FillDepots,
+    Step::FillBlack,
+    Step::RevealGoods,
+    Step::Round(1),
+    Step::Round(2),
+    Step::Round(3),
+    Step::Round(4),
+    Step::Round(5),
+    Step::Income,
+];
+
+/// What the game consists of. r[burgundy.expert.deal]
+fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
+    let mut steps = vec![Step::RollOff(engine::SeatSet::first(seats).bits()), Step::StartGoods];
+    if set_up.boards_dealt > 0 {
+        steps.push(Step::DealBoards);
+    }
+    if set_up.choose_castle.contains(&true) {
+        steps.push(Step::ChooseBoards);
+        if set_up.secret {
+            steps.push(Step::Reveal);
+        }
+    }
+    steps.push(Step::Found);
+    steps.extend((0..5).map(Step::Phase));
+    steps.push(Step::FinalScoring);
+    steps
+}
+
+/// The value an option has: what was asked for, or its default.
+fn choice<'a>(config: &'a Config, id: &str) -> &'a str {
+    let default = OPTIONS.iter().find(|option| option.id == id).and_then(|option| option.values.first());
+    config.options.get(id).map(String::as_str).or(default.copied()).unwrap_or_default()
+}
+
+fn read_edition(config: &Config, errors: &mut Vec<String>) -> u16 {
+    match config.edition.as_deref().unwrap_or(EDITIONS[0]) {
+        "2011" => 2011,
+        "2019" => 2019,
+        other => {
+            errors.push(format!("edition {other}: there is no such edition; choose 2011 or 2019"));
+            2019
+        }
+    }
+}
+
+fn read_seats(config: &Config, errors: &mut Vec<String>) -> u8 {
+    match config.seats {
+        0 => 2,
+        2..=4 => config.seats,
+        other => {
+            errors.push(format!("seats {other}: Burgundy is for 2, 3 or 4 seats"));
+            2
+        }
+    }
+}
+
+/// Options, values and modules that do not exist.
+fn check_names(config: &Config, errors: &mut Vec<String>) {
+    for module in &config.modules {
+        errors.push(format!("module {module}: the base game is all there is so far; leave modules out"));
+    }
+    for (id, value) in &config.options {
+        let Some(option) = OPTIONS.iter().find(|option| option.id == id) else {
+            let ids: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
+            errors.push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
+            continue;
+        };
+        if !option.values.is_empty() && !option.values.contains(&value.as_str()) {
+            errors.push(format!("option {id}: `{value}` is not one of {}", option.values.join(", ")));
+        }
+    }
+}
+
+fn printed_boards(edition: u16) -> [Option<Board>; 11] {
+    let mut boards = [None; 11];
+    for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
+        let board = parse_board(spec.number, &spec.rows).expect("a test parses every printed board");
+        boards[spec.number as usize] = Some(board);
+    }
+    boards
+}
+
+fn read_set_up(
+    config: &Config,
+    edition: u16,
+    seats: u8,
+    boards: &[Option<Board>; 11],
+    errors: &mut Vec<String>,
+) -> SetUp {
+    let secret = choice(config, "expert.reveal") == "secret";
+    let start_player =
+        if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
+    let asked = config.options.get("boards").map_or("1", |text| text.trim());
+    if asked == "expert" {
+        let boards_dealt = match choice(config, "expert.pairs") {
+            "one-random" => 1,
+            "free-choice" => 0,
+            _ => 2,
+        };
+        return SetUp { boards: [0; 4], boards_dealt, choose_castle: [true; 4], secret, start_player };
+    }
+    let mut numbers: Vec<u8> = Vec::new();
+    for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
+        match word.parse::<u8>().ok().filter(|&n| boards.get(n as usize).is_some_and(Option::is_some)) {
+            Some(number) => numbers.push(number),
+            None => {
+                let last = if edition == 2011 { 9 } else { 10 };
+                errors.push(format!(
+                    "board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"
+                ));
+                numbers.push(1);
+            }
+        }
+    }
+    if numbers.len() == 1 {
+        numbers = vec![numbers[0]; seats as usize];
+    }
+    if numbers.len() != seats as usize {
+        errors.push(format!(
+            "boards {asked}: {} duchies for {seats} seats; give one number for all or one for each seat",
+            numbers.len()
+        ));
+        numbers.resize(seats as usize, 1);
+    }
+    numbers.resize(4, 1);
+    // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards of a first game.
+    let first_game = |number: u8| number == 1 || (edition == 2019 && number == 2);
+    let choose = choice(config, "start-castle") == "choose";
+    let mut set_up =
+        SetUp { boards: [0; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
+    for seat in 0..seats as usize {
+        set_up.boards[seat] = numbers[seat];
+        set_up.choose_castle[seat] = choose || !first_game(numbers[seat]);
+    }
+    set_up
+}
+
+/// The tiles of an edition: the printed rows, and the three that 2019 changed.
+fn tiles(edition: u16) -> [crate::content::TileSpec; Tile::COUNT] {
+    let mut tiles = TILES;
+    if edition == 2019 {
+        // r[burgundy.monastery.06] r[burgundy.monastery.15] r[burgundy.monastery.26]
+        tiles[Tile::monastery(6).index()].powers = PowerSet::of(&[Power::BuyAnywhere, Power::PayWorkers]);
+        tiles[Tile::monastery(15).index()].end = EndScore::PerSoldColour(2);
+        tiles[Tile::monastery(26).index()].end = EndScore::PerBonusTile(3);
+    }
+    tiles
+}
+
+/// The depot spaces by phase; with 3 seats one of them changes.
+fn depots(seats: u8) -> [[[Kind; crate::content::SLOTS]; 6]; 5] {
+    let mut phases = [DEPOTS; 5];
+    if seats == 3 {
+        for (phase, depots) in phases.iter_mut().enumerate() {
+            depots[5][2] = FROM_DEPOT_6[phase];
+        }
+    }
+    phases
+}

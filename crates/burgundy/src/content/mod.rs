@@ -1,0 +1,16 @@
+//! What is printed: one row for each piece, with where the row comes from.
+
+mod boards;
+mod depots;
+mod goods;
+mod provenance;
+mod tables;
+mod tiles;
+
+pub(crate) use boards::parse as parse_board;
+pub use boards::{BOARDS, Board, BoardSpec, MAX_AREAS, SPACES, Space};
+pub use depots::{BLACK_SPACES, DEPOTS, Depot, FROM_DEPOT_6, SLOTS};
+pub use goods::Good;
+pub use provenance::{Confidence, Provenance, provenance};
+pub use tables::{AREA_POINTS, PHASE_BONUS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter};
+pub use tiles::{Building, Effect, EndScore, Kind, KindSet, Power, PowerSet, Species, TILES, Tile, TileSpec};

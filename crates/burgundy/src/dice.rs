@@ -1,0 +1,123 @@
+//! What a die can be made to show, and what that costs.
+
+use crate::content::{Kind, Power, PowerSet};
+
+/// A set of die values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Values(u8);
+
+impl Values {
+    /// Every value: what an action without a die has.
+    pub const ALL: Values = Values(0b11_1111);
+
+    #[inline]
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    pub fn contains(self, value: u8) -> bool {
+        self.0 & (1 << (value - 1)) != 0
+    }
+}
+
+/// What a die is used for. A die use has one purpose. r[burgundy.dice.free-step-single]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    Take,
+    Place(Kind),
+    Sell,
+}
+
+impl Purpose {
+    /// The power that gives a free step for it. r[burgundy.dice.free-step] r[burgundy.dice.free-step-scope]
+    #[inline]
+    fn free_step(self) -> Option<Power> {
+        match self {
+            Purpose::Take => Some(Power::StepTake),
+            Purpose::Place(Kind::Building) => Some(Power::StepBuildings),
+            Purpose::Place(Kind::Ship | Kind::Livestock) => Some(Power::StepShipsLivestock),
+            Purpose::Place(Kind::Castle | Kind::Mine | Kind::Monastery) => {
+                Some(Power::StepCastlesMinesMonasteries)
+            }
+            Purpose::Sell => None,
+        }
+    }
+}
+
+/// How free steps work at this table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FreeStep {
+    /// A free step adds to paid workers. r[burgundy.dice.free-step-plus-workers]
+    pub combine: bool,
+    /// With monastery 8 a free step may be 2. r[burgundy.dice.free-step-m8]
+    pub doubled: bool,
+}
+
+/// Worker costs, looked up by (monastery 8, free step, shown value, wanted value).
+#[derive(Clone, Copy, Debug)]
+pub struct DiceTable {
+    cost: [[[[u8; 6]; 6]; 2]; 2],
+    /// The values in reach with 0, 1, 2, 3 or more workers.
+    reach: [[[[Values; 4]; 6]; 2]; 2],
+}
+
+impl DiceTable {
+    pub fn new(free_step: FreeStep) -> DiceTable {
+        let mut table = DiceTable { cost: [[[[0; 6]; 6]; 2]; 2], reach: [[[[Values(0); 4]; 6]; 2]; 2] };
+        for two in 0..2 {
+            for free in 0..2 {
+                for shown in 0..6 {
+                    for wanted in 0..6 {
+                        let cost = workers(free_step, two == 1, free == 1, shown as u8, wanted as u8);
+                        table.cost[two][free][shown][wanted] = cost;
+                        for owned in cost..4 {
+                            table.reach[two][free][shown][owned as usize].0 |= 1 << wanted;
+                        }
+                    }
+                }
+            }
+        }
+        table
+    }
+
+    #[inline]
+    fn row(powers: PowerSet, purpose: Purpose) -> (usize, usize) {
+        let free = purpose.free_step().is_some_and(|power| powers.has(power));
+        (usize::from(powers.has(Power::WorkerTwo)), usize::from(free))
+    }
+
+    /// The values a die can be used as.
+    #[inline]
+    pub fn reach(&self, powers: PowerSet, purpose: Purpose, shown: u8, workers: u16) -> Values {
+        let (two, free) = DiceTable::row(powers, purpose);
+        self.reach[two][free][shown as usize - 1][workers.min(3) as usize]
+    }
+
+    /// The fewest workers that make a die show a value. r[burgundy.dice.when]
+    #[inline]
+    pub fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
+        let (two, free) = DiceTable::row(powers, purpose);
+        self.cost[two][free][shown as usize - 1][wanted as usize - 1]
+    }
+}
+
+/// r[burgundy.dice.formula] ceiling(max(0, distance - free) / step) on the ring of six values.
+/// r[burgundy.dice.wrap]
+fn workers(free_step: FreeStep, two: bool, free: bool, shown: u8, wanted: u8) -> u8 {
+    let around = shown.abs_diff(wanted);
+    let distance = around.min(6 - around);
+    let step = if two { 2 } else { 1 };
+    let gift = match (free, two && free_step.doubled) {
+        (false, _) => 0,
+        (true, false) => 1,
+        (true, true) => 2,
+    };
+    if distance <= gift {
+        0
+    } else if free_step.combine {
+        (distance - gift).div_ceil(step)
+    } else {
+        distance.div_ceil(step)
+    }
+}

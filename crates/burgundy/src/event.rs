@@ -1,0 +1,138 @@
+use std::fmt;
+
+use engine::{Change, Happening, Seat};
+use serde::Serialize;
+
+use crate::{
+    content::{Depot, Good, Kind, Space, Tile},
+    means::Means,
+    state::Source,
+};
+
+/// What happened, and the clause behind it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Event {
+    pub clause: &'static str,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// The things that happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum What {
+    Points { seat: Seat, by: i32, source: Source },
+    Silver { seat: Seat, by: i32 },
+    Workers { seat: Seat, by: i32 },
+    StartPlayer { seat: Seat },
+    RollOff { seat: Seat, value: u8 },
+    RollAgain,
+    Dealt { seat: Seat, good: Good },
+    BoardDealt { seat: Seat, board: u8 },
+    Founded { seat: Seat, board: u8, space: Space },
+    Phase { phase: char },
+    Removed { depot: Depot, tile: Tile },
+    Filled { depot: Depot, tile: Tile },
+    GoodRevealed { good: Good },
+    Round { round: u8 },
+    Rolled { seat: Seat, dice: [u8; 2] },
+    White { value: u8 },
+    GoodPlaced { good: Good, depot: Depot },
+    Turn { seat: Seat },
+    Took { seat: Seat, tile: Tile, depot: Depot },
+    Bought { seat: Seat, tile: Tile, depot: Depot },
+    Discarded { seat: Seat, tile: Tile },
+    Placed { seat: Seat, tile: Tile, space: Space },
+    Sold { seat: Seat, good: Good, count: u8 },
+    Loaded { seat: Seat, good: Good, count: u8, depot: Depot },
+    LeftBehind { seat: Seat, good: Good, count: u8, depot: Depot },
+    Sailed { seat: Seat, space: u8 },
+    AreaCompleted { seat: Seat, kind: Kind, size: u8 },
+    BonusTile { seat: Seat, kind: Kind, large: bool },
+    EffectLost { seat: Seat, means: Means },
+    Declined { seat: Seat, means: Means },
+    TurnEnded { seat: Seat },
+    PhaseEnded { phase: char },
+}
+
+impl Event {
+    pub(crate) fn new(clause: &'static str, what: What) -> Event {
+        Event { clause, what }
+    }
+}
+
+impl Happening for Event {
+    fn clause(&self) -> &'static str {
+        self.clause
+    }
+
+    fn change(&self) -> Option<Change> {
+        match self.what {
+            What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
+            What::Silver { seat, by } => Some(Change { seat, what: "silver", by }),
+            What::Workers { seat, by } => Some(Change { seat, what: "workers", by }),
+            _ => None,
+        }
+    }
+}
+
+fn plural(count: i32, one: &str, many: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.what {
+            What::Points { seat, by, source } => {
+                write!(f, "{seat} scores {} ({})", plural(*by, "point", "points"), source.name())
+            }
+            What::Silver { seat, by } if *by < 0 => write!(f, "{seat} pays {} silver", -by),
+            What::Silver { seat, by } => write!(f, "{seat} receives {by} silver"),
+            What::Workers { seat, by } if *by < 0 => {
+                write!(f, "{seat} pays {}", plural(-by, "worker", "workers"))
+            }
+            What::Workers { seat, by } => write!(f, "{seat} receives {}", plural(*by, "worker", "workers")),
+            What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
+            What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
+            What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),
+            What::Dealt { seat, good } => write!(f, "{seat} is dealt a {good} good"),
+            What::BoardDealt { seat, board } => write!(f, "{seat} is dealt duchy {board}"),
+            What::Founded { seat, board, space } => {
+                write!(f, "{seat} plays duchy {board} with the start castle on {space}")
+            }
+            What::Phase { phase } => write!(f, "phase {phase} begins"),
+            What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
+            What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
+            What::GoodRevealed { good } => write!(f, "a {good} good is turned up"),
+            What::Round { round } => write!(f, "round {round} begins"),
+            What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
+            What::White { value } => write!(f, "the white die shows {value}"),
+            What::GoodPlaced { good, depot } => write!(f, "a {good} good comes to depot {depot}"),
+            What::Turn { seat } => write!(f, "it is {seat}'s turn"),
+            What::Took { seat, tile, depot } => write!(f, "{seat} takes {tile} from depot {depot}"),
+            What::Bought { seat, tile, depot } => write!(f, "{seat} buys {tile} from depot {depot}"),
+            What::Discarded { seat, tile } => write!(f, "{seat} discards {tile}"),
+            What::Placed { seat, tile, space } => write!(f, "{seat} places {tile} on {space}"),
+            What::Sold { seat, good, count } => write!(f, "{seat} sells {count} {good}"),
+            What::Loaded { seat, good, count, depot } => {
+                write!(f, "{seat} loads {count} {good} from depot {depot}")
+            }
+            What::LeftBehind { seat, good, count, depot } => {
+                write!(f, "{seat} has no room for {count} {good}, which stay in depot {depot}")
+            }
+            What::Sailed { seat, space } => write!(f, "{seat} moves to space {space} of the track"),
+            What::AreaCompleted { seat, kind, size } => {
+                write!(f, "{seat} completes a {kind} area of {size}")
+            }
+            What::BonusTile { seat, kind, large } => {
+                write!(f, "{seat} wins the {} {kind} bonus tile", if *large { "large" } else { "small" })
+            }
+            What::EffectLost { seat, means } => {
+                write!(f, "{seat} cannot use the {means}: its effect is lost")
+            }
+            What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
+            What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
+            What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What happens next, step by step: the turn lists of the game.
+
+use engine::{Line, Next, Seat, SeatSet, Sink};
+
+use crate::{
+    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, Tile, phase_letter},
+    event::{Event, What},
+    rules::Burgundy,
+    state::State,
+    step::Step,
+};
+
+/// Rules never need more automatic steps than this between two pauses.
+const FUEL: u32 = 200;
+
+impl Burgundy {
+    /// Resolves automatic steps until chance or a seat must act.
+    #[inline]
+    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for _ in 0..FUEL {
+            let Next::Auto(line, step) = state.flow.next() else { return };
+            state.flow.pop(line);
+            self.resolve(state, line, step, sink);
+        }
+        panic!("the flow does not come to rest: {:?}", state.flow);
+    }
+
+    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        match step {
+            Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
+            Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
+            Step::StartGoods => state.flow.push(line, Step::DealGood(0)),
+            Step::DealBoards => state.flow.push(line, Step::DealBoard(0)),
+            Step::ChooseBoards => self.choose_boards(state),
+            Step::ChooseInTurn(seat) => self.choose(state, seat),
+            Step::Found => self.found(state, sink),
+            Step::Phase(phase) => self.phase(state, phase, sink),
+            Step::RemoveTiles => remove_tiles(state, sink),
+            Step::FillDepots => state.flow.push(line, Step::FillSpace(0)),
+            Step::FillSpace(space) => self.fill_space(state, space, sink),
+            Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
+            Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
+            Step::Round(round) => self.round(state, round, sink),
+            Step::PlaceGood => place_good(state, sink),
+            Step::Turn(seat) => {
+                state.turn = Some(seat);
+                state.players[seat].bought = false;
+                sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
+                state.flow.push(Line::Lane(seat), Step::UseDice);
+            }
+            Step::Sail => {
+                let Line::Lane(seat) = line else { unreachable!("a ship belongs to a seat") };
+                self.sail(state, seat, sink);
+            }
+            Step::Income => self.income(state, sink),
+            Step::FinalScoring => self.final_scoring(state, sink),
+            Step::Nothing
+            | Step::RollOffDie(_)
+            | Step::DealGood(_)
+            | Step::DealBoard(_)
+            | Step::AskBoard
+            | Step::AskCastle
+            | Step::Reveal
+            | Step::DrawTile(_)
+            | Step::DrawBlack(_)
+            | Step::DrawGood(_)
+            | Step::RollDice(_)
+            | Step::RollWhite
+            | Step::UseDice
+            | Step::Act(_)
+            | Step::Load
+            | Step::Keep(_)
+            | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
+        }
+    }
+
+    /// r[burgundy.setup.start-player-2011] r[burgundy.setup.start-player-2019] Everyone rolls.
+    fn roll_off(&self, state: &mut State, seats: SeatSet) {
+        state.roll_offs = state.roll_offs.saturating_add(1);
+        state.flow.push(Line::Main, Step::RollOffEnd(seats.bits()));
+        for seat in Seat::all(self.seats).rev().filter(|&seat| seats.contains(seat)) {
+            state.flow.push(Line::Main, Step::RollOffDie(seat));
+        }
+    }
+
+    /// The highest roll starts; if it is tied, the tied seats roll again.
+    fn roll_off_end(&self, state: &mut State, seats: SeatSet, sink: &mut impl Sink<Event>) {
+        let highest = seats.iter().map(|seat| state.players[seat].dice[0]).max().expect("somebody rolled");
+        let best: SeatSet = seats.iter().filter(|&seat| state.players[seat].dice[0] == highest).collect();
+        if best.len() > 1 {
+            sink.emit(Event::new(self.set_up.start_player, What::RollAgain));
+            state.flow.push(Line::Main, Step::RollOff(best.bits()));
+            return;
+        }
+        let start = best.lowest().expect("one is left");
+        sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
+        for place in 0..self.seats {
+            // r[burgundy.setup.order-stack] The start player on top, then clockwise downwards.
+            let seat = Seat((start.0 + place) % self.seats);
+            state.track.order[place as usize] = seat;
+            let player = &mut state.players[seat];
+            player.dice = [0; 2];
+            player.silver = u16::from(START_SILVER);
+            player.workers = u16::from(START_WORKERS[place as usize]);
+        }
+    }
+
+    /// r[burgundy.phase.count] What a phase consists of.
+    fn phase(&self, state: &mut State, phase: u8, sink: &mut impl Sink<Event>) {
+        state.phase = phase;
+        state.round = 0;
+        sink.emit(Event::new("burgundy.phase.count", What::Phase { phase: phase_letter(phase) }));
+        state.flow.then(Line::Main, &self.phase_steps);
+    }
+
+    /// Fills a depot space. Castles, mines and ships are alike: nothing is drawn for them.
+    fn fill_space(&self, state: &mut State, space: u8, sink: &mut impl Sink<Event>) {
+        let Some((depot, slot)) = self.depot_space(space) else { return };
+        let kind = self.depots[state.phase as usize][depot.index()][slot];
+        if !kind.alike() {
+            state.flow.push(Line::Main, Step::DrawTile(space));
+            return;
+        }
+        let tile = Tile::at(kind.tiles().start);
+        state.piles.take(tile.index());
+        state.depots[depot.index()][slot] = Some(tile);
+        sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
+        state.flow.push(Line::Main, Step::FillSpace(space + 1));
+    }
+
+    /// The depot and slot of the space with this number, counting only spaces in use.
+    #[inline]
+    pub(crate) fn depot_space(&self, space: u8) -> Option<(Depot, usize)> {
+        let (depot, slot) = (space / self.seats, space % self.seats);
+        (depot < 6).then(|| (Depot::number(depot + 1), slot as usize))
+    }
+
+    /// r[burgundy.round.count] r[burgundy.round.roll] What a round consists of.
+    fn round(&self, state: &mut State, round: u8, sink: &mut impl Sink<Event>) {
+        state.round = round;
+        sink.emit(Event::new("burgundy.round.count", What::Round { round }));
+        // r[burgundy.round.order-snapshot] The order is read once, here; ships change later rounds.
+        for &seat in state.track.order[..self.seats as usize].iter().rev() {
+            state.flow.push(Line::Main, Step::Turn(seat));
+        }
+        state.flow.then(Line::Main, &[Step::RollWhite, Step::PlaceGood]);
+        for seat in Seat::all(self.seats).rev() {
+            state.flow.push(Line::Main, Step::RollDice(seat));
+        }
+    }
+
+    /// Points for an area completed now.
+    pub(crate) fn phase_bonus(state: &State) -> u8 {
+        PHASE_BONUS[state.phase as usize]
+    }
+}
+
+/// r[burgundy.phase.remove-tiles] Everything left in the depots leaves the game; goods stay.
+/// r[burgundy.phase.goods-stay]
+fn remove_tiles(state: &mut State, sink: &mut impl Sink<Event>) {
+    state.turn = None;
+    for depot in Depot::numbered() {
+        for slot in 0..SLOTS {
+            if let Some(tile) = state.depots[depot.index()][slot].take() {
+                sink.emit(Event::new("burgundy.phase.remove-tiles", What::Removed { depot, tile }));
+            }
+        }
+    }
+    for space in &mut state.black {
+        if let Some(tile) = space.take() {
+            let depot = Depot::BLACK;
+            sink.emit(Event::new("burgundy.phase.remove-tiles", What::Removed { depot, tile }));
+        }
+    }
+}
+
+/// r[burgundy.round.goods-place] The next goods tile goes to the depot of the white die.
+fn place_good(state: &mut State, sink: &mut impl Sink<Event>) {
+    // Only an arranged position can run out of goods before its phase ends.
+    let Some(good) = state.round_goods[0] else { return };
+    state.round_goods.rotate_left(1);
+    state.round_goods[4] = None;
+    let depot = Depot::number(state.white);
+    state.depot_goods[depot.index()][good.index()] += 1;
+    sink.emit(Event::new("burgundy.round.goods-place", What::GoodPlaced { good, depot }));
+}

@@ -1,0 +1,108 @@
+use engine::Seat;
+
+use super::distinct;
+use crate::{
+    action::Action,
+    content::{Depot, Good, Kind, Power, Space, Tile},
+    dice::{Purpose, Values},
+    means::Means,
+    rules::Burgundy,
+    state::{Player, State},
+};
+
+impl Burgundy {
+    /// Everything that can be done by one means: a die, a castle, the effect of a building.
+    #[inline]
+    pub(crate) fn offer_act(&self, state: &State, seat: Seat, means: Means, offer: &mut impl FnMut(Action)) {
+        let player = &state.players[seat];
+        let spec = means.spec();
+        if !spec.take.is_empty() {
+            self.offer_take(state, player, means, offer);
+        }
+        if spec.place {
+            self.offer_place(player, means, offer);
+        }
+        if spec.sell {
+            let values = self.values(player, means, Purpose::Sell);
+            for good in Good::all() {
+                // r[burgundy.sell.type] r[burgundy.sell.need-goods]
+                if player.goods[good.index()] > 0 && values.contains(good.value()) {
+                    offer(Action::Sell { means, good });
+                }
+            }
+        }
+        // r[burgundy.workers-action.always]
+        if spec.workers {
+            offer(Action::Workers { means });
+        }
+    }
+
+    /// The values a means can be used as: a die with what its owner can pay, anything else at will.
+    /// r[burgundy.castle.kinds] r[burgundy.building.town-hall-value]
+    #[inline]
+    pub(crate) fn values(&self, player: &Player, means: Means, purpose: Purpose) -> Values {
+        match means.die() {
+            Some(die) => self.dice.reach(player.powers, purpose, player.dice[die], player.workers),
+            None => Values::ALL,
+        }
+    }
+
+    /// r[burgundy.take.depot] Tiles of the numbered depots in reach; never of the black one.
+    /// r[burgundy.take.not-black] r[burgundy.building.not-black]
+    #[inline]
+    fn offer_take(&self, state: &State, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
+        // r[burgundy.storage.discard] The take action always makes room; other gains may not.
+        if player.storage_full() && means.spec().may_pass && !self.purchase.makes_room {
+            return;
+        }
+        let kinds = means.spec().take;
+        let values = self.values(player, means, Purpose::Take);
+        for depot in Depot::numbered() {
+            if !values.contains(depot.value()) {
+                continue;
+            }
+            for tile in distinct(&state.depots[depot.index()]) {
+                if kinds.contains(tile.kind()) {
+                    offer(Action::Take { means, depot, tile });
+                }
+            }
+        }
+    }
+
+    /// r[burgundy.place.from-storage] Every stored tile on every space that takes it.
+    #[inline]
+    fn offer_place(&self, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
+        for tile in distinct(&player.storage) {
+            let values = self.values(player, means, Purpose::Place(tile.kind()));
+            let shown = self.board(player.board).with_values(values);
+            for space in Space::in_mask(self.spaces_for(player, tile) & shown) {
+                offer(Action::Place { means, tile, space });
+            }
+        }
+    }
+
+    /// The spaces a tile may go to, whatever their value. r[burgundy.place.colour]
+    /// r[burgundy.place.empty] r[burgundy.place.adjacent]
+    #[inline]
+    pub(crate) fn spaces_for(&self, player: &Player, tile: Tile) -> u64 {
+        let board = self.board(player.board);
+        let kind = tile.kind();
+        let mut spaces = board.of_kind[kind.index()] & player.beside & !player.covered;
+        // r[burgundy.building.unique] Towns that have the type already are closed to it.
+        if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
+            for town in 0..board.town_count as usize {
+                if player.towns[town] & (1 << tile.index()) != 0 {
+                    spaces &= !board.areas[town];
+                }
+            }
+        }
+        spaces
+    }
+
+    /// Whether a means could do anything at all.
+    pub(crate) fn usable(&self, state: &State, seat: Seat, means: Means) -> bool {
+        let mut any = false;
+        self.offer_act(state, seat, means, &mut |_| any = true);
+        any
+    }
+}

@@ -1,0 +1,94 @@
+//! What may be done now, question by question. Mirrors `apply/`.
+
+mod act;
+mod purchase;
+mod ship;
+
+use engine::Seat;
+
+use crate::{
+    action::Action,
+    content::{Kind, Space, Tile},
+    means::Means,
+    rules::Burgundy,
+    state::{Player, State},
+    step::Step,
+};
+
+impl Burgundy {
+    /// Everything a seat may answer to the question `step`.
+    #[inline]
+    pub(crate) fn offer_step(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        match step {
+            Step::UseDice => self.offer_turn(state, seat, offer),
+            Step::Act(means) => {
+                self.offer_act(state, seat, means, offer);
+                if means.spec().may_pass {
+                    offer(Action::Pass);
+                }
+            }
+            Step::Load => offer_load(&state.players[seat], offer),
+            Step::Keep(loading) => offer_keep(state, seat, loading, offer),
+            Step::MakeRoom(_) => offer_discard(&state.players[seat], offer),
+            Step::AskBoard => self.offer_boards(&state.players[seat], offer),
+            Step::AskCastle => self.offer_castles(&state.players[seat], offer),
+            _ => unreachable!("{step:?} asks nobody"),
+        }
+        if self.purchase_window(step) {
+            self.offer_purchase(state, seat, offer);
+        }
+    }
+
+    /// r[burgundy.turn.any-order] Each unused die for any action; the turn ends when both are used.
+    /// r[burgundy.turn.must-use]
+    #[inline]
+    fn offer_turn(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let dice = state.players[seat].dice;
+        for means in Means::DICE {
+            if dice[means as usize] != 0 {
+                self.offer_act(state, seat, means, offer);
+            }
+        }
+        if dice == [0, 0] {
+            offer(Action::End);
+        }
+    }
+
+    fn offer_boards(&self, player: &Player, offer: &mut impl FnMut(Action)) {
+        if player.dealt == [0, 0] {
+            for number in self.board_numbers() {
+                offer(Action::Board { number });
+            }
+        } else {
+            for number in player.dealt {
+                offer(Action::Board { number });
+            }
+        }
+    }
+
+    /// r[burgundy.expert.castle-any] Every dark green space will do.
+    fn offer_castles(&self, player: &Player, offer: &mut impl FnMut(Action)) {
+        let board = self.board(player.board);
+        for space in Space::in_mask(board.of_kind[Kind::Castle.index()]) {
+            offer(Action::Castle { space });
+        }
+    }
+}
+
+use ship::{offer_keep, offer_load};
+
+/// r[burgundy.take.discard-old-only] One of the tiles already stored.
+fn offer_discard(player: &Player, offer: &mut impl FnMut(Action)) {
+    for tile in distinct(&player.storage) {
+        offer(Action::Discard { tile });
+    }
+}
+
+/// The different tiles on some spaces: equal tiles are one choice.
+#[inline]
+fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
+    spaces.iter().enumerate().filter_map(|(place, &tile)| {
+        let tile = tile?;
+        (!spaces[..place].contains(&Some(tile))).then_some(tile)
+    })
+}

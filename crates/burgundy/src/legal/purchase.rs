@@ -1,0 +1,74 @@
+use engine::Seat;
+
+use super::distinct;
+use crate::{
+    action::{Action, Payment},
+    content::{Depot, Power},
+    means::Means,
+    rules::Burgundy,
+    state::{Player, State},
+    step::Step,
+};
+
+const PAYMENTS: [Payment; 3] = [Payment::Silver, Payment::Workers, Payment::Mixed];
+
+impl Burgundy {
+    /// Whether a purchase may come before the answer to this question.
+    /// r[burgundy.purchase.window-2011] r[burgundy.purchase.window-2019] r[burgundy.purchase.own-turn]
+    #[inline]
+    pub(crate) fn purchase_window(&self, step: Step) -> bool {
+        match step {
+            // An extra action acts as a further die, so that it is between actions, too.
+            Step::UseDice | Step::Act(Means::Castle) => true,
+            Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) => self.purchase.any_decision,
+            _ => false,
+        }
+    }
+
+    /// r[burgundy.purchase.once] r[burgundy.purchase.cost] The one purchase of the turn.
+    #[inline]
+    pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let player = &state.players[seat];
+        if player.bought || (player.silver == 0 && player.workers == 0) {
+            return;
+        }
+        if player.storage_full() && !self.purchase.makes_room {
+            return;
+        }
+        let anywhere = player.powers.has(Power::BuyAnywhere);
+        for payment in PAYMENTS {
+            if !self.can_pay(player, payment) {
+                continue;
+            }
+            for tile in distinct(&state.black) {
+                offer(Action::Buy { depot: Depot::BLACK, tile, payment });
+            }
+            if anywhere {
+                for depot in Depot::numbered() {
+                    for tile in distinct(&state.depots[depot.index()]) {
+                        offer(Action::Buy { depot, tile, payment });
+                    }
+                }
+            }
+        }
+    }
+
+    fn can_pay(&self, player: &Player, payment: Payment) -> bool {
+        let (silver, workers) = payment.price();
+        let allowed = match payment {
+            Payment::Silver => true,
+            Payment::Workers => player.powers.has(Power::PayWorkers),
+            Payment::Mixed => player.powers.has(Power::PayWorkers) && self.purchase.mixed,
+        };
+        allowed && player.silver >= silver && player.workers >= workers
+    }
+
+    /// Whether the seat could buy something before it answers this question.
+    pub(crate) fn could_buy(&self, state: &State, seat: Seat, step: Step) -> bool {
+        let mut any = false;
+        if self.purchase_window(step) {
+            self.offer_purchase(state, seat, &mut |_| any = true);
+        }
+        any
+    }
+}

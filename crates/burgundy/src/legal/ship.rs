@@ -1,0 +1,41 @@
+use engine::Seat;
+
+use crate::{
+    action::Action,
+    content::{Depot, Good, Power},
+    state::{Player, State},
+    step::Loading,
+};
+
+/// r[burgundy.ship.any-depot] Any depot, also an empty one; with monastery 5 two neighbours.
+/// r[burgundy.ship.choose-empty] r[burgundy.monastery.05-optional]
+pub(super) fn offer_load(player: &Player, offer: &mut impl FnMut(Action)) {
+    let two = player.powers.has(Power::TwoDepots);
+    for depot in Depot::numbered() {
+        offer(Action::Ship { depot, and_next: false });
+        if two {
+            offer(Action::Ship { depot, and_next: true });
+        }
+    }
+}
+
+/// r[burgundy.ship.overflow] One of the colours that lie there and are not stored yet.
+pub(super) fn offer_keep(state: &State, seat: Seat, loading: Loading, offer: &mut impl FnMut(Action)) {
+    for good in Good::all() {
+        if state.new_colour(seat, loading, good) {
+            offer(Action::Keep { good });
+        }
+    }
+}
+
+impl State {
+    /// How many goods of a colour lie on the depots of a ship.
+    pub(crate) fn on_offer(&self, loading: Loading, good: Good) -> u8 {
+        loading.depots().map(|depot| self.depot_goods[depot.index()][good.index()]).sum()
+    }
+
+    /// Whether a colour lies there that the seat does not store yet.
+    pub(crate) fn new_colour(&self, seat: Seat, loading: Loading, good: Good) -> bool {
+        self.players[seat].goods[good.index()] == 0 && self.on_offer(loading, good) > 0
+    }
+}

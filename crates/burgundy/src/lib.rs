@@ -1,0 +1,58 @@
+//! The Castles of Burgundy, 2011 and 2019 editions: rules only.
+//!
+//! ```
+//! use burgundy::Burgundy;
+//! use engine::{Actor, Config, Pending, Rng, Rules};
+//!
+//! let rules = Burgundy::new(&Config::seats(2)).unwrap();
+//! let (mut state, mut rng) = (rules.start(), Rng::new(1));
+//! let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
+//! loop {
+//!     let (actor, action) = match rules.pending(&state) {
+//!         Pending::Over => break,
+//!         Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut outcomes)),
+//!         Pending::Seats(seats) => {
+//!             let seat = seats.lowest().unwrap();
+//!             legal.clear();
+//!             rules.legal(&state, seat, &mut legal);
+//!             (Actor::Seat(seat), *rng.pick(&legal))
+//!         }
+//!     };
+//!     rules.apply(&mut state, actor, action, &mut ());
+//! }
+//! assert!(rules.outcome(&state).is_some());
+//! ```
+//!
+//! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
+//! costs), `state`, `step` and `flow` (what happens next), `action` (the notation), `legal` and
+//! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
+
+mod action;
+mod apply;
+mod audit;
+mod chance;
+mod compose;
+pub mod content;
+mod dice;
+mod draw;
+mod event;
+mod flow;
+mod legal;
+mod means;
+mod prompt;
+mod rules;
+mod scoring;
+mod set_up;
+mod stage;
+mod state;
+mod step;
+mod view;
+
+pub use action::{Action, Payment};
+pub use compose::{EDITIONS, OPTIONS, RULES_VERSION};
+pub use event::{Event, What};
+pub use means::Means;
+pub use prompt::{Ask, Prompt};
+pub use rules::Burgundy;
+pub use state::{MAX_SEATS, Player, STORAGE, Source, State, Track};
+pub use view::{PlayerView, View};

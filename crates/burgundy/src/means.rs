@@ -1,0 +1,126 @@
+//! By what means something is done: a die, or the effect of a tile.
+
+use std::{fmt, str::FromStr};
+
+use engine::Unreadable;
+use serde::{Serialize, Serializer};
+
+use crate::content::{Kind, KindSet};
+
+/// What allows an action. In the notation it stands after the verb: `take d1 3 bank`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Means {
+    Die1,
+    Die2,
+    Castle,
+    Warehouse,
+    Carpenter,
+    Church,
+    Market,
+    TownHall,
+}
+
+/// What a means allows.
+#[derive(Clone, Copy, Debug)]
+pub struct MeansSpec {
+    pub name: &'static str,
+    /// The kinds of tile that may be taken from a numbered depot.
+    pub take: KindSet,
+    pub place: bool,
+    pub sell: bool,
+    pub workers: bool,
+    /// Whether it may be left unused. r[burgundy.building.optional] r[burgundy.castle.mandatory]
+    pub may_pass: bool,
+    pub clause: &'static str,
+}
+
+const ALL: KindSet = KindSet::ALL;
+const NONE: KindSet = KindSet::NONE;
+const BUILDINGS: KindSet = KindSet::of(&[Kind::Building]);
+const FOR_CHURCH: KindSet = KindSet::of(&[Kind::Mine, Kind::Monastery, Kind::Castle]);
+const FOR_MARKET: KindSet = KindSet::of(&[Kind::Ship, Kind::Livestock]);
+
+const fn row(
+    name: &'static str,
+    take: KindSet,
+    [place, sell, workers]: [bool; 3],
+    may_pass: bool,
+    clause: &'static str,
+) -> MeansSpec {
+    MeansSpec { name, take, place, sell, workers, may_pass, clause }
+}
+
+#[rustfmt::skip]
+const MEANS: [MeansSpec; 8] = [
+//      name         take        place  sell   workers   may pass
+    row("d1",        ALL,        [true,  true,  true],   false, "burgundy.turn.two-actions"),
+    row("d2",        ALL,        [true,  true,  true],   false, "burgundy.turn.two-actions"),
+    row("castle",    ALL,        [true,  true,  true],   false, "burgundy.castle.action"),
+    row("warehouse", NONE,       [false, true,  false],  true,  "burgundy.building.warehouse"),
+    row("carpenter", BUILDINGS,  [false, false, false],  true,  "burgundy.building.carpenter"),
+    row("church",    FOR_CHURCH, [false, false, false],  true,  "burgundy.building.church"),
+    row("market",    FOR_MARKET, [false, false, false],  true,  "burgundy.building.market"),
+    row("town-hall", NONE,       [true,  false, false],  true,  "burgundy.building.town-hall"),
+];
+
+impl Means {
+    const ALL: [Means; 8] = [
+        Means::Die1,
+        Means::Die2,
+        Means::Castle,
+        Means::Warehouse,
+        Means::Carpenter,
+        Means::Church,
+        Means::Market,
+        Means::TownHall,
+    ];
+
+    /// Both dice, in order.
+    pub const DICE: [Means; 2] = [Means::Die1, Means::Die2];
+
+    #[inline]
+    pub fn spec(self) -> &'static MeansSpec {
+        &MEANS[self as usize]
+    }
+
+    /// Which die it is, if it is one.
+    #[inline]
+    pub fn die(self) -> Option<usize> {
+        match self {
+            Means::Die1 => Some(0),
+            Means::Die2 => Some(1),
+            Means::Castle
+            | Means::Warehouse
+            | Means::Carpenter
+            | Means::Church
+            | Means::Market
+            | Means::TownHall => None,
+        }
+    }
+}
+
+impl fmt::Display for Means {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.spec().name)
+    }
+}
+
+impl FromStr for Means {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Means, Unreadable> {
+        Means::ALL.into_iter().find(|means| means.spec().name == text).ok_or_else(|| {
+            Unreadable::new(
+                text,
+                "say by what means: d1, d2, castle, warehouse, carpenter, church, market or town-hall",
+            )
+        })
+    }
+}
+
+impl Serialize for Means {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.spec().name)
+    }
+}

@@ -1,0 +1,96 @@
+use std::fmt;
+
+use engine::Seat;
+use serde::Serialize;
+
+use crate::{content::Tile, means::Means, rules::Burgundy, state::State, step::Step};
+
+/// What a seat is being asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    pub seat: Seat,
+    pub ask: Ask,
+    /// The unused dice, in a turn.
+    pub dice: Vec<u8>,
+    /// The tile that needs room, when one has to be discarded.
+    pub tile: Option<Tile>,
+    /// Whether the purchase of the turn may be made before the answer.
+    pub may_buy: bool,
+}
+
+/// The questions of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    Turn,
+    Castle,
+    Warehouse,
+    Carpenter,
+    Church,
+    Market,
+    TownHall,
+    Ship,
+    Keep,
+    Discard,
+    Board,
+    StartCastle,
+}
+
+impl Prompt {
+    pub(crate) fn new(rules: &Burgundy, state: &State, seat: Seat, step: Step) -> Prompt {
+        let dice = state.players[seat].dice;
+        let ask = match step {
+            Step::UseDice => Ask::Turn,
+            Step::Act(Means::Castle) => Ask::Castle,
+            Step::Act(Means::Warehouse) => Ask::Warehouse,
+            Step::Act(Means::Carpenter) => Ask::Carpenter,
+            Step::Act(Means::Church) => Ask::Church,
+            Step::Act(Means::Market) => Ask::Market,
+            Step::Act(Means::TownHall) => Ask::TownHall,
+            Step::Load => Ask::Ship,
+            Step::Keep(_) => Ask::Keep,
+            Step::MakeRoom(_) => Ask::Discard,
+            Step::AskBoard => Ask::Board,
+            Step::AskCastle => Ask::StartCastle,
+            _ => unreachable!("{step:?} asks nobody"),
+        };
+        Prompt {
+            seat,
+            ask,
+            dice: if ask == Ask::Turn { dice.into_iter().filter(|&die| die != 0).collect() } else { vec![] },
+            tile: if let Step::MakeRoom(tile) = step { Some(tile) } else { None },
+            may_buy: rules.could_buy(state, seat, step),
+        }
+    }
+}
+
+impl fmt::Display for Prompt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let question = match self.ask {
+            Ask::Turn => match *self.dice.as_slice() {
+                [one, other] => format!("use your dice, {one} and {other}"),
+                [die] => format!("use your die, {die}"),
+                _ => "end your turn".to_owned(),
+            },
+            Ask::Castle => "take the action your castle gives, with any value".to_owned(),
+            Ask::Warehouse => "sell goods of one colour with the warehouse, or pass".to_owned(),
+            Ask::Carpenter => "take a building with the carpenter, or pass".to_owned(),
+            Ask::Church => "take a mine, monastery or castle with the church, or pass".to_owned(),
+            Ask::Market => "take a ship or livestock with the market, or pass".to_owned(),
+            Ask::TownHall => "place another tile with the town hall, or pass".to_owned(),
+            Ask::Ship => "choose the depot whose goods your ship loads".to_owned(),
+            Ask::Keep => "not all goods find room: choose a colour to load".to_owned(),
+            Ask::Discard => {
+                let tile = self.tile.map(|tile| tile.to_string()).unwrap_or_default();
+                format!("your storage is full: discard a tile to make room for {tile}")
+            }
+            Ask::Board => "choose your duchy".to_owned(),
+            Ask::StartCastle => "choose the space of your start castle".to_owned(),
+        };
+        f.write_str(&question)?;
+        if self.may_buy {
+            f.write_str(" (you may buy a tile first)")?;
+        }
+        Ok(())
+    }
+}

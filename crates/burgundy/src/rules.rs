@@ -1,0 +1,187 @@
+use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+
+use crate::{
+    action::Action,
+    content::{Board, Kind, SLOTS, Tile, TileSpec},
+    dice::DiceTable,
+    event::Event,
+    prompt::Prompt,
+    state::State,
+    step::Step,
+    view::View,
+};
+
+/// The Castles of Burgundy, composed for one table. Everything a config can change is a value here.
+#[derive(Clone, Debug)]
+pub struct Burgundy {
+    pub(crate) edition: u16,
+    pub(crate) seats: u8,
+    pub(crate) tiles: [TileSpec; Tile::COUNT],
+    /// By board number; 0 is unused.
+    pub(crate) boards: [Option<Board>; 11],
+    /// The kind of every depot space, by phase.
+    pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
+    pub(crate) dice: DiceTable,
+    pub(crate) set_up: SetUp,
+    pub(crate) game_steps: Vec<Step>,
+    pub(crate) phase_steps: Vec<Step>,
+    pub(crate) purchase: Purchase,
+    pub(crate) limits: Limits,
+    pub(crate) tie_fewest: bool,
+}
+
+/// How the duchies come to the seats.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SetUp {
+    /// The duchy of each seat, 0 where it is dealt or chosen.
+    pub boards: [u8; 4],
+    /// Duchies dealt to each seat to choose from.
+    pub boards_dealt: u8,
+    /// Seats that choose the space of their start castle.
+    pub choose_castle: [bool; 4],
+    /// Choices are made at once and shown together.
+    pub secret: bool,
+    /// The clause of the edition that finds the start player.
+    pub start_player: &'static str,
+}
+
+/// The one purchase of a turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purchase {
+    /// It may interrupt any decision of the own turn. r[burgundy.purchase.option]
+    pub any_decision: bool,
+    /// 1 silver and 1 worker are a payment, too. r[burgundy.monastery.06-payment]
+    pub mixed: bool,
+    /// A full storage makes room for every gain, not only for the take action.
+    /// r[burgundy.storage.discard]
+    pub makes_room: bool,
+}
+
+/// Numbers that depend on the player count. r[burgundy.players.values]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Points for each sold goods tile. r[burgundy.sell.income]
+    pub sale: u8,
+    /// Points of the large and the small bonus tile. r[burgundy.colour.first] r[burgundy.colour.second]
+    pub bonus: [u8; 2],
+    /// Spaces of the black depot in use. r[burgundy.phase.fill-black]
+    pub black: u8,
+}
+
+impl Burgundy {
+    /// The edition in play, 2011 or 2019.
+    pub fn edition(&self) -> u16 {
+        self.edition
+    }
+
+    /// What a tile does in this edition.
+    #[inline]
+    pub fn tile(&self, tile: Tile) -> &TileSpec {
+        &self.tiles[tile.index()]
+    }
+
+    /// The board with this number.
+    #[inline]
+    pub fn board(&self, number: u8) -> &Board {
+        self.boards[number as usize].as_ref().expect("only boards of the edition are dealt or chosen")
+    }
+
+    /// The board numbers of the edition.
+    pub fn board_numbers(&self) -> impl DoubleEndedIterator<Item = u8> + '_ {
+        (1..=10).filter(|&number| self.boards[number as usize].is_some())
+    }
+}
+
+impl Rules for Burgundy {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        self.first_state()
+    }
+
+    #[inline]
+    fn pending(&self, state: &State) -> Pending {
+        match state.flow.next() {
+            Next::Ask(seats) => Pending::Seats(seats),
+            Next::Chance(..) => Pending::Chance,
+            Next::Over => Pending::Over,
+            Next::Auto(_, step) => unreachable!("a state at rest waits for somebody, not for {step:?}"),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
+        if let Some(step) = state.flow.asked(seat) {
+            self.offer_step(state, seat, step, &mut |action| acc.push(action));
+        }
+    }
+
+    #[inline]
+    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
+        if let Next::Chance(_, step) = state.flow.next() {
+            self.list_outcomes(state, step, &mut |action, weight| acc.push((action, weight)));
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        match actor {
+            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
+            Actor::Chance => self.apply_chance(state, action, sink),
+        }
+        self.advance(state, sink);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.flow.next() == Next::Over).then(|| self.result(state))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
+        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever withheld.
+    fn audience(&self, state: &State, actor: Actor, _: Action) -> SeatSet {
+        match actor {
+            Actor::Seat(seat) if state.concealed => SeatSet::only(seat),
+            Actor::Seat(_) | Actor::Chance => SeatSet::EVERYONE,
+        }
+    }
+
+    fn revealed(&self, state: &State) -> bool {
+        !state.concealed
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        self.redeal_choices(state, seat, rng);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
+        self.sample_outcome(state, rng, scratch)
+    }
+
+    fn chance_key(&self, state: &State) -> u64 {
+        self.key_of_chance(state)
+    }
+
+    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
+        state.flow.fill()
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
+}

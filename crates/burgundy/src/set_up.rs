@@ -1,0 +1,123 @@
+//! The start of the game, up to the start castles.
+
+use engine::{Line, Rng, Seat, Sink};
+
+use crate::{
+    content::{Good, Kind, Space, Tile},
+    event::{Event, What},
+    rules::Burgundy,
+    state::{Player, State, Track},
+    step::Step,
+};
+
+impl Burgundy {
+    /// The table before anything has happened.
+    pub(crate) fn first_state(&self) -> State {
+        let mut state = State {
+            flow: engine::Flow::default(),
+            turn: None,
+            phase: 0,
+            round: 0,
+            white: 0,
+            roll_offs: 0,
+            concealed: false,
+            depots: Default::default(),
+            black: Default::default(),
+            depot_goods: Default::default(),
+            round_goods: [None; 5],
+            piles: engine::Bag::default(),
+            black_pile: engine::Bag::default(),
+            // r[burgundy.comp.goods] r[burgundy.info.multiset] Dealt, shown or never seen: one bag.
+            goods: engine::Bag::new([Good::EACH; Good::COUNT]),
+            bonus_taken: [0; Kind::COUNT],
+            track: Track::default(),
+            players: engine::PerSeat::all(Player::default()),
+        };
+        // r[burgundy.setup.piles]
+        for tile in Tile::all() {
+            let [coloured, black] = self.tile(tile).copies;
+            (0..coloured).for_each(|_| state.piles.put(tile.index()));
+            (0..black).for_each(|_| state.black_pile.put(tile.index()));
+        }
+        for seat in Seat::all(self.seats) {
+            let player = &mut state.players[seat];
+            player.board = self.set_up.boards[seat.index()];
+            if !self.set_up.choose_castle[seat.index()] {
+                // r[burgundy.setup.start-castle]
+                player.castle = Some(Space::CENTRE.index() as u8);
+            }
+        }
+        state.flow.then(Line::Main, &self.game_steps);
+        self.advance(&mut state, &mut ());
+        state
+    }
+
+    /// r[burgundy.expert.reveal] In turn order, or all at once and secretly.
+    pub(crate) fn choose_boards(&self, state: &mut State) {
+        if self.set_up.secret {
+            state.concealed = true;
+            for seat in Seat::all(self.seats) {
+                self.choose(state, seat);
+            }
+        } else {
+            for &seat in state.track.order[..self.seats as usize].iter().rev() {
+                state.flow.push(Line::Main, Step::ChooseInTurn(seat));
+            }
+        }
+    }
+
+    /// Asks one seat for what it has to choose.
+    pub(crate) fn choose(&self, state: &mut State, seat: Seat) {
+        let player = &mut state.players[seat];
+        if self.set_up.boards_dealt == 1 {
+            player.board = player.dealt[0];
+        }
+        if self.set_up.choose_castle[seat.index()] {
+            state.flow.push(Line::Lane(seat), Step::AskCastle);
+        }
+        if self.chooses_board(seat) {
+            state.flow.push(Line::Lane(seat), Step::AskBoard);
+        }
+    }
+
+    /// Whether the duchy of a seat is its own choice.
+    pub(crate) fn chooses_board(&self, seat: Seat) -> bool {
+        self.set_up.boards[seat.index()] == 0 && self.set_up.boards_dealt != 1
+    }
+
+    /// r[burgundy.setup.start-castle-source] r[burgundy.setup.start-castle-no-effect]
+    /// The start castles are set: no action, no points.
+    pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            let player = &mut state.players[seat];
+            let space = Space::at(usize::from(player.castle.expect("chosen, or the centre")));
+            let board = player.board;
+            player.cover(self.board(board), Tile::CASTLE, space);
+            state.piles.take(Tile::CASTLE.index());
+            sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
+        }
+    }
+
+    /// Draws the concealed choices of the others anew.
+    pub(crate) fn redeal_choices(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        if !state.concealed {
+            return;
+        }
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            let player = &mut state.players[other];
+            if self.chooses_board(other) && player.board != 0 {
+                player.board = if player.dealt == [0, 0] {
+                    let numbers: Vec<u8> = self.board_numbers().collect();
+                    *rng.pick(&numbers)
+                } else {
+                    *rng.pick(&player.dealt)
+                };
+            }
+            if self.set_up.choose_castle[other.index()] && player.castle.is_some() {
+                let spaces = self.board(player.board).of_kind[Kind::Castle.index()];
+                let spaces: Vec<Space> = Space::in_mask(spaces).collect();
+                player.castle = Some(rng.pick(&spaces).index() as u8);
+            }
+        }
+    }
+}

@@ -1,0 +1,218 @@
+use engine::{Rules, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{
+    content::{Depot, Good, Kind, Space, Tile, phase_letter},
+    rules::Burgundy,
+    state::{Player, Source, State},
+};
+
+/// What a viewer may see. Everything but concealed set-up choices is public. r[burgundy.info.public]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    pub edition: u16,
+    pub phase: char,
+    /// 1 to 5; 0 while a phase is prepared.
+    pub round: u8,
+    pub white: Option<u8>,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Who has to act.
+    pub asked: Vec<Seat>,
+    pub over: bool,
+    /// Depots 1 to 6, then the black one.
+    pub depots: Vec<DepotView>,
+    /// Goods on the round spaces, the next one first.
+    pub round_goods: Vec<Good>,
+    /// Tiles left in each face-down pile; the last is the black one.
+    pub piles: Vec<PileView>,
+    /// The turn-order track: farthest first, in a stack from the top.
+    pub track: Vec<TrackView>,
+    pub bonus: Vec<BonusView>,
+    pub players: Vec<PlayerView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DepotView {
+    pub depot: Depot,
+    /// By space; `None` is an empty one.
+    pub tiles: Vec<Option<Tile>>,
+    pub goods: Vec<Good>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PileView {
+    pub pile: &'static str,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TrackView {
+    pub seat: Seat,
+    pub space: u8,
+}
+
+/// The bonus tiles of a kind that are still to be won.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BonusView {
+    pub kind: Kind,
+    pub large: bool,
+    pub small: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    /// The duchy; `None` while it is not chosen, or chosen secretly.
+    pub board: Option<u8>,
+    /// The duchies dealt to choose from.
+    pub dealt: Vec<u8>,
+    /// Space by space in reading order; empty while the duchy is not known.
+    pub duchy: Vec<SpaceView>,
+    pub storage: Vec<Tile>,
+    pub goods: Vec<GoodsView>,
+    pub sold: Vec<GoodsView>,
+    pub silver: u16,
+    pub workers: u16,
+    /// `None` is a used die.
+    pub dice: Vec<Option<u8>>,
+    /// Whether the purchase of this turn is used up.
+    pub bought: bool,
+    pub points: u16,
+    pub sources: Vec<SourceView>,
+    pub bonus_large: Vec<Kind>,
+    pub bonus_small: Vec<Kind>,
+    pub empty_spaces: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SpaceView {
+    pub space: Space,
+    pub kind: Kind,
+    pub value: u8,
+    pub tile: Option<Tile>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GoodsView {
+    pub good: Good,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SourceView {
+    pub source: Source,
+    pub points: u16,
+}
+
+impl View {
+    pub(crate) fn new(rules: &Burgundy, state: &State, viewer: Viewer) -> View {
+        let asked = match rules.pending(state) {
+            engine::Pending::Seats(seats) => seats.iter().collect(),
+            engine::Pending::Chance | engine::Pending::Over => Vec::new(),
+        };
+        View {
+            edition: rules.edition,
+            phase: phase_letter(state.phase),
+            round: state.round,
+            white: (state.white != 0).then_some(state.white),
+            turn: state.turn,
+            asked,
+            over: rules.pending(state) == engine::Pending::Over,
+            depots: Depot::numbered()
+                .chain([Depot::BLACK])
+                .map(|depot| depot_view(rules, state, depot))
+                .collect(),
+            round_goods: state.round_goods.iter().flatten().copied().collect(),
+            piles: pile_views(state),
+            track: state.track.order[..rules.seats as usize]
+                .iter()
+                .map(|&seat| TrackView { seat, space: state.track.space[seat] })
+                .collect(),
+            bonus: Kind::ALL
+                .map(|kind| {
+                    let taken = state.bonus_taken[kind.index()];
+                    BonusView { kind, large: taken < 1, small: taken < 2 }
+                })
+                .to_vec(),
+            players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
+        }
+    }
+}
+
+fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
+    let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.seats };
+    // An arranged position may use more spaces than the player count does.
+    let tiles = state.tiles_in(depot);
+    let last = tiles.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    let goods = if depot == Depot::BLACK {
+        Vec::new()
+    } else {
+        let counts = state.depot_goods[depot.index()];
+        Good::all().flat_map(|good| std::iter::repeat_n(good, counts[good.index()] as usize)).collect()
+    };
+    DepotView { depot, tiles: tiles[..last.max(in_use as usize)].to_vec(), goods }
+}
+
+pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
+    let mut piles = Kind::ALL
+        .map(|kind| PileView {
+            pile: kind.name(),
+            count: kind.tiles().map(|tile| state.piles.count(tile)).sum(),
+        })
+        .to_vec();
+    piles.push(PileView { pile: "black", count: state.black_pile.len() });
+    piles
+}
+
+fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player = &state.players[seat];
+    // r[burgundy.info.secret-choice] A secret duchy is its owner's until all have chosen.
+    let known = !state.concealed
+        || !rules.chooses_board(seat)
+        || viewer == Viewer::Everything
+        || viewer == Viewer::Seat(seat);
+    let board = (known && player.board != 0).then_some(player.board);
+    let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
+    PlayerView {
+        seat,
+        board,
+        dealt: player.dealt.into_iter().filter(|&number| number != 0).collect(),
+        duchy: board.map(|board| duchy_view(rules, player, board)).unwrap_or_default(),
+        storage: player.stored().collect(),
+        goods: goods_view(player.goods),
+        sold: goods_view(player.sold),
+        silver: player.silver,
+        workers: player.workers,
+        dice: player.dice.map(|die| (die != 0).then_some(die)).to_vec(),
+        bought: player.bought,
+        points: player.score(),
+        sources: Source::ALL
+            .into_iter()
+            .filter(|&source| source != Source::Before || player.points[source.index()] > 0)
+            .map(|source| SourceView { source, points: player.points[source.index()] })
+            .collect(),
+        bonus_large: kinds(player.large),
+        bonus_small: kinds(player.small),
+        empty_spaces: player.empty_spaces(),
+    }
+}
+
+fn duchy_view(rules: &Burgundy, player: &Player, board: u8) -> Vec<SpaceView> {
+    let board = rules.board(board);
+    Space::all()
+        .map(|space| SpaceView {
+            space,
+            kind: board.kind(space),
+            value: board.value(space),
+            tile: player.duchy[space.index()],
+        })
+        .collect()
+}
+
+fn goods_view(counts: [u8; Good::COUNT]) -> Vec<GoodsView> {
+    Good::all()
+        .filter(|good| counts[good.index()] > 0)
+        .map(|good| GoodsView { good, count: counts[good.index()] })
+        .collect()
+}

@@ -1,0 +1,72 @@
+/// A face-down pile or a cloth bag: how many of each kind are in it, in no order.
+///
+/// Nothing is decided before it must be known, so a pile is a multiset until somebody draws from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bag<const KINDS: usize> {
+    counts: [u8; KINDS],
+    total: u8,
+}
+
+impl<const KINDS: usize> Default for Bag<KINDS> {
+    fn default() -> Self {
+        Bag::new([0; KINDS])
+    }
+}
+
+impl<const KINDS: usize> Bag<KINDS> {
+    /// A bag with these counts.
+    pub const fn new(counts: [u8; KINDS]) -> Self {
+        let mut total = 0;
+        let mut kind = 0;
+        while kind < KINDS {
+            total += counts[kind];
+            kind += 1;
+        }
+        Bag { counts, total }
+    }
+
+    /// How many are in it.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.total
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// How many of one kind are in it.
+    #[inline]
+    pub fn count(&self, kind: usize) -> u8 {
+        self.counts[kind]
+    }
+
+    /// All counts, in kind order.
+    #[inline]
+    pub fn counts(&self) -> &[u8; KINDS] {
+        &self.counts
+    }
+
+    /// Takes one of a kind out.
+    #[inline]
+    pub fn take(&mut self, kind: usize) {
+        assert!(self.counts[kind] > 0, "bag: kind {kind} is not in it");
+        self.counts[kind] -= 1;
+        self.total -= 1;
+    }
+
+    /// Puts one of a kind in.
+    #[inline]
+    pub fn put(&mut self, kind: usize) {
+        self.counts[kind] += 1;
+        self.total += 1;
+    }
+
+    /// The kinds in it with their counts: the weights of a draw.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
+        self.counts.iter().enumerate().filter(|&(_, &count)| count > 0).map(|(kind, &count)| (kind, count))
+    }
+}

@@ -1,0 +1,68 @@
+use std::{collections::BTreeMap, fmt};
+
+/// What a table asked for, as words: which edition, how many seats, which modules and options.
+///
+/// A box turns it into rules or answers with every problem at once.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Config {
+    /// The edition, or the box's default.
+    pub edition: Option<String>,
+    /// How many seats; 0 means the box's default.
+    pub seats: u8,
+    /// Expansions and variants, by id.
+    pub modules: Vec<String>,
+    /// Table options by id; what is not named has its default.
+    pub options: BTreeMap<String, String>,
+}
+
+impl Config {
+    /// A table of `seats` with everything else as the box has it by default.
+    pub fn seats(seats: u8) -> Config {
+        Config { seats, ..Config::default() }
+    }
+
+    /// The same with an edition.
+    #[must_use]
+    pub fn edition(mut self, edition: &str) -> Config {
+        self.edition = Some(edition.to_owned());
+        self
+    }
+
+    /// The same with one option set.
+    #[must_use]
+    pub fn option(mut self, id: &str, value: &str) -> Config {
+        self.options.insert(id.to_owned(), value.to_owned());
+        self
+    }
+}
+
+/// A table option: a question the rules leave to the table, with its default first.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// How it is written: `tie.empty`.
+    pub id: &'static str,
+    /// The accepted values, the default first. Empty: free text that the box checks itself.
+    pub values: &'static [&'static str],
+    /// What is decided, in one sentence.
+    pub about: &'static str,
+    /// The clause that leaves it open.
+    pub clause: &'static str,
+}
+
+/// Everything that is wrong with a config, each with what would be accepted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ConfigErrors(pub Vec<String>);
+
+impl fmt::Display for ConfigErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, error) in self.0.iter().enumerate() {
+            if number > 0 {
+                writeln!(f)?;
+            }
+            write!(f, "{error}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ConfigErrors {}

@@ -1,0 +1,247 @@
+use crate::{Seat, SeatSet};
+
+/// A place where a game pauses or continues: a few bytes that carry their own locals.
+///
+/// `Default` fills unused room in the stacks and is never resolved.
+pub trait Frame: Copy + Default + Eq {
+    /// What has to happen before the game can go on from here.
+    fn kind(self) -> Kind;
+}
+
+/// Who moves a frame forward.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The rules do, at once.
+    Auto,
+    /// The seat of the lane does (on the main line: nobody may be asked).
+    Ask,
+    /// Chance does.
+    Chance,
+}
+
+/// A stack of frames: the main line, or the lane of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// What is scheduled for the whole table.
+    Main,
+    /// What one seat still has to do.
+    Lane(Seat),
+}
+
+/// What the flow is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next<F> {
+    /// The rules resolve this frame.
+    Auto(Line, F),
+    /// Chance answers this frame.
+    Chance(Line, F),
+    /// These seats are asked, each the top frame of its lane.
+    Ask(SeatSet),
+    /// Nothing is left to do.
+    Over,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Stack<F, const N: usize> {
+    len: u8,
+    frames: [F; N],
+}
+
+impl<F: Frame, const N: usize> Stack<F, N> {
+    fn new() -> Self {
+        Stack { len: 0, frames: [F::default(); N] }
+    }
+
+    #[inline]
+    fn top(&self) -> Option<F> {
+        if self.len == 0 { None } else { Some(self.frames[self.len as usize - 1]) }
+    }
+
+    #[inline]
+    fn push(&mut self, frame: F) {
+        assert!((self.len as usize) < N, "flow: more than {N} frames wait on one line");
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn pop(&mut self) -> F {
+        assert!(self.len > 0, "flow: popped an empty line");
+        self.len -= 1;
+        // The slot is reset so that equal flows are equal bytes.
+        std::mem::take(&mut self.frames[self.len as usize])
+    }
+}
+
+/// What happens next: one main line and one lane for each seat, each a stack of frames.
+///
+/// Lanes come first, lowest seat first; the main line waits until every lane is empty. Hence the
+/// rule of the house: an interrupt goes onto the lane that caused it, a scheduled step waits on
+/// the main line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Flow<F, const MAIN: usize, const LANE: usize, const SEATS: usize> {
+    /// Lanes with something on them, so that an empty lane costs nothing.
+    busy: SeatSet,
+    main: Stack<F, MAIN>,
+    lanes: [Stack<F, LANE>; SEATS],
+}
+
+impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Default
+    for Flow<F, MAIN, LANE, SEATS>
+{
+    fn default() -> Self {
+        Flow { busy: SeatSet::EMPTY, main: Stack::new(), lanes: [Stack::new(); SEATS] }
+    }
+}
+
+impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F, MAIN, LANE, SEATS> {
+    /// Who or what has to act.
+    #[inline]
+    pub fn next(&self) -> Next<F> {
+        if self.busy.is_empty() {
+            let Some(frame) = self.main.top() else { return Next::Over };
+            return match frame.kind() {
+                Kind::Auto => Next::Auto(Line::Main, frame),
+                Kind::Chance => Next::Chance(Line::Main, frame),
+                Kind::Ask => unreachable!("a seat is asked on its lane, never on the main line"),
+            };
+        }
+        let mut asked = SeatSet::EMPTY;
+        let mut chance = None;
+        for seat in self.busy.iter() {
+            let frame = self.lanes[seat.index()].top().expect("a busy lane holds a frame");
+            match frame.kind() {
+                Kind::Auto => return Next::Auto(Line::Lane(seat), frame),
+                Kind::Chance if chance.is_none() => chance = Some((seat, frame)),
+                Kind::Chance => {}
+                Kind::Ask => asked.insert(seat),
+            }
+        }
+        match chance {
+            Some((seat, frame)) => Next::Chance(Line::Lane(seat), frame),
+            None => Next::Ask(asked),
+        }
+    }
+
+    /// The question a seat is asked, if its lane has reached one.
+    #[inline]
+    pub fn asked(&self, seat: Seat) -> Option<F> {
+        if !self.busy.contains(seat) {
+            return None;
+        }
+        self.lanes[seat.index()].top().filter(|frame| frame.kind() == Kind::Ask)
+    }
+
+    /// Takes the top frame off a line.
+    #[inline]
+    pub fn pop(&mut self, line: Line) -> F {
+        match line {
+            Line::Main => self.main.pop(),
+            Line::Lane(seat) => {
+                let lane = &mut self.lanes[seat.index()];
+                let frame = lane.pop();
+                if lane.len == 0 {
+                    self.busy.remove(seat);
+                }
+                frame
+            }
+        }
+    }
+
+    /// Puts one frame ahead of everything else on a line.
+    #[inline]
+    pub fn push(&mut self, line: Line, frame: F) {
+        match line {
+            Line::Main => self.main.push(frame),
+            Line::Lane(seat) => {
+                self.lanes[seat.index()].push(frame);
+                self.busy.insert(seat);
+            }
+        }
+    }
+
+    /// Puts frames ahead of everything else on a line, the first one first.
+    #[inline]
+    pub fn then(&mut self, line: Line, frames: &[F]) {
+        for &frame in frames.iter().rev() {
+            self.push(line, frame);
+        }
+    }
+
+    /// Forgets everything that was still to be done (the game is over, or a position is arranged).
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The frames of a line, bottom first.
+    pub fn frames(&self, line: Line) -> &[F] {
+        match line {
+            Line::Main => &self.main.frames[..self.main.len as usize],
+            Line::Lane(seat) => {
+                let lane = &self.lanes[seat.index()];
+                &lane.frames[..lane.len as usize]
+            }
+        }
+    }
+
+    /// How full the fullest lane and the main line are, against their room.
+    pub fn fill(&self) -> [(usize, usize); 2] {
+        let lane = self.lanes.iter().map(|lane| lane.len as usize).max().unwrap_or(0);
+        [(self.main.len as usize, MAIN), (lane, LANE)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    enum Step {
+        #[default]
+        Nothing,
+        Work,
+        Question,
+        Draw,
+    }
+
+    impl Frame for Step {
+        fn kind(self) -> Kind {
+            match self {
+                Step::Nothing | Step::Work => Kind::Auto,
+                Step::Question => Kind::Ask,
+                Step::Draw => Kind::Chance,
+            }
+        }
+    }
+
+    type Small = Flow<Step, 4, 2, 3>;
+
+    #[test]
+    fn the_main_line_waits_for_every_lane() {
+        let mut flow = Small::default();
+        flow.push(Line::Main, Step::Draw);
+        flow.push(Line::Lane(Seat(1)), Step::Question);
+        flow.push(Line::Lane(Seat(2)), Step::Question);
+        assert_eq!(flow.next(), Next::Ask([Seat(1), Seat(2)].into_iter().collect()));
+        flow.pop(Line::Lane(Seat(1)));
+        flow.pop(Line::Lane(Seat(2)));
+        assert_eq!(flow.next(), Next::Chance(Line::Main, Step::Draw));
+    }
+
+    #[test]
+    fn then_runs_the_first_frame_first() {
+        let mut flow = Small::default();
+        flow.then(Line::Main, &[Step::Work, Step::Draw]);
+        assert_eq!(flow.next(), Next::Auto(Line::Main, Step::Work));
+        flow.pop(Line::Main);
+        assert_eq!(flow.next(), Next::Chance(Line::Main, Step::Draw));
+    }
+
+    #[test]
+    fn flows_that_did_the_same_are_equal() {
+        let mut flow = Small::default();
+        flow.push(Line::Lane(Seat(0)), Step::Question);
+        flow.pop(Line::Lane(Seat(0)));
+        assert_eq!(flow, Small::default());
+    }
+}

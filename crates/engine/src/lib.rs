@@ -1,0 +1,27 @@
+//! The vocabulary every box is written in.
+//!
+//! > A game is a pure function of (rules, record). Rules are an immutable value composed once.
+//! > State is small plain data, including a stack of what is still to be done. Everything that
+//! > happens is an action by a seat or by chance, written in one notation.
+//!
+//! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`], [`Bag`],
+//! [`Config`], [`Stage`].
+#![warn(missing_docs)]
+
+mod bag;
+mod config;
+mod flow;
+mod rng;
+mod rules;
+mod seat;
+mod stage;
+
+pub use bag::Bag;
+pub use config::{Config, ConfigErrors, OptionSpec};
+pub use flow::{Flow, Frame, Kind, Line, Next};
+pub use rng::Rng;
+pub use rules::{
+    Actor, Change, Happening, Outcome, Pending, Rules, Sink, Unreadable, Verdict, Viewer,
+};
+pub use seat::{PerSeat, Seat, SeatSet};
+pub use stage::{Fact, Stage};

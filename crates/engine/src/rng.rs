@@ -1,0 +1,52 @@
+use rand_xoshiro::{
+    Xoshiro256PlusPlus,
+    rand_core::{Rng as _, SeedableRng as _},
+};
+
+/// The generator for thinking: redeals, playouts, random bots.
+///
+/// It never decides what happens at a table; that is the business of `play::Luck`. The range
+/// function is written here because the ones of `rand` may change between versions.
+#[derive(Clone, Debug)]
+pub struct Rng(Xoshiro256PlusPlus);
+
+impl Rng {
+    /// A generator that gives the same numbers for the same seed, everywhere and always.
+    pub fn new(seed: u64) -> Rng {
+        Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub fn next_u64(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number below `bound`, which must not be 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0);
+        // Multiply and shift: the bias is below 2^-32, invisible in thinking.
+        (((self.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
+    }
+
+    /// One of the items, all alike.
+    #[inline]
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len() as u32) as usize]
+    }
+
+    /// One of the weighted items, by weight.
+    #[inline]
+    pub fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> T {
+        let total: u32 = items.iter().map(|&(_, weight)| weight).sum();
+        let mut point = self.below(total);
+        for &(item, weight) in items {
+            if point < weight {
+                return item;
+            }
+            point -= weight;
+        }
+        unreachable!("the point lies below the total")
+    }
+}

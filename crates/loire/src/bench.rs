@@ -1,0 +1,179 @@
+use std::{
+    io::Write,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use boxes::{Arena, GameBox};
+use engine::Config;
+use search::Plies;
+use serde_json::{Value, json};
+
+use crate::{
+    flags,
+    text::{grid, words},
+};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The box
+    #[arg(value_name = "BOX", default_value = flags::first_box())]
+    game: String,
+    /// Print the figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// Play exactly 200 random games of the smallest table with seed 1 and nothing else, to be
+    /// measured from outside
+    #[arg(long)]
+    instructions: bool,
+    /// How long each figure is measured
+    #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
+    seconds: f64,
+}
+
+/// One row of figures.
+struct Figure {
+    edition: &'static str,
+    seats: u8,
+    bot: &'static str,
+    games: u64,
+    plies: Plies,
+    time: Duration,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let game = flags::find(&args.game)?;
+    if args.instructions {
+        let arena = random_arena(game, &Config::seats(*game.seats().start()))?;
+        let plies = arena.random_games(1, 200);
+        writeln!(out, "200 games, {} plies", plies.total())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if cfg!(debug_assertions) {
+        writeln!(
+            std::io::stderr(),
+            "warning: this is a debug build; honest figures need cargo run --release"
+        )?;
+    }
+    let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
+    let mut figures = Vec::new();
+    let mut sizes = (0, 0);
+    for edition in game.editions() {
+        for seats in game.seats() {
+            let config = Config::seats(seats).edition(edition.id);
+            let arena = random_arena(game, &config)?;
+            sizes = arena.sizes();
+            figures.push(random_figure(edition.id, &*arena, length));
+        }
+    }
+    for (bot, _) in game.bots().into_iter().filter(|(bot, _)| *bot != "random") {
+        for edition in game.editions() {
+            let config = Config::seats(*game.seats().start()).edition(edition.id);
+            figures.push(bot_figure(game, edition.id, bot, &config, length)?);
+        }
+    }
+    if args.json {
+        writeln!(out, "{:#}", json(game, sizes, &figures))?;
+    } else {
+        text(sizes, &figures, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn random_arena(game: &dyn GameBox, config: &Config) -> anyhow::Result<Box<dyn Arena>> {
+    let bots = vec!["random".to_owned(); config.seats as usize];
+    Ok(game.arena(config, &bots)?)
+}
+
+/// Random games through the fastest path: no bots, no records.
+fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> Figure {
+    arena.random_games(0, 20); // warms up
+    let start = Instant::now();
+    let (mut games, mut plies) = (0, Plies::default());
+    while start.elapsed() < length {
+        plies += arena.random_games(games + 1, 100);
+        games += 100;
+    }
+    Figure { edition, seats: arena.seats(), bot: "random", games, plies, time: start.elapsed() }
+}
+
+fn bot_figure(
+    game: &dyn GameBox,
+    edition: &'static str,
+    bot: &'static str,
+    config: &Config,
+    length: Duration,
+) -> anyhow::Result<Figure> {
+    let arena = game.arena(config, &vec![bot.to_owned(); config.seats as usize])?;
+    let start = Instant::now();
+    let (mut games, mut plies) = (0, Plies::default());
+    while start.elapsed() < length {
+        plies += arena.game(games, false).plies;
+        games += 1;
+    }
+    Ok(Figure { edition, seats: arena.seats(), bot, games, plies, time: start.elapsed() })
+}
+
+impl Figure {
+    fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.time.as_secs_f64()
+    }
+
+    fn plies_per_game(&self) -> f64 {
+        self.plies.total() as f64 / self.games as f64
+    }
+
+    fn ns_per_ply(&self) -> f64 {
+        1e9 / self.per_second(self.plies.total())
+    }
+
+    fn options(&self) -> f64 {
+        self.plies.options as f64 / self.plies.seats.max(1) as f64
+    }
+}
+
+fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "one thread; a state is {state} bytes, an action {action}\n")?;
+    let head = ["edition", "seats", "bot", "games/s", "plies/s", "plies/game", "ns/ply", "legal/decision"];
+    let mut rows = vec![words(&head)];
+    for figure in figures {
+        rows.push(vec![
+            figure.edition.to_owned(),
+            figure.seats.to_string(),
+            figure.bot.to_owned(),
+            format!("{:.0}", figure.per_second(figure.games)),
+            format!("{:.0}", figure.per_second(figure.plies.total())),
+            format!("{:.1}", figure.plies_per_game()),
+            format!("{:.1}", figure.ns_per_ply()),
+            format!("{:.1}", figure.options()),
+        ]);
+    }
+    write!(out, "{}", grid(&rows, 3))?;
+    Ok(())
+}
+
+fn json(game: &dyn GameBox, (state, action): (usize, usize), figures: &[Figure]) -> Value {
+    let rows: Vec<Value> = figures
+        .iter()
+        .map(|figure| {
+            json!({
+                "edition": figure.edition,
+                "seats": figure.seats,
+                "bot": figure.bot,
+                "games": figure.games,
+                "games_per_second": figure.per_second(figure.games),
+                "plies_per_second": figure.per_second(figure.plies.total()),
+                "plies_per_game": figure.plies_per_game(),
+                "ns_per_ply": figure.ns_per_ply(),
+                "legal_per_decision": figure.options(),
+            })
+        })
+        .collect();
+    json!({
+        "box": game.id(),
+        "debug": cfg!(debug_assertions),
+        "state_bytes": state,
+        "action_bytes": action,
+        "figures": rows,
+    })
+}

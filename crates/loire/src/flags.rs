@@ -1,0 +1,91 @@
+//! Flags that describe a table.
+
+use anyhow::bail;
+use boxes::GameBox;
+use engine::Config;
+
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct TableFlags {
+    /// The edition, such as 2019; the box's newest if not given
+    #[arg(long)]
+    pub(crate) edition: Option<String>,
+    /// How many seats the table has
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// One board for all (7), one for each seat ("1 7"), or dealt as the box has it (expert)
+    #[arg(long, value_name = "BOARDS")]
+    pub(crate) boards: Option<String>,
+    /// A table option; may be given several times (`loire about BOX` lists them)
+    #[arg(long = "option", value_name = "ID=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+impl TableFlags {
+    /// Whether any of them was given.
+    pub(crate) fn any(&self) -> bool {
+        self.edition.is_some() || self.seats.is_some() || self.boards.is_some() || !self.options.is_empty()
+    }
+
+    /// What the flags ask for; what cannot be read is added to `problems`.
+    pub(crate) fn config(&self, problems: &mut Vec<String>) -> Config {
+        let mut config = Config { edition: self.edition.clone(), ..Config::default() };
+        match self.seats {
+            Some(0) => problems.push("seats `0`: a table needs at least one".to_owned()),
+            Some(seats) => config.seats = seats,
+            None => {}
+        }
+        if let Some(boards) = &self.boards {
+            let boards: Vec<&str> = boards.split([' ', ',']).filter(|board| !board.is_empty()).collect();
+            config.options.insert("boards".to_owned(), boards.join(" "));
+        }
+        for option in &self.options {
+            match option.split_once('=') {
+                Some((id, value)) if !id.trim().is_empty() => {
+                    let old = config.options.insert(id.trim().to_owned(), value.trim().to_owned());
+                    if old.is_some() {
+                        problems.push(format!("option `{}` is given twice", id.trim()));
+                    }
+                }
+                _ => problems.push(format!("option `{option}`: write ID=VALUE, such as tie.empty=most")),
+            }
+        }
+        config
+    }
+}
+
+/// The box called `id`.
+pub(crate) fn find(id: &str) -> anyhow::Result<&'static dyn GameBox> {
+    boxes::find(id).map_err(anyhow::Error::msg)
+}
+
+/// The box that is meant when none is named.
+pub(crate) fn first_box() -> &'static str {
+    boxes::BOXES.first().map_or("", |game| game.id())
+}
+
+/// Checks a config and adds what is wrong with it to `problems`; answers the number of seats.
+pub(crate) fn check_config(game: &dyn GameBox, config: &Config, problems: &mut Vec<String>) -> Option<u8> {
+    match game.check_config(config) {
+        Ok(seats) => Some(seats),
+        Err(errors) => {
+            problems.extend(errors.0);
+            None
+        }
+    }
+}
+
+/// Fails with every problem at once, if there is any.
+pub(crate) fn refuse(problems: &[String]) -> anyhow::Result<()> {
+    match problems {
+        [] => Ok(()),
+        [only] => bail!("{only}"),
+        many => bail!("{} problems:\n  {}", many.len(), many.join("\n  ")),
+    }
+}
+
+/// A seed out of the operating system, for games that nobody wants to repeat.
+pub(crate) fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+    // Small enough to be typed in again.
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}

@@ -1,0 +1,81 @@
+//! The binary: `loire boxes`, `about`, `play`, `sim`, `replay`, `check`, `perft`, `bench`.
+//!
+//! It knows no game; everything about one comes through the registry, `boxes`.
+
+#![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
+
+mod about;
+mod bench;
+mod boxes_list;
+mod check;
+mod files;
+mod flags;
+mod perft;
+mod play;
+mod replay;
+mod sim;
+mod text;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use clap::{Parser, Subcommand};
+
+/// Rules-exact strategy games: play them, let bots play them, check them.
+#[derive(Parser)]
+#[command(name = "loire", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the boxes
+    Boxes,
+    /// Say what a box is: editions, options, bots, and where its content comes from
+    About(about::Args),
+    /// Play in the terminal, against bots or with others on one keyboard
+    Play(play::Args),
+    /// Let bots play many games and sum them up
+    Sim(sim::Args),
+    /// Check a game record and show the table at any of its entries
+    Replay(replay::Args),
+    /// Run scenario files
+    Check(check::Args),
+    /// Count the games of a given length that can follow a position
+    Perft(perft::Args),
+    /// Measure speed
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::stdout().lock();
+    let done = match cli.command {
+        Command::Boxes => boxes_list::run(&mut out),
+        Command::About(args) => about::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
+        Command::Sim(args) => sim::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Check(args) => check::run(&args, &mut out),
+        Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out),
+    };
+    match done.and_then(|code| out.flush().map(|()| code).map_err(Into::into)) {
+        Ok(code) => code,
+        // Whoever read our output has seen enough (`loire sim | head`).
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Nothing is left to be done if not even that can be written.
+            let _ = writeln!(io::stderr(), "loire: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

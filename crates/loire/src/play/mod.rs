@@ -1,0 +1,148 @@
+//! A game in the terminal.
+
+mod session;
+mod show;
+mod why;
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use anyhow::bail;
+use boxes::{BoxTable, GameBox};
+use engine::Seat;
+use session::{Session, Who};
+pub(crate) use show::scores;
+
+use crate::{
+    files,
+    flags::{self, TableFlags},
+};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The box; with --load it is the record's
+    #[arg(value_name = "BOX")]
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableFlags,
+    /// The bots on the other seats: one for all, or one for each
+    #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
+    bots: Vec<String>,
+    /// People on every seat, taking turns at this keyboard
+    #[arg(long, conflicts_with = "bots")]
+    hotseat: bool,
+    /// Where you sit
+    #[arg(long, value_name = "SEAT", conflicts_with = "hotseat")]
+    seat: Option<String>,
+    /// The same seed gives the same luck and the same bots
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let (game, table, seats) = match &args.load {
+        Some(_) => load(args)?,
+        None => new(args)?,
+    };
+    let seed = args.seed.unwrap_or_else(flags::fresh_seed);
+    let mut session = Session::new(game, table, seats, seed, out);
+    session.run(&mut io::stdin().lock())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+type Opened = (&'static dyn GameBox, Box<dyn BoxTable>, Vec<Who>);
+
+fn new(args: &Args) -> anyhow::Result<Opened> {
+    let Some(id) = &args.game else {
+        let known: Vec<&str> = boxes::BOXES.iter().map(|game| game.id()).collect();
+        bail!("name a box to play ({}) or a saved game (--load FILE)", known.join(", "));
+    };
+    let game = flags::find(id)?;
+    let mut problems = Vec::new();
+    let mut flags = args.table.clone();
+    if flags.seats.is_none() && args.bots.len() > 1 {
+        flags.seats = u8::try_from(args.bots.len() + 1).ok();
+    }
+    let config = flags.config(&mut problems);
+    problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));
+    let own = own_seat(args, &mut problems);
+    let seats = match flags::check_config(game, &config, &mut problems) {
+        Some(seats) => who_sits(args, game, seats, own, &mut problems),
+        None => Vec::new(),
+    };
+    flags::refuse(&problems)?;
+    let names: Vec<String> = seats.iter().map(|who| who.name().to_owned()).collect();
+    Ok((game, game.open(&config, &names)?, seats))
+}
+
+fn load(args: &Args) -> anyhow::Result<Opened> {
+    let Some(path) = &args.load else { bail!("--load needs a file") };
+    if args.table.any() {
+        bail!("a saved game says which table it is; leave out --edition, --seats, --boards and --option");
+    }
+    let text = files::read(path)?;
+    let (game, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
+    if let Some(id) = &args.game
+        && id != game.id()
+    {
+        bail!("{} is a game of {}, not of {id}", path.display(), game.id());
+    }
+    let mut problems = game.check_bots(args.bots.iter().map(String::as_str));
+    let own = own_seat(args, &mut problems);
+    let names = table.record(engine::Viewer::Everything).header.names;
+    // A game that names its seats goes on with the same bots, unless told otherwise.
+    let seats = if args.bots.is_empty() && !args.hotseat && args.seat.is_none() && !names.is_empty() {
+        let known: Vec<&str> = game.bots().into_iter().map(|(bot, _)| bot).collect();
+        let who = |seat: Seat| match names.get(seat.index()) {
+            Some(name) if known.contains(&name.as_str()) => Who::Bot(name.clone()),
+            _ => Who::Person,
+        };
+        Seat::all(table.seats()).map(who).collect()
+    } else {
+        who_sits(args, game, table.seats(), own, &mut problems)
+    };
+    flags::refuse(&problems)?;
+    Ok((game, table, seats))
+}
+
+fn own_seat(args: &Args, problems: &mut Vec<String>) -> Seat {
+    let Some(text) = &args.seat else { return Seat(0) };
+    text.parse().unwrap_or_else(|error: engine::Unreadable| {
+        problems.push(error.to_string());
+        Seat(0)
+    })
+}
+
+/// A person on `own`, bots on the other seats; with `--hotseat` people everywhere.
+fn who_sits(args: &Args, game: &dyn GameBox, seats: u8, own: Seat, problems: &mut Vec<String>) -> Vec<Who> {
+    if args.hotseat {
+        return vec![Who::Person; seats as usize];
+    }
+    if own.0 >= seats {
+        problems.push(format!("there is no {own} at a table of {seats}; seats are p1 to p{seats}"));
+    }
+    let strongest = game.bots().last().map_or("random", |(bot, _)| bot).to_owned();
+    let others = seats as usize - 1;
+    let bots = match args.bots.as_slice() {
+        [] => vec![strongest; others],
+        [only] => vec![only.clone(); others],
+        bots if bots.len() == others => bots.to_vec(),
+        bots => {
+            problems.push(format!(
+                "{} bots for {others} other seat{}: name one, or one for each",
+                bots.len(),
+                if others == 1 { "" } else { "s" }
+            ));
+            vec![strongest; others]
+        }
+    };
+    let mut bots = bots.into_iter();
+    let who = |seat| if seat == own { Some(Who::Person) } else { bots.next().map(Who::Bot) };
+    Seat::all(seats).filter_map(who).collect()
+}

@@ -1,0 +1,81 @@
+//! Why something happened, and what the rules say.
+
+use std::io::Write;
+
+use boxes::{Clause, GameBox};
+use play::EventNote;
+
+use crate::text::{Paint, wrap};
+
+/// How many entries that brought points are explained.
+const EXPLAINED: usize = 3;
+
+/// Explains the last points, or the last changes if there were no points yet.
+pub(super) fn points(
+    game: &dyn GameBox,
+    notes: &[EventNote],
+    paint: Paint,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let is_points = |note: &&EventNote| note.change.as_ref().is_some_and(|change| change.what == "points");
+    let mut entries: Vec<usize> = notes.iter().filter(is_points).map(|note| note.entry).collect();
+    entries.dedup();
+    let Some(&first) = entries.get(entries.len().saturating_sub(EXPLAINED)) else {
+        writeln!(out, "Nobody has points yet.")?;
+        return Ok(());
+    };
+    let mut explained: Vec<&str> = Vec::new();
+    for note in notes.iter().filter(is_points).filter(|note| note.entry >= first) {
+        let Some(change) = &note.change else { continue };
+        writeln!(out, "{}  {}", paint.bold(&format!("{} {:+}", change.seat, change.by)), note.text)?;
+        if explained.contains(&note.clause.as_str()) {
+            writeln!(out, "    {}", paint.dim(&format!("r[{}], as above", note.clause)))?;
+            continue;
+        }
+        explained.push(&note.clause);
+        match game.clause(&note.clause) {
+            Some(found) => clause(&found, paint, out)?,
+            None => writeln!(out, "    r[{}]", note.clause)?,
+        }
+    }
+    Ok(())
+}
+
+fn clause(clause: &Clause<'_>, paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "    {}", paint.dim(&format!("r[{}]  {}", clause.id, clause.source)))?;
+    write!(out, "{}", wrap(clause.text, "    "))?;
+    Ok(())
+}
+
+/// Looks up a clause by its id, or all that contain a word.
+pub(super) fn rules(
+    game: &dyn GameBox,
+    asked: &str,
+    paint: Paint,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    const IN_FULL: usize = 6;
+    if asked.is_empty() {
+        writeln!(out, "Name a clause or a word: rules sell")?;
+        return Ok(());
+    }
+    if let Some(found) = game.clause(asked) {
+        return clause(&found, paint, out);
+    }
+    let word = asked.to_lowercase();
+    let has = |clause: &Clause<'_>| clause.id.contains(&word) || clause.text.to_lowercase().contains(&word);
+    let mut found: Vec<Clause<'static>> = game.clauses().into_iter().filter(has).collect();
+    // Clauses that are called so come before those that only mention it.
+    found.sort_by_key(|clause| !clause.id.contains(&word));
+    if found.is_empty() {
+        writeln!(out, "No clause says anything about `{asked}`.")?;
+    }
+    for found in found.iter().take(IN_FULL) {
+        clause(found, paint, out)?;
+    }
+    let more: Vec<&str> = found.iter().skip(IN_FULL).map(|clause| clause.id).collect();
+    if !more.is_empty() {
+        write!(out, "{}", wrap(&format!("Also: {}", more.join(", ")), "    "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+use std::{
+    io::Write,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::bail;
+use boxes::BoxTable;
+use engine::{Pending, Seat, Viewer};
+use play::{Record, RecordLine, Table};
+
+use crate::{files, play::scores};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Show the table after this many entries; at the end if not given
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Show it as this seat sees it (p1, p2, …); everything if not given
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
+    /// Only check the record
+    #[arg(long)]
+    quiet: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let text = files::read(&args.file)?;
+    let (game, record) =
+        boxes::read_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+    let table =
+        game.open_record(&record, &text).map_err(|problem| files::problem_in(&args.file, &problem))?;
+    let viewer = viewer(args, &*table)?;
+    let checkpoints = checkpoints(&args.file, &record, &*table)?;
+    if let Some(at) = args.at
+        && at > table.len()
+    {
+        bail!("--at {at}: {} has {} entries", args.file.display(), table.len());
+    }
+    if !args.quiet {
+        match args.at {
+            Some(at) => show(&*table.at(at)?, viewer, out)?,
+            None => show(&*table, viewer, out)?,
+        }
+    }
+    let kept = match checkpoints {
+        0 => String::new(),
+        count => format!(", {count} checkpoints hold"),
+    };
+    writeln!(out, "{}: {} entries, all legal{kept}.", args.file.display(), table.len())?;
+    if args.at.is_none() && table.outcome().is_some() {
+        write!(out, "{}", scores(&*table))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn viewer(args: &Args, table: &dyn BoxTable) -> anyhow::Result<Viewer> {
+    let Some(text) = &args.seat else { return Ok(Viewer::Everything) };
+    let seat: Seat = text.parse()?;
+    let seats = table.seats();
+    if seat.0 >= seats {
+        bail!("there is no {seat} at this table; its seats are p1 to p{seats}");
+    }
+    Ok(Viewer::Seat(seat))
+}
+
+/// Compares the position written at every checkpoint with the position there.
+fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Result<usize> {
+    let mut entries = 0;
+    let mut count = 0;
+    for (index, line) in record.lines().iter().enumerate() {
+        let RecordLine::Checkpoint { label, text } = line else {
+            entries += 1;
+            continue;
+        };
+        if text.is_empty() {
+            continue;
+        }
+        count += 1;
+        let now = table.at(entries)?.view_text(Viewer::Everything);
+        let mut now = now.lines().map(str::trim_end);
+        for (below, written) in (1..).zip(text) {
+            let line = now.next().unwrap_or("");
+            if line != written {
+                bail!(
+                    "{}: line {}, column 1: the checkpoint `{label}` says\n  {written}\nbut the table shows\n  {line}",
+                    file.display(),
+                    record.place(index) + below
+                );
+            }
+        }
+    }
+    Ok(count)
+}
+
+fn show(table: &dyn Table, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
+    let last = table.len();
+    if let Some(entry) = last.checked_sub(1) {
+        if let Some(written) = table.record(viewer).entries().nth(entry) {
+            writeln!(out, "{last}: {written}")?;
+        }
+        for note in table.events(viewer, entry) {
+            writeln!(out, "  {}  r[{}]", note.text, note.clause)?;
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "{}\n", table.view_text(viewer).trim_end())?;
+    match table.pending() {
+        Pending::Seats(seats) => {
+            for seat in seats.iter() {
+                let prompt = table.prompt_text(seat).unwrap_or_default();
+                writeln!(out, "{seat}: {prompt} ({} legal actions)", table.legal(seat).len())?;
+            }
+        }
+        Pending::Chance => writeln!(out, "Chance acts next.")?,
+        Pending::Over => writeln!(out, "The game is over.")?,
+    }
+    writeln!(out)?;
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! The summary of a run, for people and for programs.
+
+use std::{io::Write, time::Duration};
+
+use search::stats::Share;
+use serde_json::{Value, json};
+
+use super::tally::Tally;
+use crate::text::{grid, words};
+
+pub(super) struct Summary<'a> {
+    pub(super) game: &'a str,
+    pub(super) edition: Option<&'a str>,
+    pub(super) bots: &'a [String],
+    pub(super) seed: u64,
+    pub(super) jobs: u16,
+    pub(super) tally: &'a Tally,
+    pub(super) time: Duration,
+}
+
+impl Summary<'_> {
+    fn speed(&self) -> f64 {
+        self.tally.games as f64 / self.time.as_secs_f64().max(1e-9)
+    }
+
+    pub(super) fn text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let tally = self.tally;
+        writeln!(
+            out,
+            "{}{}: {} games, seed {}",
+            self.game,
+            self.edition.map(|edition| format!(" {edition}")).unwrap_or_default(),
+            tally.games,
+            self.seed
+        )?;
+        let mut rows = vec![words(&["seat", "bot", "mean", "sd", "min", "max", "wins", "95 %"])];
+        for (seat, bot) in self.bots.iter().enumerate() {
+            let score = tally.seats[seat].score;
+            let share = tally.win_share(seat);
+            rows.push(vec![
+                format!("p{}", seat + 1),
+                bot.clone(),
+                format!("{:.1}", score.mean()),
+                format!("{:.1}", score.deviation()),
+                format!("{:.0}", score.min()),
+                format!("{:.0}", score.max()),
+                percent(share.share),
+                interval(share),
+            ]);
+        }
+        write!(out, "\n{}", grid(&rows, 2))?;
+        self.positions_text(out)?;
+        self.sources_text(out)?;
+        writeln!(
+            out,
+            "\nplies per game {:.1}; decided by a tie-break {}; shared wins {}",
+            tally.mean_plies(),
+            percent(tally.tie_breaks as f64 / tally.games.max(1) as f64),
+            percent(tally.shared_wins as f64 / tally.games.max(1) as f64),
+        )?;
+        writeln!(
+            out,
+            "{:.2} s with {} job{}: {:.0} games a second",
+            self.time.as_secs_f64(),
+            self.jobs,
+            if self.jobs == 1 { "" } else { "s" },
+            self.speed()
+        )?;
+        Ok(())
+    }
+
+    fn positions_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.tally.ordered == 0 {
+            return Ok(());
+        }
+        let mut rows = vec![words(&["began", "wins", "95 %"])];
+        for position in 0..self.tally.positions.len() {
+            let share = self.tally.position_share(position);
+            rows.push(vec![ordinal(position), percent(share.share), interval(share)]);
+        }
+        write!(out, "\n{}", grid(&rows, 1))?;
+        Ok(())
+    }
+
+    fn sources_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let mut head = words(&["points by source"]);
+        head.extend((1..=self.bots.len()).map(|seat| format!("p{seat}")));
+        let mut rows = vec![head];
+        for (source, name) in self.tally.sources.iter().enumerate() {
+            let mut row = vec![(*name).to_owned()];
+            row.extend(
+                (0..self.bots.len()).map(|seat| format!("{:.1}", self.tally.source_mean(seat, source))),
+            );
+            rows.push(row);
+        }
+        write!(out, "\n{}", grid(&rows, 1))?;
+        Ok(())
+    }
+
+    pub(super) fn json(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let tally = self.tally;
+        let seats: Vec<Value> = (0..self.bots.len())
+            .map(|seat| {
+                let score = tally.seats[seat].score;
+                let sources: serde_json::Map<String, Value> = (tally.sources.iter().enumerate())
+                    .map(|(source, name)| ((*name).to_owned(), json!(tally.source_mean(seat, source))))
+                    .collect();
+                json!({
+                    "seat": format!("p{}", seat + 1),
+                    "bot": self.bots[seat],
+                    "score": {
+                        "mean": score.mean(),
+                        "sd": score.deviation(),
+                        "min": score.min(),
+                        "max": score.max(),
+                    },
+                    "wins": share_json(tally.win_share(seat)),
+                    "sources": sources,
+                })
+            })
+            .collect();
+        let positions: Vec<Value> = match tally.ordered {
+            0 => Vec::new(),
+            _ => (0..tally.positions.len())
+                .map(|position| share_json(tally.position_share(position)))
+                .collect(),
+        };
+        let summary = json!({
+            "box": self.game,
+            "edition": self.edition,
+            "seed": self.seed,
+            "games": tally.games,
+            "seats": seats,
+            "wins_by_position": positions,
+            "plies_per_game": tally.mean_plies(),
+            "tie_breaks": tally.tie_breaks,
+            "shared_wins": tally.shared_wins,
+            // What depends on the machine stands apart, so that the rest can be compared.
+            "speed": {
+                "jobs": self.jobs,
+                "seconds": self.time.as_secs_f64(),
+                "games_per_second": self.speed(),
+            },
+        });
+        writeln!(out, "{summary:#}")?;
+        Ok(())
+    }
+}
+
+fn share_json(share: Share) -> Value {
+    json!({ "share": share.share, "low": share.low, "high": share.high })
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+fn interval(share: Share) -> String {
+    format!("{:.1}-{:.1}", share.low * 100.0, share.high * 100.0)
+}
+
+fn ordinal(position: usize) -> String {
+    match position {
+        0 => "first".to_owned(),
+        1 => "second".to_owned(),
+        2 => "third".to_owned(),
+        3 => "fourth".to_owned(),
+        more => format!("{}th", more + 1),
+    }
+}

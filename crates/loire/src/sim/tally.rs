@@ -1,0 +1,90 @@
+//! Games added up.
+
+use boxes::{Arena, Played};
+use search::{
+    Plies,
+    stats::{Sample, Share, wilson},
+};
+
+/// Everything that is summed over the games of a run.
+pub(super) struct Tally {
+    pub(super) games: u64,
+    pub(super) seats: Vec<SeatTally>,
+    /// Wins by who began, who was second, and so on.
+    pub(super) positions: Vec<f64>,
+    /// Games of which the order was known.
+    pub(super) ordered: u64,
+    pub(super) tie_breaks: u64,
+    pub(super) shared_wins: u64,
+    pub(super) plies: Plies,
+    pub(super) sources: &'static [&'static str],
+}
+
+/// One seat over all games.
+#[derive(Clone, Default)]
+pub(super) struct SeatTally {
+    pub(super) score: Sample,
+    pub(super) wins: f64,
+    /// Sums, in the order of the sources.
+    pub(super) sources: Vec<i64>,
+}
+
+impl Tally {
+    pub(super) fn new(arena: &dyn Arena) -> Tally {
+        let seats = arena.seats() as usize;
+        let sources = arena.sources();
+        let seat = SeatTally { sources: vec![0; sources.len()], ..SeatTally::default() };
+        Tally {
+            games: 0,
+            seats: vec![seat; seats],
+            positions: vec![0.0; seats],
+            ordered: 0,
+            tie_breaks: 0,
+            shared_wins: 0,
+            plies: Plies::default(),
+            sources,
+        }
+    }
+
+    pub(super) fn add(&mut self, played: &Played) {
+        self.games += 1;
+        self.plies += played.plies;
+        self.tie_breaks += u64::from(played.by_tie_break());
+        let mut winners: u8 = 0;
+        for &rank in &played.ranks {
+            winners += u8::from(rank == 1);
+        }
+        self.shared_wins += u64::from(winners > 1);
+        let won = |seat: usize| if played.ranks[seat] == 1 { 1.0 / f64::from(winners) } else { 0.0 };
+        for (seat, tally) in self.seats.iter_mut().enumerate() {
+            tally.score.add(f64::from(played.scores[seat]));
+            tally.wins += won(seat);
+            for (sum, &points) in tally.sources.iter_mut().zip(&played.sources[seat]) {
+                *sum += i64::from(points);
+            }
+        }
+        if let Some(order) = &played.order {
+            self.ordered += 1;
+            for (position, seat) in order.iter().enumerate() {
+                self.positions[position] += won(seat.index());
+            }
+        }
+    }
+
+    pub(super) fn win_share(&self, seat: usize) -> Share {
+        wilson(self.seats[seat].wins, self.games)
+    }
+
+    pub(super) fn position_share(&self, position: usize) -> Share {
+        wilson(self.positions[position], self.ordered)
+    }
+
+    /// Mean points of a seat out of one source.
+    pub(super) fn source_mean(&self, seat: usize, source: usize) -> f64 {
+        self.seats[seat].sources[source] as f64 / self.games.max(1) as f64
+    }
+
+    pub(super) fn mean_plies(&self) -> f64 {
+        self.plies.total() as f64 / self.games.max(1) as f64
+    }
+}

@@ -1,0 +1,23 @@
+//! A game in progress.
+//!
+//! [`Match`] is the only thing that changes over time: rules, a state and the [`Record`] that alone
+//! reproduces it. [`Luck`] answers for chance. [`Table`] is the same match for programs that know no
+//! game: servers, terminals, bindings.
+#![warn(missing_docs)]
+
+mod game;
+mod luck;
+mod note;
+mod record;
+mod refused;
+mod replay;
+mod table;
+mod undo;
+
+pub use game::Match;
+pub use luck::{AnyLuck, BadLuck, Fixed, Forced, Keyed, Luck, Seeded};
+pub use note::{ChangeNote, EventNote};
+pub use record::{Entry, Header, Record, RecordError, RecordLine, WITHHELD, plain_name};
+pub use refused::Refused;
+pub use replay::ReplayError;
+pub use table::Table;

@@ -1,0 +1,124 @@
+//! Why something a person asked for did not happen.
+
+use std::{error::Error, fmt};
+
+use engine::{Actor, Pending, Seat, Unreadable};
+
+/// Why something a person asked for did not happen. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The game is over.
+    Over,
+    /// The table has no such seat.
+    NoSuchSeat {
+        /// Who was named.
+        seat: Seat,
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// Somebody else must act.
+    NotYourTurn {
+        /// Who tried.
+        actor: Actor,
+        /// Who must.
+        pending: Pending,
+    },
+    /// The text is no action.
+    Unreadable(Unreadable),
+    /// The text is an action, but not one that may be done now.
+    Illegal {
+        /// What was asked for.
+        text: String,
+        /// What may be done and is closest to it.
+        closest: Vec<String>,
+        /// What is being asked, as a sentence.
+        asked: Option<String>,
+    },
+    /// Nothing may be taken back.
+    NoUndo {
+        /// Why not.
+        reason: &'static str,
+    },
+}
+
+impl Refused {
+    /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal` or `undo`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Over => "over",
+            Refused::NoSuchSeat { .. } => "seat",
+            Refused::NotYourTurn { .. } => "turn",
+            Refused::Unreadable(_) => "unreadable",
+            Refused::Illegal { .. } => "illegal",
+            Refused::NoUndo { .. } => "undo",
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Over => f.write_str("the game is over"),
+            Refused::NoSuchSeat { seat, seats } => {
+                write!(f, "there is no {seat} at this table of {seats}")
+            }
+            Refused::NotYourTurn { actor, pending } => {
+                let actor = match actor {
+                    Actor::Seat(seat) => seat.to_string(),
+                    Actor::Chance => "chance".to_owned(),
+                };
+                write!(f, "{actor} has nothing to do now; {}", waiting(*pending))
+            }
+            Refused::Unreadable(unreadable) => write!(f, "{unreadable}"),
+            Refused::Illegal { text, closest, asked } => {
+                write!(f, "`{text}` may not be done now")?;
+                if let Some(asked) = asked {
+                    write!(f, " ({asked})")?;
+                }
+                for (number, action) in closest.iter().enumerate() {
+                    f.write_str(if number == 0 { "; closest: " } else { ", " })?;
+                    write!(f, "`{action}`")?;
+                }
+                Ok(())
+            }
+            Refused::NoUndo { reason } => f.write_str(reason),
+        }
+    }
+}
+
+impl Error for Refused {}
+
+/// Who is waited for, as a clause of a sentence.
+fn waiting(pending: Pending) -> String {
+    match pending {
+        Pending::Seats(seats) => {
+            let names: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+            format!("waiting for {}", names.join(", "))
+        }
+        Pending::Chance => "waiting for chance".to_owned(),
+        Pending::Over => "the game is over".to_owned(),
+    }
+}
+
+/// How many legal actions a refusal lists.
+const CLOSEST: usize = 8;
+
+/// The actions that begin with the most words of `text`, those that share most words first.
+/// Empty if none begins alike.
+pub(crate) fn closest(text: &str, actions: impl IntoIterator<Item = String>) -> Vec<String> {
+    let wanted: Vec<&str> = text.split_whitespace().collect();
+    let mut ranked: Vec<(usize, usize, String)> = actions
+        .into_iter()
+        .map(|action| {
+            let alike = wanted.iter().zip(action.split_whitespace());
+            let prefix = alike.take_while(|(word, other)| *word == other).count();
+            let shared = action.split_whitespace().filter(|word| wanted.contains(word)).count();
+            (prefix, shared, action)
+        })
+        .collect();
+    let longest = ranked.iter().map(|&(prefix, ..)| prefix).max().unwrap_or(0);
+    ranked.retain(|&(prefix, ..)| prefix > 0 && prefix == longest);
+    ranked.sort_by_key(|&(_, shared, _)| std::cmp::Reverse(shared));
+    ranked.truncate(CLOSEST);
+    ranked.into_iter().map(|(.., action)| action).collect()
+}

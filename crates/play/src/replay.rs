@@ -1,0 +1,95 @@
+//! From a record back to a game.
+
+use std::{error::Error, fmt, sync::Arc};
+
+use engine::Rules;
+
+use crate::{
+    Match, Record, RecordLine, Refused,
+    record::{Entry, WITHHELD},
+};
+
+/// The first entry of a record that these rules do not allow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// Which entry, counted from 1; 0 if the header is at fault.
+    pub entry: usize,
+    /// On which line of the record it stands, counted from 1.
+    pub line: usize,
+    /// What is written there.
+    pub written: String,
+    /// What is wrong with it.
+    pub reason: String,
+    /// What the same actor could have done instead.
+    pub legal: Vec<String>,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 40;
+        write!(f, "line {}, entry {}: `{}`: {}", self.line, self.entry, self.written, self.reason)?;
+        for action in self.legal.iter().take(SHOWN) {
+            write!(f, "\n  possible: {action}")?;
+        }
+        if self.legal.len() > SHOWN {
+            write!(f, "\n  and {} more", self.legal.len() - SHOWN)?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for ReplayError {}
+
+impl<R: Rules> Match<R> {
+    /// The game a record tells, up to its entry number `upto` or to its end.
+    ///
+    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped.
+    pub fn replay(rules: Arc<R>, record: &Record, upto: Option<usize>) -> Result<Match<R>, ReplayError> {
+        let seats = rules.seats();
+        let mut game = Match::new(rules, record.header.clone());
+        let said = record.header.config.seats;
+        if said != 0 && said != seats {
+            let reason = format!("the rules are for {seats} seats");
+            return Err(ReplayError {
+                entry: 0,
+                line: 1,
+                written: format!("seats {said}"),
+                reason,
+                legal: Vec::new(),
+            });
+        }
+        for (index, line) in record.lines().iter().enumerate() {
+            if upto.is_some_and(|upto| game.len() >= upto) {
+                break;
+            }
+            let RecordLine::Entry(entry) = line else { continue };
+            game.repeat(entry).map_err(|reason| game.failed(record, index, entry, reason))?;
+        }
+        Ok(game)
+    }
+
+    /// Enters one entry of a record, checked as if it were played now.
+    pub fn repeat(&mut self, entry: &Entry) -> Result<Vec<R::Event>, String> {
+        if entry.text == WITHHELD {
+            return Err("this entry is withheld; only the full record can be replayed".to_owned());
+        }
+        self.enter(entry.actor, &entry.text).map_err(|refused| match refused {
+            // All that is legal is listed below the reason, so the closest need not be.
+            Refused::Illegal { text, asked, .. } => {
+                Refused::Illegal { text, closest: Vec::new(), asked }.to_string()
+            }
+            other => other.to_string(),
+        })
+    }
+
+    fn failed(&self, record: &Record, index: usize, entry: &Entry, reason: String) -> ReplayError {
+        let legal = self.allowed(entry.actor).into_iter().map(|action| action.to_string()).collect();
+        ReplayError {
+            entry: self.len() + 1,
+            line: record.place(index),
+            written: entry.to_string(),
+            reason,
+            legal,
+        }
+    }
+}

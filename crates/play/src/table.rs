@@ -1,0 +1,191 @@
+//! A match for programs that know no game.
+
+use std::sync::Arc;
+
+use engine::{Actor, Outcome, Pending, Rules, Seat, Viewer};
+use serde_json::Value;
+
+use crate::{AnyLuck, BadLuck, EventNote, Match, Record, Refused, ReplayError};
+
+/// A game in progress in which everything is text or JSON: what servers, terminals and bindings use.
+///
+/// Every [`Match`] is one.
+pub trait Table: Send {
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Who has to act.
+    fn pending(&self) -> Pending;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What a seat is asked, if it is asked something.
+    fn prompt(&self, seat: Seat) -> Option<Value>;
+
+    /// The same as one English sentence.
+    fn prompt_text(&self, seat: Seat) -> Option<String>;
+
+    /// What a viewer may see.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The same drawn as plain text.
+    fn view_text(&self, viewer: Viewer) -> String;
+
+    /// Everything a seat may do now, in notation; nothing if it has nothing to do.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+
+    /// Everything chance may do now, in notation, with its weights.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// A seat acts. The notes are in full; what others may be told is [`Table::events`].
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNote>, Refused>;
+
+    /// A seat or chance acts: forced luck in studies, entries read back from a store.
+    fn enter(&mut self, actor: Actor, action: &str) -> Result<Vec<EventNote>, Refused>;
+
+    /// Lets chance act until a seat must or the game is over.
+    fn settle(&mut self, luck: &mut AnyLuck) -> Result<Vec<EventNote>, BadLuck>;
+
+    /// Takes back a seat's last entry, if nothing since could have taught it anything.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refused>;
+
+    /// Whether [`Table::undo`] would take something back.
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// Everything that happened, as a viewer may know it now.
+    fn record(&self, viewer: Viewer) -> Record;
+
+    /// How many entries the record has.
+    fn len(&self) -> usize;
+
+    /// Whether nothing has happened yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The events of the entries from number `from` on, as a viewer may know them now.
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<EventNote>;
+
+    /// The table as it was after its first `entries` entries.
+    fn at(&self, entries: usize) -> Result<Box<dyn Table>, ReplayError>;
+}
+
+impl<R: Rules + 'static> Table for Match<R> {
+    fn seats(&self) -> u8 {
+        self.rules().seats()
+    }
+
+    fn pending(&self) -> Pending {
+        Match::pending(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Match::outcome(self)
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Value> {
+        let prompt = question(self, seat)?;
+        Some(serde_json::to_value(prompt).expect("a prompt is plain data with named fields"))
+    }
+
+    fn prompt_text(&self, seat: Seat) -> Option<String> {
+        question(self, seat).map(|prompt| prompt.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        let view = self.rules().view(self.state(), at_table(self, viewer));
+        serde_json::to_value(view).expect("a view is plain data with named fields")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        self.rules().view(self.state(), at_table(self, viewer)).to_string()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        Match::legal(self, seat).into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        Match::outcomes(self).into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNote>, Refused> {
+        Table::enter(self, Actor::Seat(seat), action)
+    }
+
+    fn enter(&mut self, actor: Actor, action: &str) -> Result<Vec<EventNote>, Refused> {
+        let entry = Match::len(self);
+        let events = Match::enter(self, actor, action)?;
+        Ok(notes::<R>(entry, actor, &events))
+    }
+
+    fn settle(&mut self, luck: &mut AnyLuck) -> Result<Vec<EventNote>, BadLuck> {
+        let mut told = Vec::new();
+        while Match::pending(self) == Pending::Chance {
+            let outcomes = Match::outcomes(self);
+            let entry = Match::len(self);
+            let key = self.rules().chance_key(self.state());
+            let action = crate::Luck::pick(luck, key, &outcomes)?;
+            told.extend(notes::<R>(entry, Actor::Chance, &self.commit(Actor::Chance, action)));
+        }
+        Ok(told)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+        Match::undo(self, seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Match::can_undo(self, seat)
+    }
+
+    fn record(&self, viewer: Viewer) -> Record {
+        self.record_for(viewer)
+    }
+
+    fn len(&self) -> usize {
+        Match::len(self)
+    }
+
+    fn events(&self, viewer: Viewer, from: usize) -> Vec<EventNote> {
+        let mut again = Match::new(Arc::clone(&self.rules), self.record().header.clone());
+        let mut told = Vec::new();
+        for (entry, (actor, action)) in self.actions().enumerate() {
+            let events = again.commit(actor, action);
+            if entry >= from && self.knows(viewer, entry) {
+                told.extend(notes::<R>(entry, actor, &events));
+            }
+        }
+        told
+    }
+
+    fn at(&self, entries: usize) -> Result<Box<dyn Table>, ReplayError> {
+        let game = Match::replay(Arc::clone(&self.rules), self.record(), Some(entries))?;
+        Ok(Box::new(game))
+    }
+}
+
+/// What a seat of this table is asked.
+fn question<R: Rules>(game: &Match<R>, seat: Seat) -> Option<R::Prompt> {
+    if !game.is_asked(seat) {
+        return None;
+    }
+    game.rules().prompt(game.state(), seat)
+}
+
+/// A seat the table does not have sees what spectators see.
+fn at_table<R: Rules>(game: &Match<R>, viewer: Viewer) -> Viewer {
+    match viewer {
+        Viewer::Seat(seat) if seat.0 >= game.rules().seats() => Viewer::Spectator,
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => viewer,
+    }
+}
+
+fn notes<R: Rules>(entry: usize, actor: Actor, events: &[R::Event]) -> Vec<EventNote> {
+    let seat = match actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance => None,
+    };
+    events.iter().map(|event| EventNote::new(entry, seat, event)).collect()
+}

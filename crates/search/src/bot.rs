@@ -1,0 +1,110 @@
+use engine::{Actor, Rng, Rules, Seat};
+
+/// Somebody who answers for a seat.
+pub trait Bot<R: Rules>: Send {
+    /// One of the legal actions. `state` was drawn anew for `seat` by [`imagine`].
+    fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action;
+}
+
+/// The state as `seat` may imagine it: what it knows is kept, what it cannot know is drawn anew.
+///
+/// Whoever asks a bot calls this first, so that cheating is impossible by construction.
+#[inline]
+pub fn imagine<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> R::State {
+    let mut imagined = state.clone();
+    rules.redeal(&mut imagined, seat, rng);
+    imagined
+}
+
+/// Plays anything that is legal.
+#[derive(Clone, Debug)]
+pub struct RandomBot(Rng);
+
+impl RandomBot {
+    /// A bot that always plays the same for the same seed.
+    pub fn new(seed: u64) -> RandomBot {
+        RandomBot(Rng::new(seed))
+    }
+}
+
+impl<R: Rules> Bot<R> for RandomBot {
+    #[inline]
+    fn choose(&mut self, _: &R, _: &R::State, _: Seat, legal: &[R::Action]) -> R::Action {
+        *self.0.pick(legal)
+    }
+}
+
+/// Knowledge of one game: how good a position is.
+pub trait Guide<R: Rules>: Send {
+    /// What the position is worth to `seat`; more is better. Only comparisons matter.
+    fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
+
+    /// Whether `seat` is in the middle of something it has begun, such as the effect of a tile, so
+    /// that the position can only be judged when that is done.
+    fn unsettled(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
+        let _ = (rules, state, seat);
+        false
+    }
+}
+
+/// How many further actions an unsettled position is looked into.
+const FURTHER: u32 = 3;
+
+/// Looks one action ahead, or to the end of what that action begins, and takes the best by its
+/// guide; chance behind it is not looked into.
+#[derive(Clone, Debug)]
+pub struct GreedyBot<G> {
+    guide: G,
+    rng: Rng,
+}
+
+impl<G> GreedyBot<G> {
+    /// A bot that always plays the same for the same seed.
+    pub fn new(guide: G, seed: u64) -> GreedyBot<G> {
+        GreedyBot { guide, rng: Rng::new(seed) }
+    }
+
+    /// The value of a position, looked into as long as it is unsettled.
+    fn look<R: Rules>(&self, rules: &R, state: &R::State, seat: Seat, further: u32) -> f32
+    where
+        G: Guide<R>,
+    {
+        if further == 0 || !self.guide.unsettled(rules, state, seat) {
+            return self.guide.value(rules, state, seat);
+        }
+        let mut legal = Vec::with_capacity(64);
+        rules.legal(state, seat, &mut legal);
+        let values = legal.into_iter().map(|action| {
+            let mut after = state.clone();
+            rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
+            self.look(rules, &after, seat, further - 1)
+        });
+        values.reduce(f32::max).unwrap_or_else(|| self.guide.value(rules, state, seat))
+    }
+}
+
+impl<R: Rules, G: Guide<R>> Bot<R> for GreedyBot<G> {
+    fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let mut best = legal[0];
+        let mut best_value = f32::NEG_INFINITY;
+        let mut equals = 0;
+        for &action in legal {
+            let mut after = state.clone();
+            rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
+            let value = self.look(rules, &after, seat, FURTHER);
+            if value > best_value {
+                (best, best_value, equals) = (action, value, 1);
+            } else if value >= best_value {
+                // Each of the equals is kept with the same chance.
+                equals += 1;
+                if self.rng.below(equals) == 0 {
+                    best = action;
+                }
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,83 @@
+use engine::{Actor, Pending, Rng, Rules, Seat};
+
+/// Room that playouts fill again and again, so that a ply allocates nothing.
+#[derive(Debug)]
+pub struct Room<R: Rules> {
+    legal: Vec<R::Action>,
+    outcomes: Vec<(R::Action, u32)>,
+}
+
+impl<R: Rules> Default for Room<R> {
+    fn default() -> Self {
+        Room { legal: Vec::with_capacity(256), outcomes: Vec::with_capacity(64) }
+    }
+}
+
+/// How long a game was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Plies {
+    /// Actions of seats.
+    pub seats: u64,
+    /// Actions of chance.
+    pub chance: u64,
+    /// Legal actions the seats had to choose from, added up over all decisions.
+    pub options: u64,
+}
+
+impl Plies {
+    /// Everything that happened.
+    pub fn total(self) -> u64 {
+        self.seats + self.chance
+    }
+}
+
+impl std::ops::AddAssign for Plies {
+    fn add_assign(&mut self, more: Plies) {
+        self.seats += more.seats;
+        self.chance += more.chance;
+        self.options += more.options;
+    }
+}
+
+/// Plays a game from `state` to its end.
+///
+/// Chance is drawn from `luck`; `choose` answers for every seat out of its legal actions; `seen`
+/// is told every action before it is applied. Where several seats may act, the lowest goes first.
+#[inline]
+pub fn playout<R: Rules>(
+    rules: &R,
+    state: &mut R::State,
+    luck: &mut Rng,
+    room: &mut Room<R>,
+    mut choose: impl FnMut(&R::State, Seat, &[R::Action]) -> R::Action,
+    mut seen: impl FnMut(&R::State, Actor, R::Action),
+) -> Plies {
+    let mut plies = Plies::default();
+    loop {
+        let (actor, action) = match rules.pending(state) {
+            Pending::Over => return plies,
+            Pending::Chance => {
+                plies.chance += 1;
+                (Actor::Chance, rules.sample(state, luck, &mut room.outcomes))
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is asked");
+                room.legal.clear();
+                rules.legal(state, seat, &mut room.legal);
+                plies.seats += 1;
+                plies.options += room.legal.len() as u64;
+                (Actor::Seat(seat), choose(state, seat, &room.legal))
+            }
+        };
+        seen(state, actor, action);
+        rules.apply(state, actor, action, &mut ());
+    }
+}
+
+/// Plays a game from `state` to its end at random: the yardstick of speed.
+#[inline]
+pub fn random_playout<R: Rules>(rules: &R, state: &mut R::State, rng: &mut Rng, room: &mut Room<R>) -> Plies {
+    // Two streams, because luck and decisions are drawn in turns.
+    let mut decisions = Rng::new(rng.next_u64());
+    playout(rules, state, rng, room, |_, _, legal| *decisions.pick(legal), |_, _, _| {})
+}

@@ -1,0 +1,226 @@
+//! The contract: laws every box obeys, checked on random games.
+
+use std::{
+    any::Any,
+    error::Error,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use engine::Rules;
+
+use crate::laws::Trial;
+
+/// One law of the contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Law {
+    /// The game ends.
+    Ends,
+    /// While the game is not over, somebody can act: whoever is asked has a legal action.
+    SomebodyCanAct,
+    /// Whoever is asked is told what, and nobody else is.
+    Prompt,
+    /// No two actions that may be done now are written alike, and each reads back as itself.
+    Notation,
+    /// Text outside what is legal is refused and changes nothing.
+    RestIsRefused,
+    /// The printed record alone reproduces the state.
+    Record,
+    /// Taking the last action back restores the state before it.
+    Undo,
+    /// Views, prompts and legality do not depend on what a viewer cannot know.
+    Secrets,
+    /// Redealing draws anew what was withheld.
+    Redeal,
+    /// What is withheld is not in a record somebody else is sent.
+    Withheld,
+    /// Simultaneous decisions may be made in any order.
+    Commutes,
+    /// What must always hold, holds.
+    Audit,
+    /// Chance has outcomes with positive weights that can be summed.
+    Weights,
+    /// Sampling gives only what is listed as an outcome.
+    Sample,
+    /// Equal states given the same action become equal states, whoever listens.
+    Deterministic,
+    /// A game that is over has an outcome with sound ranks, and no other has.
+    Outcome,
+    /// Every legal action can be applied; rules never panic.
+    NoPanic,
+}
+
+/// A law that a box broke, with everything needed to see it happen again.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// Which law.
+    pub law: Law,
+    /// The seed of the game in which it was broken.
+    pub seed: u64,
+    /// How many actions had been done.
+    pub ply: usize,
+    /// What was seen.
+    pub message: String,
+    /// The record so far.
+    pub record: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 300;
+        writeln!(f, "law broken: {:?}", self.law)?;
+        writeln!(f, "  {}", self.message.replace('\n', "\n  "))?;
+        writeln!(f, "seed {}, after {} actions; record so far:", self.seed, self.ply)?;
+        let lines: Vec<&str> = self.record.lines().collect();
+        if lines.len() > SHOWN {
+            writeln!(f, "({} lines left out)", lines.len() - SHOWN)?;
+        }
+        for line in &lines[lines.len().saturating_sub(SHOWN)..] {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Broken {}
+
+/// What was seen while checking the contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Games played to their end.
+    pub games: u32,
+    /// Actions done in them.
+    pub plies: usize,
+    /// Actions in the longest.
+    pub longest: usize,
+    /// The most legal actions somebody had.
+    pub most_legal: usize,
+    /// The most outcomes chance had.
+    pub most_outcomes: usize,
+    /// Redeals after which a seat's view, prompt and legal actions were compared.
+    pub redeals: usize,
+    /// Those of them in which something was withheld from the seat.
+    pub secret_redeals: usize,
+    /// Those of them that changed the state.
+    pub changed_redeals: usize,
+    /// Pairs of simultaneous decisions tried in both orders.
+    pub pairs: usize,
+    /// The high-water mark of the flow, main line and fullest lane, and the room there is.
+    pub headroom: [(usize, usize); 2],
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [(main, main_room), (lane, lane_room)] = self.headroom;
+        write!(
+            f,
+            "{} games, {} plies (longest {}), at most {} legal actions and {} outcomes, \
+             {} redeals ({} with secrets), {} simultaneous pairs, \
+             flow {main} of {main_room} and {lane} of {lane_room}",
+            self.games,
+            self.plies,
+            self.longest,
+            self.most_legal,
+            self.most_outcomes,
+            self.redeals,
+            self.secret_redeals,
+            self.pairs,
+        )
+    }
+}
+
+/// Plays random games and checks every law of the contract on the way.
+pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
+    let mut report = Report::default();
+    for seed in 0..u64::from(games) {
+        let mut trial = Trial::new(rules, seed);
+        let broken = |trial: &Trial<R>, law, message| {
+            let (ply, record) = (trial.len(), trial.record());
+            Box::new(Broken { law, seed, ply, message, record })
+        };
+        // A panic is reported with the record that leads to it.
+        match catch_unwind(AssertUnwindSafe(|| trial.run(&mut report))) {
+            Ok(Ok(())) => {}
+            Ok(Err((law, message))) => return Err(broken(&trial, law, message)),
+            Err(panic) => {
+                let message = format!("{}\nlast applied: `{}`", said(panic.as_ref()), trial.trying());
+                return Err(broken(&trial, Law::NoPanic, message));
+            }
+        }
+        report.games += 1;
+        report.plies += trial.len();
+        report.longest = report.longest.max(trial.len());
+    }
+    if report.secret_redeals >= 30 && report.changed_redeals == 0 {
+        return Err(Box::new(Broken {
+            law: Law::Redeal,
+            seed: 0,
+            ply: 0,
+            message: format!("{} redeals with something withheld changed nothing", report.secret_redeals),
+            record: String::new(),
+        }));
+    }
+    Ok(report)
+}
+
+/// Plays random games and panics with seed, record and law if one is broken.
+#[track_caller]
+pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
+    match check(rules, games) {
+        Ok(report) => report,
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// What a panic said.
+pub(crate) fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without words").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::{Mutant, Toy};
+
+    #[test]
+    fn the_healthy_toy_conforms() {
+        for seats in 2..=4 {
+            let report = conform(&Toy::new(seats), 50);
+            assert_eq!(report.games, 50);
+            assert!(report.secret_redeals > 30 && report.changed_redeals > 0 && report.pairs > 0);
+            assert!(report.headroom.iter().all(|&(used, room)| used > 0 && used <= room));
+        }
+    }
+
+    #[test]
+    fn every_planted_bug_is_caught_by_its_law() {
+        let caught = [
+            (Mutant::LeakingView, Law::Secrets),
+            (Mutant::LeakingLegality, Law::Secrets),
+            (Mutant::OrderDependence, Law::Commutes),
+            (Mutant::AmbiguousNotation, Law::Notation),
+            (Mutant::DuplicatedTile, Law::Audit),
+            (Mutant::DeadEnd, Law::SomebodyCanAct),
+            (Mutant::Endless, Law::Ends),
+            (Mutant::LazyRedeal, Law::Redeal),
+            (Mutant::ZeroWeight, Law::Weights),
+        ];
+        for (mutant, law) in caught {
+            for seats in 2..=4 {
+                let broken = check(&Toy::mutant(seats, mutant), 50).expect_err("the bug is caught");
+                assert_eq!(broken.law, law, "{mutant:?} with {seats} seats: {broken}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_broken_law_is_told_with_its_seed_and_record() {
+        let broken = check(&Toy::mutant(2, Mutant::DuplicatedTile), 50).expect_err("the bug is caught");
+        let told = broken.to_string();
+        assert!(told.starts_with("law broken: Audit\n  after `p1 pass`: there are 9 of apple, not 8\nseed "), "{told}");
+        assert!(told.contains("box conform 0\nseats 2\n---\n* draw "), "{told}");
+        assert!(told.ends_with("* reveal\n"), "{told}");
+    }
+}

@@ -1,0 +1,284 @@
+//! Golden games: whole games with checkpoints at which the whole position is written down.
+//!
+//! At each `= label` of a `.game` the `|` lines below it are the view of everything as text; at
+//! `= end` they are the outcome (`| p1 rank 1 score 187`), then that view.
+
+use std::{fs, io, path::Path, sync::Arc};
+
+use engine::{Actor, Outcome, Pending, Rng, Rules, Seat, Viewer};
+use play::{Header, Luck, Match, Record, RecordLine, Seeded};
+
+use crate::{Failure, Open};
+
+/// The label of the checkpoint at the end of a game.
+pub const END: &str = "end";
+
+/// The outcome, one line for each seat.
+pub fn outcome_text(seats: u8, outcome: &Outcome) -> String {
+    let mut text = String::new();
+    for seat in Seat::all(seats) {
+        let (rank, score) = (outcome.ranks[seat], outcome.scores[seat]);
+        text.push_str(&format!("{seat} rank {rank} score {score}\n"));
+    }
+    text
+}
+
+/// What belongs below a checkpoint with this label now.
+fn checkpoint_text<R: Rules>(game: &Match<R>, label: &str) -> String {
+    let view = game.rules().view(game.state(), Viewer::Everything).to_string();
+    match game.outcome().filter(|_| label == END) {
+        Some(outcome) => format!("{}{view}", outcome_text(game.rules().seats(), &outcome)),
+        None => view,
+    }
+}
+
+/// A checkpoint as it stands and as it should be.
+struct Checkpoint {
+    line: usize,
+    label: String,
+    stands: String,
+    should: String,
+}
+
+/// Plays a record and reads every checkpoint on the way; the game at its end comes with them.
+fn checkpoints<R: Rules>(
+    file: &str,
+    text: &str,
+    open: Open<R>,
+) -> Result<(Match<R>, Vec<Checkpoint>), Failure> {
+    let failure = |line, column, message| Failure {
+        file: file.to_owned(),
+        line,
+        column,
+        scenario: String::new(),
+        message,
+    };
+    let record = Record::parse(text).map_err(|error| failure(error.line, error.column, error.message))?;
+    let rules = Arc::new(open(&record.header).map_err(|message| failure(1, 1, message))?);
+    Match::replay(Arc::clone(&rules), &record, None)
+        .map_err(|error| failure(error.line, 1, error.to_string()))?;
+    let mut game = Match::new(rules, record.header.clone());
+    let mut found = Vec::new();
+    for (index, line) in record.lines().iter().enumerate() {
+        match line {
+            RecordLine::Entry(entry) => {
+                game.repeat(entry).map_err(|message| failure(record.place(index), 1, message))?;
+            }
+            RecordLine::Checkpoint { label, text } => found.push(Checkpoint {
+                line: record.place(index),
+                label: label.clone(),
+                stands: text.join("\n"),
+                should: checkpoint_text(&game, label),
+            }),
+        }
+    }
+    Ok((game, found))
+}
+
+/// Everything a golden game says that is not so.
+pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
+    let (game, found) = match checkpoints(file, text, open) {
+        Ok(read) => read,
+        Err(failure) => return vec![failure],
+    };
+    let mut failures = Vec::new();
+    let mut fail = |line, label: &str, message: String| {
+        let (file, scenario) = (file.to_owned(), label.to_owned());
+        failures.push(Failure { file, line, column: 1, scenario, message });
+    };
+    for checkpoint in &found {
+        let changed = difference(&checkpoint.stands, &checkpoint.should);
+        if !changed.is_empty() {
+            fail(checkpoint.line, &format!("= {}", checkpoint.label), changed);
+        }
+    }
+    let last = text.lines().count();
+    if game.pending() != Pending::Over {
+        fail(last, "", "a golden game is played to its end; this one is not over".to_owned());
+    } else if found.last().is_none_or(|checkpoint| checkpoint.label != END) {
+        fail(last, "", format!("a golden game closes with a checkpoint `= {END}`"));
+    }
+    failures
+}
+
+/// The text with every checkpoint as it should be now; comments stay.
+pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
+    let (_, found) = checkpoints(file, text, open)?;
+    let mut blessed = String::new();
+    let mut below = false;
+    for (index, line) in text.lines().enumerate() {
+        let checkpoint = found.iter().find(|checkpoint| checkpoint.line == index + 1);
+        if below && line.starts_with('|') {
+            continue;
+        }
+        below = below && line.trim().is_empty() || checkpoint.is_some();
+        blessed.push_str(line);
+        blessed.push('\n');
+        for shown in checkpoint.iter().flat_map(|checkpoint| checkpoint.should.lines()) {
+            blessed.push_str(format!("| {shown}").trim_end());
+            blessed.push('\n');
+        }
+    }
+    Ok(blessed)
+}
+
+/// Checks every `.game` file in a folder.
+pub fn check_folder<R: Rules>(folder: &Path, open: Open<R>) -> io::Result<Vec<Failure>> {
+    let mut failures = Vec::new();
+    for path in crate::files(folder, "game")? {
+        failures.extend(check(&path.display().to_string(), &fs::read_to_string(&path)?, open));
+    }
+    Ok(failures)
+}
+
+/// A whole game of random play, with a checkpoint wherever `label` gives one (asked after every
+/// action with the states before and after it) and at the end.
+pub fn generate<R: Rules>(
+    rules: Arc<R>,
+    header: Header,
+    seed: u64,
+    label: &mut dyn FnMut(&R, &R::State, &R::State) -> Option<String>,
+) -> Record {
+    let mut rng = Rng::new(seed);
+    let mut policy = |_: &R, _: &R::State, _: Seat, legal: &[R::Action]| *rng.pick(legal);
+    generate_with(rules, header, &mut Seeded::new(seed), &mut policy, label)
+}
+
+/// Chooses one of the legal actions of a seat.
+pub type Policy<'a, R> =
+    &'a mut dyn FnMut(&R, &<R as Rules>::State, Seat, &[<R as Rules>::Action]) -> <R as Rules>::Action;
+
+/// The same with any luck and any play.
+pub fn generate_with<R: Rules>(
+    rules: Arc<R>,
+    header: Header,
+    luck: &mut dyn Luck<R::Action>,
+    policy: Policy<R>,
+    label: &mut dyn FnMut(&R, &R::State, &R::State) -> Option<String>,
+) -> Record {
+    let mut game = Match::new(rules, header.clone());
+    let mut record = Record::new(header);
+    loop {
+        let before = game.state().clone();
+        let (actor, action) = match game.pending() {
+            Pending::Over => break,
+            Pending::Chance => {
+                let key = game.rules().chance_key(&before);
+                let picked = luck.pick(key, &game.outcomes());
+                (Actor::Chance, picked.expect("this luck answers every draw"))
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.lowest().expect("somebody is asked");
+                let action = policy(game.rules(), &before, seat, &game.legal(seat));
+                (Actor::Seat(seat), action)
+            }
+        };
+        game.act(actor, action).expect("the action was chosen among the legal ones");
+        record.push(play::Entry { actor, text: action.to_string() });
+        if let Some(label) = label(game.rules(), &before, game.state()) {
+            record.checkpoint(label.clone(), &checkpoint_text(&game, &label));
+        }
+    }
+    record.checkpoint(END, &checkpoint_text(&game, END));
+    record
+}
+
+/// The lines in which two texts differ: `-` those of the first only, `+` those of the second only.
+/// Spaces at line ends do not count.
+pub fn difference(one: &str, other: &str) -> String {
+    let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
+    let (one, other) = (lines(one), lines(other));
+    // How many lines the rests from here on have in common, in order.
+    let mut common = vec![vec![0_usize; other.len() + 1]; one.len() + 1];
+    for i in (0..one.len()).rev() {
+        for j in (0..other.len()).rev() {
+            common[i][j] = if one[i] == other[j] {
+                common[i + 1][j + 1] + 1
+            } else {
+                common[i + 1][j].max(common[i][j + 1])
+            };
+        }
+    }
+    let (mut i, mut j) = (0, 0);
+    let mut changed = Vec::new();
+    while i < one.len() || j < other.len() {
+        if i < one.len() && j < other.len() && one[i] == other[j] {
+            i += 1;
+            j += 1;
+        } else if j == other.len() || (i < one.len() && common[i + 1][j] >= common[i][j + 1]) {
+            changed.push(format!("- {}", one[i]));
+            i += 1;
+        } else {
+            changed.push(format!("+ {}", other[j]));
+            j += 1;
+        }
+    }
+    changed.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Config;
+
+    use super::*;
+    use crate::toy::Toy;
+
+    fn open(header: &Header) -> Result<Toy, String> {
+        if header.box_id != "toy" {
+            return Err(format!("this is a game of {}", header.box_id));
+        }
+        Toy::compose(&header.config).map_err(|errors| errors.to_string())
+    }
+
+    fn game() -> String {
+        let toy = Toy::new(3);
+        let header = Header::new("toy", 1, Config::seats(3));
+        let round = |toy: &Toy, state: &_| toy.view(state, Viewer::Everything).round;
+        let mut label = |toy: &Toy, before: &_, after: &_| {
+            let (before, after) = (round(toy, before), round(toy, after));
+            (before != after).then(|| format!("round {after}"))
+        };
+        generate(Arc::new(toy), header, 5, &mut label).to_string()
+    }
+
+    #[test]
+    fn a_generated_game_is_golden() {
+        let text = game();
+        assert!(text.contains("= round 1\n| round 1 stall"), "{text}");
+        assert!(text.contains("= end\n| p1 rank "), "{text}");
+        assert_eq!(check("toy.game", &text, &open), []);
+        assert_eq!(bless("toy.game", &text, &open), Ok(text));
+    }
+
+    #[test]
+    fn a_changed_checkpoint_is_shown_line_by_line_and_blessed_back() {
+        let text = game();
+        let wrong = text.replacen("| p2 coins", "| p2 pennies", 1).replacen("---\n", "--- # begin\n\n", 1);
+        let failures = check("toy.game", &wrong, &open);
+        assert_eq!(failures.len(), 1);
+        assert_eq!(failures[0].scenario, "= round 1");
+        assert!(failures[0].message.starts_with("- p2 pennies "), "{}", failures[0]);
+        assert!(failures[0].message.contains("\n+ p2 coins "), "{}", failures[0]);
+        let blessed = bless("toy.game", &wrong, &open).expect("the entries are legal");
+        assert_eq!(blessed, text.replacen("---\n", "--- # begin\n\n", 1));
+    }
+
+    #[test]
+    fn an_illegal_entry_an_unfinished_game_and_another_box_are_failures() {
+        let text = game();
+        let illegal = text.replacen("* draw ", "* reveal # draw ", 1);
+        let failures = check("toy.game", &illegal, &open);
+        assert!(failures[0].message.contains("`reveal` may not be done now\n  possible: draw apple"));
+        assert_eq!(failures[0].line, 4);
+        let cut = text.split("= round 1").next().expect("there is a round").to_owned();
+        assert!(check("toy.game", &cut, &open)[0].message.contains("not over"));
+        let other = text.replacen("box toy", "box golf", 1);
+        assert_eq!(check("toy.game", &other, &open)[0].message, "this is a game of golf");
+    }
+
+    #[test]
+    fn a_difference_names_only_what_changed() {
+        assert_eq!(difference("a\nb\nc", "a\nx\nc\nd  "), "- b\n+ x\n+ d");
+        assert_eq!(difference("a\n", "a  "), "");
+    }
+}

@@ -1,0 +1,430 @@
+//! One random game on which the laws of the contract are checked.
+
+use std::sync::Arc;
+
+use engine::{Actor, Config, Pending, Rng, Rules, Seat, SeatSet, Viewer};
+use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
+
+use crate::{
+    borrowed::Borrowed,
+    conform::{Law, Report},
+};
+
+/// The law that does not hold, and what was seen.
+pub(crate) type Found = Result<(), (Law, String)>;
+
+/// A game longer than this is taken to be endless.
+const MOST_PLIES: usize = 20_000;
+
+/// Laws that cost much are checked at every ply of the opening and at some plies later.
+const OPENING: usize = 48;
+
+/// A random game under scrutiny.
+pub(crate) struct Trial<'a, R: Rules> {
+    rules: &'a R,
+    game: Match<Borrowed<'a, R>>,
+    rng: Rng,
+    /// Some notation seen earlier in the game: readable, and mostly illegal now.
+    seen: Vec<String>,
+    /// The action applied last, in case it panics.
+    trying: Option<(Actor, R::Action)>,
+}
+
+impl<'a, R: Rules> Trial<'a, R> {
+    pub(crate) fn new(rules: &'a R, seed: u64) -> Trial<'a, R> {
+        let header = Header::new("conform", 0, Config::seats(rules.seats()));
+        let game = Match::new(Arc::new(Borrowed(rules)), header);
+        Trial { rules, game, rng: Rng::new(seed), seen: Vec::new(), trying: None }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.game.len()
+    }
+
+    pub(crate) fn record(&self) -> String {
+        self.game.record().to_string()
+    }
+
+    /// The action applied last, for the report of a panic.
+    pub(crate) fn trying(&self) -> String {
+        self.trying.map_or_else(String::new, |(actor, action)| format!("{actor} {action}"))
+    }
+
+    /// Plays to the end.
+    pub(crate) fn run(&mut self, report: &mut Report) -> Found {
+        loop {
+            self.audit(report)?;
+            match self.game.pending() {
+                Pending::Over => return self.over(),
+                Pending::Chance => self.chance(report)?,
+                Pending::Seats(seats) => self.decision(seats, report)?,
+            }
+            if self.len() >= MOST_PLIES {
+                return Err((Law::Ends, format!("the game is not over after {MOST_PLIES} actions")));
+            }
+        }
+    }
+
+    /// Whether a costly law is checked now: always in the opening, then once in `in_every` plies.
+    fn now_and_then(&mut self, in_every: u32) -> bool {
+        self.len() < OPENING || self.rng.below(in_every) == 0
+    }
+
+    /// Whether a law that reads the whole record is checked now; never in games without end.
+    fn rarely(&mut self) -> bool {
+        self.len() < 4096 && self.now_and_then(64)
+    }
+
+    fn audit(&mut self, report: &mut Report) -> Found {
+        let state = self.game.state();
+        self.rules.audit(state).map_err(|message| (Law::Audit, message))?;
+        for (most, now) in report.headroom.iter_mut().zip(self.rules.headroom(state)) {
+            *most = (most.0.max(now.0), now.1);
+        }
+        let over = self.game.pending() == Pending::Over;
+        if self.rules.outcome(state).is_some() != over {
+            let message = if over { "the game is over without an outcome" } else { "an outcome comes early" };
+            return Err((Law::Outcome, message.to_owned()));
+        }
+        Ok(())
+    }
+
+    fn chance(&mut self, report: &mut Report) -> Found {
+        let mut outcomes = Vec::new();
+        self.rules.outcomes(self.game.state(), &mut outcomes);
+        report.most_outcomes = report.most_outcomes.max(outcomes.len());
+        if outcomes.is_empty() {
+            return Err((Law::Weights, "chance must act and has no outcome".to_owned()));
+        }
+        if let Some((action, _)) = outcomes.iter().find(|&&(_, weight)| weight == 0) {
+            return Err((Law::Weights, format!("outcome `{action}` has weight 0")));
+        }
+        if outcomes.iter().try_fold(0_u32, |sum, &(_, weight)| sum.checked_add(weight)).is_none() {
+            return Err((Law::Weights, "the weights do not fit into 32 bits".to_owned()));
+        }
+        let actions: Vec<R::Action> = outcomes.iter().map(|&(action, _)| action).collect();
+        if self.now_and_then(8) {
+            written_uniquely(&actions)?;
+        }
+        let action = self.rules.sample(self.game.state(), &mut self.rng, &mut Vec::new());
+        if !actions.contains(&action) {
+            return Err((Law::Sample, format!("`{action}` was sampled but is no outcome")));
+        }
+        // Half of the draws ignore the weights, so that rare outcomes are seen too.
+        let action = if self.rng.below(2) == 0 { action } else { *self.rng.pick(&actions) };
+        self.act(Actor::Chance, action)
+    }
+
+    fn decision(&mut self, seats: SeatSet, report: &mut Report) -> Found {
+        if seats.is_empty() || seats.iter().any(|seat| seat.0 >= self.rules.seats()) {
+            return Err((Law::SomebodyCanAct, format!("the seats that must act are {seats:?}")));
+        }
+        for seat in Seat::all(self.rules.seats()) {
+            let asked = seats.contains(seat);
+            if asked != self.rules.prompt(self.game.state(), seat).is_some() {
+                let message = if asked { "is asked without a prompt" } else { "has a prompt but is not asked" };
+                return Err((Law::Prompt, format!("{seat} {message}")));
+            }
+            if asked || self.now_and_then(8) {
+                self.secrets(seat, asked, report)?;
+            }
+        }
+        let all: Vec<Seat> = seats.iter().collect();
+        if all.len() > 1 && self.now_and_then(2) {
+            self.commute(&all, report)?;
+        }
+        let seat = *self.rng.pick(&all);
+        let legal = self.legal(seat);
+        report.most_legal = report.most_legal.max(legal.len());
+        for &asked in &all {
+            if asked != seat && self.legal(asked).is_empty() {
+                return Err((Law::SomebodyCanAct, format!("{asked} is asked and has no legal action")));
+            }
+        }
+        if legal.is_empty() {
+            return Err((Law::SomebodyCanAct, format!("{seat} is asked and has no legal action")));
+        }
+        written_uniquely(&legal)?;
+        if self.now_and_then(8) {
+            self.refuse(seat, seats, &legal)?;
+            self.applicable(seat, &legal)?;
+        }
+        let action = *self.rng.pick(&legal);
+        if self.seen.len() < 256 && self.rng.below(4) == 0 {
+            self.seen.push(action.to_string());
+        }
+        let before = self.game.state().clone();
+        self.act(Actor::Seat(seat), action)?;
+        if self.rarely() {
+            self.withheld()?;
+            self.undo(seat, action, &before)?;
+        }
+        Ok(())
+    }
+
+    /// Makes an action happen, and sees that it would happen again in the same way.
+    fn act(&mut self, actor: Actor, action: R::Action) -> Found {
+        self.trying = Some((actor, action));
+        let mut again = self.game.state().clone();
+        self.rules.apply(&mut again, actor, action, &mut ());
+        let entry = self.len();
+        let events = self
+            .game
+            .enter(actor, &action.to_string())
+            .map_err(|refused| (Law::Notation, format!("`{action}` is legal but refused: {refused}")))?;
+        if again != *self.game.state() {
+            let message = format!("`{actor} {action}` led to two different states");
+            return Err((Law::Deterministic, message));
+        }
+        if self.now_and_then(32) {
+            for event in &events {
+                // Making a note panics if an event cannot be told.
+                let _ = EventNote::new(entry, None, event);
+            }
+        }
+        Ok(())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        self.rules.legal(self.game.state(), seat, &mut legal);
+        legal
+    }
+
+    /// After a redeal everything a seat may see must be as it was.
+    fn secrets(&mut self, seat: Seat, asked: bool, report: &mut Report) -> Found {
+        let state = self.game.state();
+        let mut other = state.clone();
+        self.rules.redeal(&mut other, seat, &mut self.rng);
+        report.redeals += 1;
+        let last = self.len().saturating_sub(64);
+        if (last..self.len()).any(|index| !self.game.knows(Viewer::Seat(seat), index)) {
+            report.secret_redeals += 1;
+            report.changed_redeals += usize::from(other != *state);
+        }
+        if other == *state {
+            return Ok(());
+        }
+        self.rules.audit(&other).map_err(|message| (Law::Audit, format!("after a redeal: {message}")))?;
+        if self.rules.pending(&other) != self.rules.pending(state) {
+            return Err((Law::Secrets, format!("who must act depends on what {seat} cannot know")));
+        }
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let (shown, would) = (self.rules.view(state, viewer), self.rules.view(&other, viewer));
+            if shown != would {
+                let whose = format!("the view of {viewer:?} depends on what {seat} cannot know");
+                return Err((Law::Secrets, format!("{whose}:\n{}", changed_lines(&shown, &would))));
+            }
+        }
+        if self.rules.prompt(state, seat) != self.rules.prompt(&other, seat) {
+            return Err((Law::Secrets, format!("the prompt of {seat} depends on what it cannot know")));
+        }
+        if !asked {
+            return Ok(());
+        }
+        let legal = self.legal(seat);
+        let mut would = Vec::new();
+        self.rules.legal(&other, seat, &mut would);
+        if legal != would {
+            let what = if same_set(&legal, &would) { "the order of what" } else { "what" };
+            let message = format!("{what} {seat} may do depends on what it cannot know");
+            return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
+        }
+        Ok(())
+    }
+
+    /// Two seats that are both asked may answer in either order.
+    fn commute(&mut self, asked: &[Seat], report: &mut Report) -> Found {
+        let first = self.rng.below(asked.len() as u32) as usize;
+        let step = 1 + self.rng.below(asked.len() as u32 - 1) as usize;
+        let (one, two) = (asked[first], asked[(first + step) % asked.len()]);
+        let (ones, twos) = (self.legal(one), self.legal(two));
+        if ones.is_empty() || twos.is_empty() {
+            return Ok(());
+        }
+        let (x, y) = (*self.rng.pick(&ones), *self.rng.pick(&twos));
+        report.pairs += 1;
+        let mut forward = self.one_then_other((one, x), (two, y), &twos)?;
+        let mut backward = self.one_then_other((two, y), (one, x), &ones)?;
+        if forward != backward {
+            // What chance answers for a lane may still be open on either side.
+            self.settle(&mut forward);
+            self.settle(&mut backward);
+        }
+        if forward != backward {
+            let message = format!("`{one} {x}` and `{two} {y}` lead elsewhere in the other order");
+            let all = |state: &R::State| self.rules.view(state, Viewer::Everything);
+            let changed = changed_lines(&all(&forward), &all(&backward));
+            return Err((Law::Commutes, format!("{message}:\n{changed}")));
+        }
+        Ok(())
+    }
+
+    fn one_then_other(
+        &self,
+        (one, x): (Seat, R::Action),
+        (other, y): (Seat, R::Action),
+        legal: &[R::Action],
+    ) -> Result<R::State, (Law, String)> {
+        let mut state = self.game.state().clone();
+        let secret = !self.rules.audience(&state, Actor::Seat(one), x).contains(other);
+        self.rules.apply(&mut state, Actor::Seat(one), x, &mut ());
+        self.settle(&mut state);
+        let asked = matches!(self.rules.pending(&state), Pending::Seats(seats) if seats.contains(other));
+        let mut now = Vec::new();
+        if asked {
+            self.rules.legal(&state, other, &mut now);
+        }
+        if !same_set(&now, legal) {
+            // If the action was secret, its maker's choice leaks through legality.
+            let law = if secret { Law::Secrets } else { Law::Commutes };
+            let message = format!("after `{one} {x}` what {other} may do changed");
+            return Err((law, format!("{message}:\n{}", difference(legal, &now))));
+        }
+        self.rules.apply(&mut state, Actor::Seat(other), y, &mut ());
+        Ok(state)
+    }
+
+    /// Lets chance act alike in two states, until a seat must.
+    fn settle(&self, state: &mut R::State) {
+        let mut luck = Keyed::new(0);
+        let mut outcomes = Vec::new();
+        // Fuel, because rules under test may let chance act forever.
+        for _ in 0..1000 {
+            if self.rules.pending(state) != Pending::Chance {
+                return;
+            }
+            outcomes.clear();
+            self.rules.outcomes(state, &mut outcomes);
+            let Ok(action) = luck.pick(self.rules.chance_key(state), &outcomes) else { return };
+            self.rules.apply(state, Actor::Chance, action, &mut ());
+        }
+    }
+
+    /// Text outside what is legal is refused and changes nothing.
+    fn refuse(&mut self, seat: Seat, asked: SeatSet, legal: &[R::Action]) -> Found {
+        let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        let any = self.rng.pick(&texts).clone();
+        let shorter = any.rsplit_once(' ').map_or("", |(start, _)| start).to_owned();
+        let mut tries = vec![String::new(), WITHHELD.into(), "xyzzy".into(), format!("{any} x"), shorter];
+        if !self.seen.is_empty() {
+            tries.extend((0..3).map(|_| self.rng.pick(&self.seen).clone()));
+        }
+        let before = self.game.state().clone();
+        let entries = self.len();
+        for text in tries.iter().filter(|text| !texts.contains(text)) {
+            let accepted = self.game.play(seat, text).is_ok();
+            if accepted || *self.game.state() != before || self.len() != entries {
+                let message = format!("`{text}` is not legal for {seat} and was not refused");
+                return Err((Law::RestIsRefused, message));
+            }
+        }
+        let idle = Seat::all(Seat::MAX).find(|&idle| !asked.contains(idle));
+        if let Some(idle) = idle.filter(|&idle| self.game.play(idle, &any).is_ok()) {
+            return Err((Law::RestIsRefused, format!("`{idle} {any}` was accepted out of turn")));
+        }
+        Ok(())
+    }
+
+    /// Every legal action can be applied: the audit holds after it.
+    fn applicable(&mut self, seat: Seat, legal: &[R::Action]) -> Found {
+        const TRIED: usize = 32;
+        let step = legal.len().div_ceil(TRIED).max(1);
+        for &action in legal.iter().skip(self.rng.below(step as u32) as usize).step_by(step) {
+            self.trying = Some((Actor::Seat(seat), action));
+            let mut state = self.game.state().clone();
+            self.rules.apply(&mut state, Actor::Seat(seat), action, &mut ());
+            self.rules
+                .audit(&state)
+                .map_err(|message| (Law::Audit, format!("after `{seat} {action}`: {message}")))?;
+        }
+        Ok(())
+    }
+
+    /// What the last action withheld is in nobody else's record.
+    fn withheld(&self) -> Found {
+        let Some(last) = self.len().checked_sub(1) else { return Ok(()) };
+        let seats = Seat::all(self.rules.seats()).map(Viewer::Seat);
+        for viewer in seats.chain([Viewer::Spectator]).filter(|&viewer| !self.game.knows(viewer, last)) {
+            let record = self.game.record_for(viewer);
+            if record.entries().last().is_none_or(|entry| entry.text != WITHHELD) {
+                let message = format!("the record for {viewer:?} tells what it may not know");
+                return Err((Law::Withheld, message));
+            }
+        }
+        Ok(())
+    }
+
+    fn undo(&self, seat: Seat, action: R::Action, before: &R::State) -> Found {
+        let mut game = self.game.clone();
+        if game.undo(seat).is_err() {
+            return Ok(());
+        }
+        if game.state() == before { Ok(()) } else { Err((Law::Undo, format!("`{seat} {action}` was not undone"))) }
+    }
+
+    /// The end: a sound outcome, and a record that tells the whole game.
+    fn over(&self) -> Found {
+        let Some(outcome) = self.game.outcome() else {
+            return Err((Law::Outcome, "the game is over without an outcome".to_owned()));
+        };
+        let seats = self.rules.seats();
+        let ranks: Vec<u8> = Seat::all(seats).map(|seat| outcome.ranks[seat]).collect();
+        if !ranks.contains(&1) || ranks.iter().any(|rank| !(1..=seats).contains(rank)) {
+            return Err((Law::Outcome, format!("the ranks are {ranks:?}")));
+        }
+        let printed = self.record();
+        let read = Record::parse(&printed).map_err(|error| (Law::Record, error.to_string()))?;
+        let again = Match::replay(self.game.shared_rules(), &read, None)
+            .map_err(|error| (Law::Record, error.to_string()))?;
+        if again.state() != self.game.state() || again.record() != self.game.record() {
+            return Err((Law::Record, "the replayed record ends in another state".to_owned()));
+        }
+        for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]) {
+            let view = self.rules.view(self.game.state(), viewer);
+            serde_json::to_value(view).map_err(|error| (Law::Record, format!("a view has no JSON: {error}")))?;
+        }
+        Ok(())
+    }
+}
+
+/// No two actions are written alike, and each reads back as itself.
+fn written_uniquely<A>(actions: &[A]) -> Found
+where
+    A: Copy + Eq + ToString + std::str::FromStr<Err = engine::Unreadable>,
+{
+    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    for (action, text) in actions.iter().zip(&texts) {
+        let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if plain != *text || text.is_empty() || text == WITHHELD || text.contains('#') {
+            return Err((Law::Notation, format!("`{text}` is not words with single spaces")));
+        }
+        match text.parse::<A>() {
+            Ok(read) if read == *action => {}
+            Ok(_) => return Err((Law::Notation, format!("`{text}` reads back as another action"))),
+            Err(error) => return Err((Law::Notation, format!("`{text}` does not read back: {error}"))),
+        }
+    }
+    texts.sort_unstable();
+    match texts.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err((Law::Notation, format!("two actions are written `{}`", pair[0]))),
+        None => Ok(()),
+    }
+}
+
+fn same_set<A: PartialEq>(one: &[A], other: &[A]) -> bool {
+    one.len() == other.len() && one.iter().all(|action| other.contains(action))
+}
+
+/// What only one of two lists of actions holds.
+fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> String {
+    let lost = one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
+    let new = other.iter().filter(|action| !one.contains(action)).map(|action| format!("+ {}", action.to_string()));
+    lost.chain(new).take(20).collect::<Vec<_>>().join("\n")
+}
+
+/// The lines in which two views differ; their `Debug` if the text does not show it.
+fn changed_lines<V: std::fmt::Display + std::fmt::Debug>(one: &V, other: &V) -> String {
+    let changed = crate::golden::difference(&one.to_string(), &other.to_string());
+    if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }
+}

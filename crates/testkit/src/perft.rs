@@ -1,0 +1,200 @@
+//! Perft: how many ways a position can go on. Any change of legality anywhere shows in it.
+//!
+//! A `perft/*.txt` file is a record (header, `---`, entries) followed by lines `depth N COUNT`.
+//! Chance counts each of its outcomes; of several seats that are asked, the lowest answers first;
+//! a game that is over counts once.
+
+use std::{fs, io, path::Path, sync::Arc};
+
+use engine::{Actor, Pending, Rules};
+use play::{Match, Record};
+
+use crate::{Failure, Open, scenario::without_comment};
+
+/// How many positions lie `depth` actions ahead.
+pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
+    let Some((actor, actions)) = next(rules, state).filter(|_| depth > 0) else { return 1 };
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let mut count = 0;
+    for action in actions {
+        let mut after = state.clone();
+        rules.apply(&mut after, actor, action, &mut ());
+        count += perft(rules, &after, depth - 1);
+    }
+    count
+}
+
+/// The same split by the next action: where to look when a count has changed.
+pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(String, u64)> {
+    let Some((actor, actions)) = next(rules, state) else { return Vec::new() };
+    let count = |action: R::Action| {
+        let mut after = state.clone();
+        rules.apply(&mut after, actor, action, &mut ());
+        (format!("{actor} {action}"), perft(rules, &after, depth.saturating_sub(1)))
+    };
+    actions.into_iter().map(count).collect()
+}
+
+/// Who acts next and how; nobody if the game is over.
+fn next<R: Rules>(rules: &R, state: &R::State) -> Option<(Actor, Vec<R::Action>)> {
+    match rules.pending(state) {
+        Pending::Over => None,
+        Pending::Chance => {
+            let mut outcomes = Vec::new();
+            rules.outcomes(state, &mut outcomes);
+            Some((Actor::Chance, outcomes.into_iter().map(|(action, _)| action).collect()))
+        }
+        Pending::Seats(seats) => {
+            let seat = seats.lowest().expect("somebody is asked");
+            let mut legal = Vec::new();
+            rules.legal(state, seat, &mut legal);
+            Some((Actor::Seat(seat), legal))
+        }
+    }
+}
+
+/// A `depth` line with what it says and what is so.
+struct Counted {
+    line: usize,
+    depth: u32,
+    stated: Option<u64>,
+    count: u64,
+}
+
+fn count<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<Vec<Counted>, Failure> {
+    let failure = |line, column, message| Failure {
+        file: file.to_owned(),
+        line,
+        column,
+        scenario: String::new(),
+        message,
+    };
+    let mut lines = Vec::new();
+    let mut record = String::new();
+    for (index, raw) in text.lines().enumerate() {
+        let words: Vec<&str> = without_comment(raw).split_whitespace().collect();
+        match words[..] {
+            ["depth", depth, ref rest @ ..] if rest.len() < 2 => {
+                let depth = depth
+                    .parse::<u32>()
+                    .map_err(|_| failure(index + 1, 1, format!("`{depth}` is no depth; a number is")))?;
+                lines.push((index + 1, depth, rest.first().and_then(|count| count.parse().ok())));
+            }
+            _ => record.push_str(raw),
+        }
+        // An empty line stands for each line taken out, so that places stay right.
+        record.push('\n');
+    }
+    let record = Record::parse(&record).map_err(|error| failure(error.line, error.column, error.message))?;
+    let rules = Arc::new(open(&record.header).map_err(|message| failure(1, 1, message))?);
+    let game =
+        Match::replay(rules, &record, None).map_err(|error| failure(error.line, 1, error.to_string()))?;
+    if lines.is_empty() {
+        return Err(failure(1, 1, "nothing is counted; write `depth 3` and bless".to_owned()));
+    }
+    let counted = lines.into_iter().map(|(line, depth, stated)| Counted {
+        line,
+        depth,
+        stated,
+        count: perft(game.rules(), game.state(), depth),
+    });
+    Ok(counted.collect())
+}
+
+/// Every count of a perft file that is not so.
+pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
+    let counted = match count(file, text, open) {
+        Ok(counted) => counted,
+        Err(failure) => return vec![failure],
+    };
+    let wrong = counted.into_iter().filter(|counted| counted.stated != Some(counted.count));
+    let failures = wrong.map(|counted| {
+        let stated = counted.stated.map_or_else(|| "no count".to_owned(), |count| count.to_string());
+        Failure {
+            file: file.to_owned(),
+            line: counted.line,
+            column: 1,
+            scenario: format!("depth {}", counted.depth),
+            message: format!("expected {stated}, found {}", counted.count),
+        }
+    });
+    failures.collect()
+}
+
+/// The text with every count as it is now; a `depth` line needs none before.
+pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
+    let counted = count(file, text, open)?;
+    let mut blessed = String::new();
+    for (index, line) in text.lines().enumerate() {
+        match counted.iter().find(|counted| counted.line == index + 1) {
+            Some(counted) if counted.stated != Some(counted.count) => {
+                let comment = &line[without_comment(line).len()..];
+                blessed.push_str(&format!("depth {} {}{comment}", counted.depth, counted.count));
+            }
+            _ => blessed.push_str(line),
+        }
+        blessed.push('\n');
+    }
+    Ok(blessed)
+}
+
+/// Checks every `.txt` file in a folder.
+pub fn check_folder<R: Rules>(folder: &Path, open: Open<R>) -> io::Result<Vec<Failure>> {
+    let mut failures = Vec::new();
+    for path in crate::files(folder, "txt")? {
+        failures.extend(check(&path.display().to_string(), &fs::read_to_string(&path)?, open));
+    }
+    Ok(failures)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Toy;
+
+    fn open(header: &play::Header) -> Result<Toy, String> {
+        Toy::compose(&header.config).map_err(|errors| errors.to_string())
+    }
+
+    const FILE: &str = "\
+box toy 1
+seats 2
+---
+* draw plum       # the only fruit
+depth 1 6
+depth 2 36        # two secret bids
+depth 3 36
+depth 4 72
+depth 0 1
+";
+
+    #[test]
+    fn counts_follow_choices_and_chance() {
+        assert_eq!(check("toy.txt", FILE, &open), []);
+        let toy = Toy::new(2);
+        let divided = divide(&toy, &toy.start(), 2);
+        let expected = ["* draw apple", "* draw pear", "* draw plum"].map(|text| (text.to_owned(), 6));
+        assert_eq!(divided, expected);
+    }
+
+    #[test]
+    fn a_wrong_or_missing_count_fails_and_is_blessed() {
+        let wrong = FILE.replace("depth 2 36  ", "depth 2 35  ").replace("depth 4 72", "depth 4");
+        let failures: Vec<_> = check("toy.txt", &wrong, &open).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            failures,
+            ["toy.txt:6:1: depth 2\n  expected 35, found 36", "toy.txt:8:1: depth 4\n  expected no count, found 72"]
+        );
+        assert_eq!(bless("toy.txt", &wrong, &open).as_deref(), Ok(FILE));
+    }
+
+    #[test]
+    fn mistakes_in_the_file_are_failures_with_their_line() {
+        let illegal = FILE.replace("depth 1", "p1 pass\ndepth 1");
+        assert_eq!(check("toy.txt", &illegal, &open)[0].line, 5);
+        let nothing = "box toy 1\n---\n";
+        assert!(check("toy.txt", nothing, &open)[0].message.starts_with("nothing is counted"));
+    }
+}

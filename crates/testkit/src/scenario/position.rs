@@ -1,0 +1,161 @@
+//! A position that a scenario plays in.
+
+use engine::{Actor, Pending, Rng, Rules, Seat};
+
+use super::parse::Words;
+
+/// Where the word stands that is wrong, and what is wrong.
+pub(super) type Wrong = (usize, String);
+
+/// A position with what led to it since the last `then` block.
+pub(super) struct Position<'a, R: Rules> {
+    pub(super) rules: &'a R,
+    pub(super) state: R::State,
+    /// The state before the preceding `play` block.
+    pub(super) before: R::State,
+    /// What happened in it.
+    pub(super) events: Vec<R::Event>,
+}
+
+impl<'a, R: Rules> Position<'a, R> {
+    pub(super) fn new(rules: &'a R, state: R::State) -> Position<'a, R> {
+        Position { rules, before: state.clone(), state, events: Vec::new() }
+    }
+
+    /// A `play` block begins.
+    pub(super) fn begin(&mut self) {
+        self.before = self.state.clone();
+        self.events.clear();
+    }
+
+    /// What a seat may do now; nothing if it is not asked.
+    pub(super) fn legal(&self, seat: Seat) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        if matches!(self.rules.pending(&self.state), Pending::Seats(seats) if seats.contains(seat)) {
+            self.rules.legal(&self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    pub(super) fn outcomes(&self) -> Vec<(R::Action, u32)> {
+        let mut outcomes = Vec::new();
+        if self.rules.pending(&self.state) == Pending::Chance {
+            self.rules.outcomes(&self.state, &mut outcomes);
+        }
+        outcomes
+    }
+
+    /// The seat a word names.
+    pub(super) fn seat(&self, words: &Words, index: usize) -> Result<Seat, Wrong> {
+        let seat: Seat = words.word(index).parse().map_err(|error| (index, format!("{error}")))?;
+        if seat.0 >= self.rules.seats() {
+            return Err((index, format!("there is no {seat} at this table of {}", self.rules.seats())));
+        }
+        Ok(seat)
+    }
+
+    /// The action that the words from `index` on are.
+    pub(super) fn action(words: &Words, index: usize) -> Result<R::Action, Wrong> {
+        let text = words.from(index);
+        if text.is_empty() {
+            return Err((index, "an action in notation must follow".to_owned()));
+        }
+        text.parse().map_err(|error| (index, format!("{error}")))
+    }
+
+    /// Runs one line of a `play` block.
+    pub(super) fn play(&mut self, words: &Words) -> Result<(), Wrong> {
+        match words.word(0) {
+            "refuse:" => {
+                let seat = self.seat(words, 1)?;
+                let action = words.from(2).parse::<R::Action>();
+                if action.is_ok_and(|action| self.legal(seat).contains(&action)) {
+                    return Err((0, format!("`{}` should be refused, but is legal", words.from(1))));
+                }
+                Ok(())
+            }
+            "*" if words.word(1) == "any" && words.len() == 2 => self.settle(),
+            "*" => {
+                let possible: Vec<R::Action> = self.outcomes().iter().map(|&(action, _)| action).collect();
+                if possible.is_empty() {
+                    return Err((0, format!("chance has nothing to do; {}", self.waiting())));
+                }
+                let action = Self::action(words, 1)?;
+                if !possible.contains(&action) {
+                    let message = format!("chance cannot do `{action}`; possible:\n{}", listed(&possible));
+                    return Err((1, message));
+                }
+                self.apply(Actor::Chance, action);
+                Ok(())
+            }
+            _ => {
+                let seat = self.seat(words, 0)?;
+                let legal = self.legal(seat);
+                if legal.is_empty() {
+                    return Err((0, format!("{seat} has nothing to do; {}", self.waiting())));
+                }
+                let action = Self::action(words, 1)?;
+                if !legal.contains(&action) {
+                    return Err((1, format!("`{action}` is not legal; legal:\n{}", listed(&legal))));
+                }
+                self.apply(Actor::Seat(seat), action);
+                Ok(())
+            }
+        }
+    }
+
+    fn settle(&mut self) -> Result<(), Wrong> {
+        let mut rng = Rng::new(0);
+        if self.outcomes().is_empty() {
+            return Err((0, format!("chance has nothing to do; {}", self.waiting())));
+        }
+        // Fuel, because rules under test may let chance act forever.
+        for _ in 0..10_000 {
+            let outcomes = self.outcomes();
+            if outcomes.is_empty() {
+                return Ok(());
+            }
+            let action = rng.weighted(&outcomes);
+            self.apply(Actor::Chance, action);
+        }
+        Err((0, "chance acts without end".to_owned()))
+    }
+
+    fn apply(&mut self, actor: Actor, action: R::Action) {
+        self.rules.apply(&mut self.state, actor, action, &mut self.events);
+    }
+
+    /// Who must act, for a message.
+    pub(super) fn waiting(&self) -> String {
+        match self.rules.pending(&self.state) {
+            Pending::Over => "the game is over".to_owned(),
+            Pending::Chance => {
+                let possible: Vec<R::Action> = self.outcomes().iter().map(|&(action, _)| action).collect();
+                format!("chance must act, `* any` or one of:\n{}", listed(&possible))
+            }
+            Pending::Seats(seats) => {
+                let mut text = "asked:".to_owned();
+                for seat in seats.iter() {
+                    let prompt = self.rules.prompt(&self.state, seat);
+                    let prompt = prompt.map(|prompt| prompt.to_string()).unwrap_or_default();
+                    text.push_str(&format!(" {seat} ({prompt})"));
+                }
+                text
+            }
+        }
+    }
+}
+
+/// Actions for a message, one on each line.
+pub(super) fn listed<A: ToString>(actions: &[A]) -> String {
+    const SHOWN: usize = 40;
+    let mut lines: Vec<String> =
+        actions.iter().take(SHOWN).map(|action| format!("  {}", action.to_string())).collect();
+    if actions.len() > SHOWN {
+        lines.push(format!("  and {} more", actions.len() - SHOWN));
+    }
+    if lines.is_empty() {
+        lines.push("  nothing".to_owned());
+    }
+    lines.join("\n")
+}

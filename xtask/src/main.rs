@@ -1,0 +1,88 @@
+//! The project's own commands; `cargo xtask` lists them. Nothing has to be installed beyond Rust.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "these commands talk to the person who typed them"
+)]
+
+mod bench;
+mod bless;
+mod clauses;
+mod instructions;
+mod replay;
+mod rust;
+mod serve;
+mod shell;
+mod test;
+mod tidy;
+mod tree;
+
+use std::process::ExitCode;
+
+use shell::Shell;
+
+struct Command {
+    name: &'static str,
+    args: &'static str,
+    about: &'static str,
+    run: fn(&Shell, &[String]) -> anyhow::Result<()>,
+}
+
+#[rustfmt::skip]
+const COMMANDS: &[Command] = &[
+    Command { name: "test",  args: "", about: "everything CI runs: format, lints, tests, docs, tidy, instruction count", run: test::run },
+    Command { name: "tidy",  args: "", about: "the textual laws of the repository, clause coverage among them", run: tidy::run },
+    Command { name: "clauses", args: "[BOX]", about: "every clause with its scenarios and its places in the code", run: clauses::run },
+    Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then-blocks to what the build does now", run: bless::run },
+    Command { name: "bench", args: "[ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
+    Command { name: "bench-instructions", args: "[--bless]", about: "instructions executed, against benches/instructions.txt", run: instructions::run },
+    Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
+    Command { name: "serve", args: "", about: "how to play (the server comes later)", run: serve::run },
+];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let Some((name, rest)) = args.split_first() else {
+        print!("{}", help());
+        return ExitCode::SUCCESS;
+    };
+    if matches!(name.as_str(), "help" | "--help" | "-h") {
+        print!("{}", help());
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        eprint!("cargo xtask: there is no command `{name}`.\n\n{}", help());
+        return ExitCode::from(2);
+    };
+    match (command.run)(&Shell::new(), rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("cargo xtask {name}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help() -> String {
+    let line = |call: &str, about: &str| format!("  {call:<28}  {about}\n");
+    let mut lines = vec!["usage: cargo xtask COMMAND\n\n".to_owned()];
+    for Command { name, args, about, .. } in COMMANDS {
+        lines.push(line(&format!("{name} {args}"), about));
+    }
+    lines.push(line("help", "this list"));
+    lines.concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_lists_every_command_on_a_line_of_its_own() {
+        let text = help();
+        for command in COMMANDS {
+            assert_eq!(text.matches(command.about).count(), 1, "{}", command.name);
+        }
+        assert_eq!(text.lines().count(), COMMANDS.len() + 3);
+    }
+}

@@ -1,0 +1,113 @@
+use std::{
+    env,
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+
+/// Where the repository is and how its programs are called.
+pub(crate) struct Shell {
+    pub root: PathBuf,
+}
+
+impl Shell {
+    pub(crate) fn new() -> Shell {
+        // `cargo run` says where the manifest is now; the compiled-in place is for a bare binary.
+        let manifest = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let root = Path::new(&manifest).parent().expect("xtask/ lies in the repository").to_owned();
+        Shell { root }
+    }
+
+    /// The cargo that runs us, at the root of the repository.
+    pub(crate) fn cargo<S: AsRef<OsStr>>(&self, args: &[S]) -> Command {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        self.program(&cargo, args)
+    }
+
+    pub(crate) fn program<S: AsRef<OsStr>>(&self, program: impl AsRef<OsStr>, args: &[S]) -> Command {
+        let mut command = Command::new(program);
+        command.args(args).current_dir(&self.root);
+        command
+    }
+
+    /// Builds the release binary and answers where it is. Only benchmarks and replays need it.
+    pub(crate) fn release_binary(&self) -> Result<PathBuf> {
+        let mut build =
+            self.cargo(&["build", "--release", "-p", "loire", "--message-format=json-render-diagnostics"]);
+        let output = build.stderr(Stdio::inherit()).output().context("cannot start cargo")?;
+        if !output.status.success() {
+            bail!("`cargo build --release -p loire` failed");
+        }
+        executable(&String::from_utf8_lossy(&output.stdout))
+            .map(PathBuf::from)
+            .context("cargo built no executable: crates/loire should have src/main.rs")
+    }
+}
+
+/// The last executable that cargo's messages name.
+fn executable(messages: &str) -> Option<&str> {
+    let (_, after) = messages.rsplit_once("\"executable\":\"")?;
+    after.split('"').next()
+}
+
+/// Runs to the end with the person's terminal; an error says which command failed and how.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let shown = show(command);
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
+    if !status.success() {
+        bail!("`{shown}` failed ({status})");
+    }
+    Ok(())
+}
+
+/// Whether the command can be started and succeeds; its output is dropped.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// The command's standard output, or nothing where it cannot be had.
+pub(crate) fn output(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Whether a machine is watching instead of a person.
+pub(crate) fn in_ci() -> bool {
+    env::var("CI").is_ok_and(|value| value == "true" || value == "1")
+}
+
+fn show(command: &Command) -> String {
+    let name = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let mut text = name.to_string_lossy().into_owned();
+    for arg in command.get_args() {
+        text.push(' ');
+        text += &arg.to_string_lossy();
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_executable_is_read_from_cargos_messages() {
+        let messages = "{\"reason\":\"compiler-artifact\",\"executable\":null}\n\
+                        {\"target\":{\"name\":\"loire\"},\"executable\":\"/t/release/loire\",\"fresh\":true}\n\
+                        {\"reason\":\"build-finished\"}\n";
+        assert_eq!(executable(messages), Some("/t/release/loire"));
+        assert_eq!(executable("{\"executable\":null}"), None);
+    }
+
+    #[test]
+    fn a_command_is_shown_as_it_would_be_typed() {
+        assert_eq!(show(Command::new("/usr/bin/cargo").args(["fmt", "--all"])), "cargo fmt --all");
+    }
+}

@@ -1,0 +1,80 @@
+//! The textual laws of the repository. Each law is a function from the tree to what breaks it; what
+//! a compiler or clippy can say is left to them.
+
+mod clause_law;
+mod files;
+mod names;
+mod purity;
+mod size;
+mod text;
+
+use anyhow::{Result, bail};
+
+use crate::{clauses, shell::Shell, tree::Tree};
+
+/// A place where a law is broken.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Finding {
+    pub file: String,
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub what: String,
+    /// Whether it fails the build or is only said.
+    pub grave: bool,
+}
+
+impl Finding {
+    pub(crate) fn error(file: &str, line: usize, what: impl Into<String>) -> Finding {
+        Finding { file: file.to_owned(), line, what: what.into(), grave: true }
+    }
+
+    pub(crate) fn warning(file: &str, line: usize, what: impl Into<String>) -> Finding {
+        Finding { grave: false, ..Finding::error(file, line, what) }
+    }
+}
+
+type Law = fn(&Tree) -> Vec<Finding>;
+
+const LAWS: &[Law] = &[
+    clause_law::citations_are_known,
+    clause_law::clauses_are_unique,
+    clause_law::clauses_have_scenarios,
+    names::options_are_decided_at_composition,
+    purity::rules_are_pure,
+    purity::state_is_plain,
+    purity::boxes_share_the_engines_lints,
+    size::files_are_short,
+    size::functions_are_short,
+    text::lines_end_cleanly,
+    text::nothing_is_unfinished,
+    text::no_registry_is_named,
+    text::no_machine_is_named,
+    files::links_lead_somewhere,
+    files::named_files_exist,
+    files::goldens_name_their_box,
+];
+
+pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
+    let tree = Tree::load(shell)?;
+    let mut findings: Vec<Finding> = LAWS.iter().flat_map(|law| law(&tree)).collect();
+    findings.sort();
+    findings.dedup();
+    for Finding { file, line, what, grave } in &findings {
+        println!("{file}:{line}: {}{what}", if *grave { "" } else { "warning: " });
+    }
+    for book in clauses::Book::all(&tree) {
+        println!("{}", book.coverage());
+    }
+    let grave = findings.iter().filter(|finding| finding.grave).count();
+    println!("tidy: {} files, {grave} errors, {} warnings", tree.files.len(), findings.len() - grave);
+    if grave > 0 {
+        bail!("laws of the repository are broken; each line above says what would be right");
+    }
+    Ok(())
+}
+
+/// Where and whether gravely: what the tests of the laws compare.
+#[cfg(test)]
+fn places(findings: &[Finding]) -> Vec<(&str, usize, bool)> {
+    findings.iter().map(|finding| (finding.file.as_str(), finding.line, finding.grave)).collect()
+}

@@ -1,0 +1,94 @@
+use std::collections::BTreeMap;
+
+use super::Finding;
+use crate::{clauses::Book, tree::Tree};
+
+/// What is cited exists: in scenarios, documents and code.
+pub(super) fn citations_are_known(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for book in Book::all(tree) {
+        for citation in book.code.iter().chain(&book.others) {
+            if !book.knows(&citation.id) {
+                let what = format!(
+                    "clause `{}` is not in games/{}/RULES.md; correct the id or write the clause",
+                    citation.id, book.name
+                );
+                findings.push(Finding::error(&citation.at.file, citation.at.line, what));
+            }
+        }
+    }
+    findings
+}
+
+/// An id names one clause, and says of which box.
+pub(super) fn clauses_are_unique(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for book in Book::all(tree) {
+        let mut first = BTreeMap::new();
+        for clause in &book.clauses {
+            let error = |what| Finding::error(&clause.at.file, clause.at.line, what);
+            if !clause.id.starts_with(&format!("{}.", book.name)) {
+                let name = &book.name;
+                findings.push(error(format!("clause `{}` should begin with `{name}.`", clause.id)));
+            }
+            if let Some(line) = first.insert(&clause.id, clause.at.line) {
+                findings.push(error(format!(
+                    "clause `{}` stands on line {line} already; give one of them another id",
+                    clause.id
+                )));
+            }
+        }
+    }
+    findings
+}
+
+/// Every clause is proved by a scenario.
+pub(super) fn clauses_have_scenarios(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for book in Book::all(tree) {
+        let proofs = book.proofs();
+        for clause in book.clauses.iter().filter(|clause| !proofs.contains_key(clause.id.as_str())) {
+            let what = format!(
+                "clause `{}` has no scenario; cite it in a heading of games/{}/scenarios/*.md, above a then block",
+                clause.id, book.name
+            );
+            findings.push(Finding::error(&clause.at.file, clause.at.line, what));
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::places;
+
+    const SCENARIO: &str = "## x — r[b.one]\n```then\nevent: r[b.nine]\n```\n";
+
+    #[test]
+    fn unknown_ids_are_found_in_scenarios_and_code() {
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", "r[b.one]  both\n"),
+            ("games/b/scenarios/a.md", SCENARIO),
+            ("crates/b/src/a.rs", "// r[b.one]\nx(\"b.two\")\n"),
+        ]);
+        let findings = citations_are_known(&tree);
+        assert_eq!(places(&findings), [("crates/b/src/a.rs", 2, true), ("games/b/scenarios/a.md", 3, true)]);
+    }
+
+    #[test]
+    fn an_id_may_be_used_once_and_only_in_its_box() {
+        let tree = Tree::of(&[("games/b/RULES.md", "r[b.one]  both\nr[b.one]  both\nr[c.one]  both\n")]);
+        let findings = clauses_are_unique(&tree);
+        assert_eq!(places(&findings), [("games/b/RULES.md", 2, true), ("games/b/RULES.md", 3, true)]);
+    }
+
+    #[test]
+    fn a_clause_without_a_scenario_is_found() {
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", "r[b.one]  both\n\nr[b.two]  both\n"),
+            ("games/b/scenarios/a.md", SCENARIO),
+        ]);
+        assert_eq!(places(&clauses_have_scenarios(&tree)), [("games/b/RULES.md", 3, true)]);
+    }
+}

@@ -1,0 +1,149 @@
+use super::Finding;
+use crate::tree::{File, Tree};
+
+/// Every link of a Markdown file to something in the repository leads to something.
+pub(super) fn links_lead_somewhere(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.below("", ".md") {
+        for (number, target) in links(file) {
+            let path = resolve(&file.path, target);
+            if !path.as_ref().is_some_and(|path| tree.exists(path)) {
+                let what =
+                    format!("the link to `{target}` leads nowhere; link to a file that is in the repository");
+                findings.push(Finding::error(&file.path, number, what));
+            }
+        }
+    }
+    findings
+}
+
+/// Targets of `[text](target)` and `[text]: target` that are files; blocks and `code` are not read.
+fn links(file: &File) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut fenced = false;
+    for (number, line) in file.lines() {
+        if line.trim_start().starts_with("```") {
+            fenced = !fenced;
+        } else if !fenced {
+            let inline = line.match_indices("](").filter(|&(at, _)| line[..at].matches('`').count() % 2 == 0);
+            let inline = inline.filter_map(|(at, _)| line[at + 2..].split([')', ' ']).next());
+            let defined = line.starts_with('[').then(|| line.split_once("]: ")).flatten();
+            let targets = inline.chain(defined.map(|(_, target)| target.trim()));
+            found.extend(targets.filter(|target| is_file(target)).map(|target| (number, target)));
+        }
+    }
+    found
+}
+
+fn is_file(target: &str) -> bool {
+    !target.contains("://") && !target.starts_with("mailto:") && !target.starts_with('#')
+}
+
+/// The path from the root that a link in `from` means; nothing if it leaves the repository.
+fn resolve(from: &str, target: &str) -> Option<String> {
+    let target = target.split('#').next().unwrap_or_default();
+    let mut parts: Vec<&str> = match target.strip_prefix('/') {
+        Some(_) => Vec::new(),
+        None => from.split('/').rev().skip(1).collect::<Vec<_>>().into_iter().rev().collect(),
+    };
+    for part in target.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => drop(parts.pop()?),
+            _ => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+/// A path in `code` that begins with one of our folders names something that is there, so that recipes stay
+/// true. Patterns (`<box>`, `*`) are free; the change log and decisions may speak of what is gone.
+pub(super) fn named_files_exist(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.below("", ".md") {
+        if file.path == "CHANGELOG.md" || file.path.starts_with("docs/decisions/") {
+            continue;
+        }
+        let mut fenced = false;
+        for (number, line) in file.lines() {
+            fenced ^= line.trim_start().starts_with("```");
+            let spans = line.split('`').skip(1).step_by(2).filter(|_| !fenced);
+            for path in spans.filter(|span| is_path(span)) {
+                if !tree.exists(path.trim_end_matches('/')) {
+                    let what = format!("`{path}` is not in the repository; name the file that is meant");
+                    findings.push(Finding::error(&file.path, number, what));
+                }
+            }
+        }
+    }
+    findings
+}
+
+fn is_path(span: &str) -> bool {
+    ["crates/", "games/", "docs/", "xtask/"].iter().any(|folder| span.starts_with(folder))
+        && span.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter))
+}
+
+/// A record says first of which box it is: `box burgundy 1`.
+pub(super) fn goldens_name_their_box(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for name in tree.boxes() {
+        let folder = format!("games/{name}/golden/");
+        for file in tree.below(&folder, "") {
+            let mut lines =
+                file.lines().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+            let words = lines.next().map(|(_, line)| line.split_whitespace().collect::<Vec<_>>());
+            if !words.is_some_and(|words| words.len() >= 2 && words[0] == "box" && words[1] == name) {
+                let what = format!("a golden game begins with `box {name} <rules version>`");
+                findings.push(Finding::error(&file.path, 1, what));
+            }
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::places;
+
+    #[test]
+    fn links_are_followed_from_where_they_stand() {
+        let text = "[a](b.md) [c](../README.md#top) [d](https://x.org) [e](#here)\n\
+                    `[f](gone.md)` [g](../src)\n```\n[h](gone.md)\n```\n[i](gone.md), [j](../../out.md)\n\
+                    [k]: /docs/b.md\n[l]: gone.md\n";
+        let tree = Tree::of(&[("docs/a.md", text), ("docs/b.md", ""), ("README.md", ""), ("src/lib.rs", "")]);
+        let findings = links_lead_somewhere(&tree);
+        assert_eq!(
+            places(&findings),
+            [("docs/a.md", 6, true), ("docs/a.md", 6, true), ("docs/a.md", 8, true)]
+        );
+    }
+
+    #[test]
+    fn a_golden_game_says_of_which_box_it_is() {
+        let tree = Tree::of(&[
+            ("games/b/golden/a.game", "# by bots\nbox b 1\nseats 2\n"),
+            ("games/b/golden/b.game", "box c 1\n"),
+            ("games/b/golden/c.game", ""),
+        ]);
+        let findings = goldens_name_their_box(&tree);
+        assert_eq!(
+            places(&findings),
+            [("games/b/golden/b.game", 1, true), ("games/b/golden/c.game", 1, true)]
+        );
+    }
+
+    #[test]
+    fn paths_in_code_spans_name_what_is_there() {
+        let text = "`crates/b/src/a.rs` `crates/b/` `crates/<box>/x.rs`\n`docs/gone.md` and docs/gone.md\n\
+                    ```\n`docs/gone.md`\n```\n`games/*/x.md`, `xtask/src`\n";
+        let tree = Tree::of(&[
+            ("README.md", text),
+            ("crates/b/src/a.rs", ""),
+            ("CHANGELOG.md", "`docs/gone.md`"),
+            ("docs/decisions/1.md", "`docs/gone.md`"),
+        ]);
+        assert_eq!(places(&named_files_exist(&tree)), [("README.md", 2, true), ("README.md", 6, true)]);
+    }
+}

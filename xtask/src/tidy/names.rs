@@ -1,0 +1,119 @@
+use super::Finding;
+use crate::{
+    rust::{Source, find_word},
+    tree::{File, Tree},
+};
+
+/// Modules, editions and options are decided once, at composition (`docs/decisions/0005`).
+///
+/// The rule, exactly. In `crates/<box>/src`, what `compose.rs` and `modules/` may say, no other file may:
+///
+/// - the types `Config` and `Edition`, and paths into `modules::`;
+/// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal; the ids are those that
+///   `compose.rs` and `modules/` write as `id: "…"`.
+///
+/// Exempt: tests; `use` and `mod` lines of `lib.rs` (re-exports); `Edition` in `content/`, where a row
+/// may say in which edition it is printed.
+pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for name in tree.boxes() {
+        let src = format!("crates/{name}/src/");
+        let (composing, playing): (Vec<&File>, Vec<&File>) =
+            tree.below(&src, ".rs").partition(|file| composes(&file.path[src.len()..]));
+        let ids: Vec<String> = composing.iter().flat_map(|file| ids(file)).collect();
+        for file in playing {
+            findings.extend(names(file, &file.path[src.len()..], &ids));
+        }
+    }
+    findings
+}
+
+fn composes(path: &str) -> bool {
+    path == "compose.rs"
+        || path.starts_with("compose/")
+        || path == "modules.rs"
+        || path.starts_with("modules/")
+}
+
+/// The ids of modules, and of options where they have a dot and cannot be mistaken for a word.
+fn ids(file: &File) -> Vec<String> {
+    let source = Source::read(&file.text);
+    let lines: Vec<&str> = source.code.split('\n').collect();
+    let named = source.strings.iter().filter(|piece| {
+        let is_module = file.path.contains("/modules/");
+        find_word(lines[piece.line - 1], "id:").is_some() && (is_module || piece.text.contains('.'))
+    });
+    named.map(|piece| piece.text.clone()).filter(|id| id != "base").collect()
+}
+
+fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
+    let source = Source::read(&file.text);
+    let is_reexport = |line: &str| {
+        let line = line.trim_start();
+        path == "lib.rs"
+            && ["pub use ", "use ", "pub mod ", "mod "].iter().any(|start| line.starts_with(start))
+    };
+    let mut findings = Vec::new();
+    for (number, line) in source.lines().filter(|&(_, line)| !is_reexport(line)) {
+        for word in ["Config", "Edition", "modules::"] {
+            if word == "Edition" && path.starts_with("content/") {
+                continue;
+            }
+            if find_word(line, word).is_some() {
+                let what = format!(
+                    "`{word}` belongs in compose.rs and modules/; put what it decides into a row, a limit or \
+                     a step of the rules and read that here"
+                );
+                findings.push(Finding::error(&file.path, number, what));
+            }
+        }
+    }
+    for piece in source.strings.iter().filter(|piece| !source.is_test(piece.line)) {
+        if ids.contains(&piece.text) {
+            let what = format!(
+                "module or option `{}` is named outside compose.rs and modules/; see above",
+                piece.text
+            );
+            findings.push(Finding::error(&file.path, piece.line, what));
+        }
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::places;
+
+    #[test]
+    fn only_composition_names_modules_and_options() {
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", ""),
+            (
+                "crates/b/src/compose.rs",
+                "fn new(config: &Config) { O { id: \"tie.empty\" }; O { id: \"boards\" } }",
+            ),
+            ("crates/b/src/modules/trade.rs", "const T: Module = Module { id: \"trade\" };"),
+            ("crates/b/src/lib.rs", "pub use compose::Config;\nfn f(c: &Config) {}"),
+            ("crates/b/src/content/boards.rs", "row(Edition::Old)"),
+            (
+                "crates/b/src/legal/a.rs",
+                "// Config\nif x == \"trade\" || y == \"boards\"\n|| z == \"tie.empty\" {}",
+            ),
+            (
+                "crates/b/src/step.rs",
+                "ok\n#[cfg(test)]\nmod tests { use super::Config; }\nmodules::trade::x()",
+            ),
+            ("crates/c/src/a.rs", "Config"),
+        ]);
+        assert_eq!(
+            places(&options_are_decided_at_composition(&tree)),
+            [
+                ("crates/b/src/lib.rs", 2, true),
+                ("crates/b/src/legal/a.rs", 2, true),
+                ("crates/b/src/legal/a.rs", 3, true),
+                ("crates/b/src/step.rs", 4, true),
+            ]
+        );
+    }
+}
