@@ -87,24 +87,6 @@ impl Burgundy {
         }
     }
 
-    /// Phase, round and step name a draw; the roll for the start counts its repetitions.
-    pub(crate) fn key_of_chance(&self, state: &State) -> u64 {
-        let Next::Chance(_, step) = state.flow.next() else { return 0 };
-        let (name, number) = match step {
-            Step::RollOffDie(seat) => (1, seat.0),
-            Step::DealGood(number) => (2, number),
-            Step::DealBoard(number) => (3, number),
-            Step::Reveal => (4, 0),
-            Step::DrawTile(space) => (5, space),
-            Step::DrawBlack(space) => (6, space),
-            Step::DrawGood(place) => (7, place),
-            Step::RollDice(seat) => (8, seat.0),
-            Step::RollWhite => (9, 0),
-            _ => unreachable!("{step:?} is not for chance"),
-        };
-        u64::from_be_bytes([0, 0, 0, state.roll_offs, state.phase, state.round, name, number])
-    }
-
     pub(crate) fn apply_chance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
         let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
         let step = state.flow.pop(line);
@@ -118,14 +100,14 @@ impl Burgundy {
                 state.goods.take(good.index());
                 state.players[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                self.again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
+                again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
             }
             (Step::DealBoard(number), Action::DealBoard { seat, number: board }) => {
                 let dealt = &mut state.players[seat].dealt;
                 dealt[usize::from(number % self.set_up.boards_dealt)] = board;
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
-                self.again(state, Step::DealBoard(number + 1), number + 1 < all);
+                again(state, Step::DealBoard(number + 1), number + 1 < all);
             }
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
@@ -139,13 +121,13 @@ impl Burgundy {
                 state.black_pile.take(tile.index());
                 state.black[usize::from(space)] = Some(tile);
                 sink.emit(Event::new("burgundy.phase.fill-black", What::Filled { depot, tile }));
-                self.again(state, Step::DrawBlack(space + 1), space + 1 < self.limits.black);
+                again(state, Step::DrawBlack(space + 1), space + 1 < self.limits.black);
             }
             (Step::DrawGood(place), Action::Good { good }) => {
                 state.goods.take(good.index());
                 state.round_goods[usize::from(place)] = Some(good);
                 sink.emit(Event::new("burgundy.phase.goods-reveal", What::GoodRevealed { good }));
-                self.again(state, Step::DrawGood(place + 1), place + 1 < 5);
+                again(state, Step::DrawGood(place + 1), place + 1 < 5);
             }
             (Step::RollDice(_), Action::Roll { seat, low, high }) => {
                 state.players[seat].dice = [low, high];
@@ -158,10 +140,28 @@ impl Burgundy {
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
     }
+}
 
-    fn again(&self, state: &mut State, step: Step, more: bool) {
-        if more {
-            state.flow.push(Line::Main, step);
-        }
+fn again(state: &mut State, step: Step, more: bool) {
+    if more {
+        state.flow.push(Line::Main, step);
     }
+}
+
+/// Phase, round and step name a draw; the roll for the start counts its repetitions.
+pub(crate) fn key_of_chance(state: &State) -> u64 {
+    let Next::Chance(_, step) = state.flow.next() else { return 0 };
+    let (name, number) = match step {
+        Step::RollOffDie(seat) => (1, seat.0),
+        Step::DealGood(number) => (2, number),
+        Step::DealBoard(number) => (3, number),
+        Step::Reveal => (4, 0),
+        Step::DrawTile(space) => (5, space),
+        Step::DrawBlack(space) => (6, space),
+        Step::DrawGood(place) => (7, place),
+        Step::RollDice(seat) => (8, seat.0),
+        Step::RollWhite => (9, 0),
+        _ => unreachable!("{step:?} is not for chance"),
+    };
+    u64::from_be_bytes([0, 0, 0, state.roll_offs, state.phase, state.round, name, number])
 }

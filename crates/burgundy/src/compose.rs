@@ -224,40 +224,48 @@ fn read_set_up(
         };
         return SetUp { boards: [0; 4], boards_dealt, choose_castle: [true; 4], secret, start_player };
     }
-    let mut numbers: Vec<u8> = Vec::new();
-    for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
-        match word.parse::<u8>().ok().filter(|&n| boards.get(n as usize).is_some_and(Option::is_some)) {
-            Some(number) => numbers.push(number),
-            None => {
-                let last = if edition == 2011 { 9 } else { 10 };
-                errors.push(format!(
-                    "board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"
-                ));
-                numbers.push(1);
-            }
-        }
-    }
-    if numbers.len() == 1 {
-        numbers = vec![numbers[0]; seats as usize];
-    }
-    if numbers.len() != seats as usize {
-        errors.push(format!(
-            "boards {asked}: {} duchies for {seats} seats; give one number for all or one for each seat",
-            numbers.len()
-        ));
-        numbers.resize(seats as usize, 1);
-    }
-    numbers.resize(4, 1);
+    let numbers = read_boards(asked, edition, seats, boards, errors);
     // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards of a first game.
     let first_game = |number: u8| number == 1 || (edition == 2019 && number == 2);
     let choose = choice(config, "start-castle") == "choose";
     let mut set_up =
         SetUp { boards: [0; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
-    for seat in 0..seats as usize {
-        set_up.boards[seat] = numbers[seat];
-        set_up.choose_castle[seat] = choose || !first_game(numbers[seat]);
+    for (seat, &number) in numbers[..seats as usize].iter().enumerate() {
+        set_up.boards[seat] = number;
+        set_up.choose_castle[seat] = choose || !first_game(number);
     }
     set_up
+}
+
+/// A board number for each seat, from one for all or one for each.
+fn read_boards(
+    asked: &str,
+    edition: u16,
+    seats: u8,
+    boards: &[Option<Board>; 11],
+    errors: &mut Vec<String>,
+) -> Vec<u8> {
+    let exists = |&number: &u8| boards.get(number as usize).is_some_and(Option::is_some);
+    let mut numbers: Vec<u8> = Vec::new();
+    for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
+        let number = word.parse::<u8>().ok().filter(exists);
+        if number.is_none() {
+            let last = if edition == 2011 { 9 } else { 10 };
+            errors.push(format!("board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"));
+        }
+        numbers.push(number.unwrap_or(1));
+    }
+    match numbers.len() {
+        1 => numbers.resize(seats as usize, numbers[0]),
+        count if count != seats as usize => {
+            errors.push(format!(
+                "boards {asked}: {count} duchies for {seats} seats; give one number for all or one for each seat"
+            ));
+            numbers.resize(seats as usize, 1);
+        }
+        _ => {}
+    }
+    numbers
 }
 
 /// The tiles of an edition: the printed rows, and the three that 2019 changed.

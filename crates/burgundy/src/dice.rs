@@ -23,7 +23,7 @@ impl Values {
 
 /// What a die is used for. A die use has one purpose. r[burgundy.dice.free-step-single]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     Take,
     Place(Kind),
     Sell,
@@ -47,7 +47,7 @@ impl Purpose {
 
 /// How free steps work at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FreeStep {
+pub(crate) struct FreeStep {
     /// A free step adds to paid workers. r[burgundy.dice.free-step-plus-workers]
     pub combine: bool,
     /// With monastery 8 a free step may be 2. r[burgundy.dice.free-step-m8]
@@ -56,14 +56,14 @@ pub struct FreeStep {
 
 /// Worker costs, looked up by (monastery 8, free step, shown value, wanted value).
 #[derive(Clone, Copy, Debug)]
-pub struct DiceTable {
+pub(crate) struct DiceTable {
     cost: [[[[u8; 6]; 6]; 2]; 2],
     /// The values in reach with 0, 1, 2, 3 or more workers.
     reach: [[[[Values; 4]; 6]; 2]; 2],
 }
 
 impl DiceTable {
-    pub fn new(free_step: FreeStep) -> DiceTable {
+    pub(crate) fn new(free_step: FreeStep) -> DiceTable {
         let mut table = DiceTable { cost: [[[[0; 6]; 6]; 2]; 2], reach: [[[[Values(0); 4]; 6]; 2]; 2] };
         for two in 0..2 {
             for free in 0..2 {
@@ -89,14 +89,14 @@ impl DiceTable {
 
     /// The values a die can be used as.
     #[inline]
-    pub fn reach(&self, powers: PowerSet, purpose: Purpose, shown: u8, workers: u16) -> Values {
+    pub(crate) fn reach(&self, powers: PowerSet, purpose: Purpose, shown: u8, workers: u16) -> Values {
         let (two, free) = DiceTable::row(powers, purpose);
         self.reach[two][free][shown as usize - 1][workers.min(3) as usize]
     }
 
     /// The fewest workers that make a die show a value. r[burgundy.dice.when]
     #[inline]
-    pub fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
+    pub(crate) fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
         let (two, free) = DiceTable::row(powers, purpose);
         self.cost[two][free][shown as usize - 1][wanted as usize - 1]
     }

@@ -1,6 +1,6 @@
 //! The table as plain text: for the terminal, for golden games, for reading over a shoulder.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::{
     content::{Kind, Tile},
@@ -59,7 +59,8 @@ fn depot(depot: &DepotView) -> String {
     let mut text = format!("{}: {}", depot.depot, or_dash(&tiles.join(" ")));
     if !depot.goods.is_empty() {
         let goods: Vec<&str> = depot.goods.iter().map(|good| good.name()).collect();
-        text += &format!(" + {}", goods.join(" "));
+        text.push_str(" + ");
+        text.push_str(&goods.join(" "));
     }
     text
 }
@@ -103,15 +104,12 @@ fn player(player: &PlayerView) -> Vec<String> {
             or_dash(&kinds(&player.bonus_small))
         ));
     }
-    match player.board {
-        Some(board) => {
-            lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
-            lines.extend(duchy(&player.duchy));
-        }
-        None => {
-            let dealt: Vec<String> = player.dealt.iter().map(u8::to_string).collect();
-            lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
-        }
+    if let Some(board) = player.board {
+        lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
+        lines.extend(duchy(&player.duchy));
+    } else {
+        let dealt: Vec<String> = player.dealt.iter().map(u8::to_string).collect();
+        lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
     }
     lines
 }
@@ -134,7 +132,7 @@ fn duchy(spaces: &[SpaceView]) -> Vec<String> {
                 Some(tile) => short(tile),
                 None => format!("{}{}", space.kind.letter(), space.value),
             };
-            line += &format!("{text:^CELL$}");
+            write!(line, "{text:^CELL$}").expect("a string takes everything");
         }
         lines.push(line.trim_end().to_owned());
     }

@@ -22,6 +22,7 @@ pub enum Means {
 }
 
 /// What a means allows.
+#[expect(clippy::struct_excessive_bools, reason = "a row of yes and no, as in the rulebook's table")]
 #[derive(Clone, Copy, Debug)]
 pub struct MeansSpec {
     pub name: &'static str,

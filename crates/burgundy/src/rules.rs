@@ -174,7 +174,7 @@ impl Rules for Burgundy {
     }
 
     fn chance_key(&self, state: &State) -> u64 {
-        self.key_of_chance(state)
+        crate::chance::key_of_chance(state)
     }
 
     fn headroom(&self, state: &State) -> [(usize, usize); 2] {

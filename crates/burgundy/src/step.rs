@@ -5,7 +5,7 @@ use crate::{content::Tile, means::Means};
 /// A place where the game pauses or goes on. Reading the lists in `flow.rs` is reading the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Step {
+pub(crate) enum Step {
     #[default]
     Nothing,
 
@@ -66,7 +66,7 @@ pub enum Step {
 
 /// The depots a ship loads from: the number of the first, and 8 if the next one is loaded, too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Loading(u8);
+pub(crate) struct Loading(u8);
 
 impl Loading {
     pub(crate) fn new(depot: crate::content::Depot, and_next: bool) -> Loading {

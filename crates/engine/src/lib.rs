@@ -20,8 +20,6 @@ pub use bag::Bag;
 pub use config::{Config, ConfigErrors, OptionSpec};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use rng::Rng;
-pub use rules::{
-    Actor, Change, Happening, Outcome, Pending, Rules, Sink, Unreadable, Verdict, Viewer,
-};
+pub use rules::{Actor, Change, Happening, Outcome, Pending, Rules, Sink, Unreadable, Verdict, Viewer};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage};

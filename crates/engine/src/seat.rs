@@ -130,8 +130,14 @@ impl SeatSet {
     }
 
     /// Its seats, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let seat = rest.lowest()?;
+            rest.0 &= rest.0 - 1;
+            Some(seat)
+        })
     }
 }
 

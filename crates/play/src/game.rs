@@ -103,8 +103,7 @@ impl<R: Rules> Match<R> {
 
     /// Whether `seat` has to act.
     pub fn is_asked(&self, seat: Seat) -> bool {
-        seat.0 < self.rules.seats()
-            && matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
+        seat.0 < self.rules.seats() && matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
     }
 
     /// Everything `seat` may do now; nothing if it has nothing to do.

@@ -497,7 +497,10 @@ p2 pass
             "box toy 1\n---\nq1 pass\n",
             "line 3, column 1: `q1` acts for nobody; an entry begins with a seat (p1 to p5) or `*`",
         );
-        wrong("box toy 1\n---\np1  \n", "line 3, column 3: p1 does nothing; an action in notation must follow");
+        wrong(
+            "box toy 1\n---\np1  \n",
+            "line 3, column 3: p1 does nothing; an action in notation must follow",
+        );
         wrong("box toy 1\n---\n=\n", "line 3, column 2: a checkpoint needs a label, such as `= round 1`");
         wrong(
             "box toy 1\n---\np1 pass\n| a\n",

@@ -45,6 +45,13 @@ pub trait Guide<R: Rules>: Send {
         let _ = (rules, state, seat);
         false
     }
+
+    /// Whether an action is looked at in an unsettled position. What can as well be done before or
+    /// after would only multiply the work.
+    fn relevant(&self, action: R::Action) -> bool {
+        let _ = action;
+        true
+    }
 }
 
 /// How many further actions an unsettled position is looked into.
@@ -74,7 +81,7 @@ impl<G> GreedyBot<G> {
         }
         let mut legal = Vec::with_capacity(64);
         rules.legal(state, seat, &mut legal);
-        let values = legal.into_iter().map(|action| {
+        let values = legal.into_iter().filter(|&action| self.guide.relevant(action)).map(|action| {
             let mut after = state.clone();
             rules.apply(&mut after, Actor::Seat(seat), action, &mut ());
             self.look(rules, &after, seat, further - 1)

@@ -219,7 +219,10 @@ mod tests {
     fn a_broken_law_is_told_with_its_seed_and_record() {
         let broken = check(&Toy::mutant(2, Mutant::DuplicatedTile), 50).expect_err("the bug is caught");
         let told = broken.to_string();
-        assert!(told.starts_with("law broken: Audit\n  after `p1 pass`: there are 9 of apple, not 8\nseed "), "{told}");
+        assert!(
+            told.starts_with("law broken: Audit\n  after `p1 pass`: there are 9 of apple, not 8\nseed "),
+            "{told}"
+        );
         assert!(told.contains("box conform 0\nseats 2\n---\n* draw "), "{told}");
         assert!(told.ends_with("* reveal\n"), "{told}");
     }

@@ -122,7 +122,8 @@ impl<'a, R: Rules> Trial<'a, R> {
         for seat in Seat::all(self.rules.seats()) {
             let asked = seats.contains(seat);
             if asked != self.rules.prompt(self.game.state(), seat).is_some() {
-                let message = if asked { "is asked without a prompt" } else { "has a prompt but is not asked" };
+                let message =
+                    if asked { "is asked without a prompt" } else { "has a prompt but is not asked" };
                 return Err((Law::Prompt, format!("{seat} {message}")));
             }
             if asked || self.now_and_then(8) {
@@ -360,7 +361,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         if game.undo(seat).is_err() {
             return Ok(());
         }
-        if game.state() == before { Ok(()) } else { Err((Law::Undo, format!("`{seat} {action}` was not undone"))) }
+        if game.state() == before {
+            Ok(())
+        } else {
+            Err((Law::Undo, format!("`{seat} {action}` was not undone")))
+        }
     }
 
     /// The end: a sound outcome, and a record that tells the whole game.
@@ -382,7 +387,8 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]) {
             let view = self.rules.view(self.game.state(), viewer);
-            serde_json::to_value(view).map_err(|error| (Law::Record, format!("a view has no JSON: {error}")))?;
+            serde_json::to_value(view)
+                .map_err(|error| (Law::Record, format!("a view has no JSON: {error}")))?;
         }
         Ok(())
     }
@@ -418,8 +424,10 @@ fn same_set<A: PartialEq>(one: &[A], other: &[A]) -> bool {
 
 /// What only one of two lists of actions holds.
 fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> String {
-    let lost = one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
-    let new = other.iter().filter(|action| !one.contains(action)).map(|action| format!("+ {}", action.to_string()));
+    let lost =
+        one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
+    let new =
+        other.iter().filter(|action| !one.contains(action)).map(|action| format!("+ {}", action.to_string()));
     lost.chain(new).take(20).collect::<Vec<_>>().join("\n")
 }
 

@@ -185,7 +185,10 @@ depth 0 1
         let failures: Vec<_> = check("toy.txt", &wrong, &open).iter().map(ToString::to_string).collect();
         assert_eq!(
             failures,
-            ["toy.txt:6:1: depth 2\n  expected 35, found 36", "toy.txt:8:1: depth 4\n  expected no count, found 72"]
+            [
+                "toy.txt:6:1: depth 2\n  expected 35, found 36",
+                "toy.txt:8:1: depth 4\n  expected no count, found 72"
+            ]
         );
         assert_eq!(bless("toy.txt", &wrong, &open).as_deref(), Ok(FILE));
     }

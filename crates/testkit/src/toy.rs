@@ -340,7 +340,9 @@ impl Toy {
     fn resolve(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {
-                state.flow.then(Line::Main, &[Step::Draw(self.seats - 1), Step::Bids, Step::Reveal, Step::Close]);
+                state
+                    .flow
+                    .then(Line::Main, &[Step::Draw(self.seats - 1), Step::Bids, Step::Reveal, Step::Close]);
             }
             Step::Bids => {
                 state.open = false;
@@ -459,7 +461,9 @@ impl Rules for Toy {
         match state.flow.next() {
             Next::Chance(_, Step::Draw(_)) if self.has(Mutant::ZeroWeight) => {
                 let counts = state.bag.counts().iter().enumerate();
-                acc.extend(counts.map(|(fruit, &count)| (Action::Draw(Fruit(fruit as u8)), (COPIES - count).into())));
+                acc.extend(
+                    counts.map(|(fruit, &count)| (Action::Draw(Fruit(fruit as u8)), (COPIES - count).into())),
+                );
             }
             Next::Chance(_, Step::Draw(_)) => acc.extend(
                 state.bag.iter().map(|(fruit, count)| (Action::Draw(Fruit(fruit as u8)), count.into())),
@@ -590,8 +594,7 @@ impl Rules for Toy {
     fn audit(&self, state: &State) -> Result<(), String> {
         for (fruit, name) in FRUITS.iter().enumerate() {
             let owned: u8 = state.players.0.iter().map(|player| player.fruit[fruit]).sum();
-            let all =
-                owned + state.bag.count(fruit) + state.stall.count(fruit) + state.discard.count(fruit);
+            let all = owned + state.bag.count(fruit) + state.stall.count(fruit) + state.discard.count(fruit);
             if all != COPIES {
                 return Err(format!("there are {all} of {name}, not {COPIES}"));
             }
@@ -658,7 +661,8 @@ impl Stage for Toy {
                 }
             }
             _ => {
-                let known = "`round N`, `stall FRUIT...`, `p1 coins N`, `p1 owns FRUIT`, `bids` or `turn p1 p2`";
+                let known =
+                    "`round N`, `stall FRUIT...`, `p1 coins N`, `p1 owns FRUIT`, `bids` or `turn p1 p2`";
                 return Err(format!("a line is {known}"));
             }
         }

@@ -5,7 +5,7 @@
 //! the nearer they are to completion, so that small areas are finished early.
 
 use ::burgundy::{
-    Ask, Burgundy, State,
+    Action, Ask, Burgundy, State,
     content::{Kind, Space},
 };
 use engine::{Pending, Rules as _, Seat};
@@ -55,6 +55,11 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Keep
             | Ask::Discard => true,
         })
+    }
+
+    /// The purchase has its time before and after effects.
+    fn relevant(&self, action: Action) -> bool {
+        !matches!(action, Action::Buy { .. })
     }
 }
 

@@ -4,76 +4,72 @@ use crate::{
     action::Payment,
     content::{Depot, Power, Tile},
     event::{Event, What},
-    rules::Burgundy,
     state::State,
     step::Step,
 };
 
-impl Burgundy {
-    /// r[burgundy.take.storage-first] A tile comes to storage; a full storage has to make room.
-    pub(crate) fn gain(&self, state: &mut State, seat: Seat, tile: Tile) {
-        let player = &mut state.players[seat];
-        if player.storage_full() {
-            state.flow.push(Line::Lane(seat), Step::MakeRoom(tile));
-        } else {
-            player.store(tile);
-        }
+/// r[burgundy.take.storage-first] A tile comes to storage; a full storage has to make room.
+pub(super) fn gain(state: &mut State, seat: Seat, tile: Tile) {
+    let player = &mut state.players[seat];
+    if player.storage_full() {
+        state.flow.push(Line::Lane(seat), Step::MakeRoom(tile));
+    } else {
+        player.store(tile);
     }
+}
 
-    /// r[burgundy.take.full-discard] An old tile leaves the game, the new one takes its space.
-    pub(super) fn make_room(&self, state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
-        let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
-            unreachable!("a tile is discarded only to make room")
-        };
-        let player = &mut state.players[seat];
-        player.unstore(tile);
-        player.store(gained);
-        sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
+/// r[burgundy.take.full-discard] An old tile leaves the game, the new one takes its space.
+pub(super) fn make_room(state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
+    let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
+        unreachable!("a tile is discarded only to make room")
+    };
+    let player = &mut state.players[seat];
+    player.unstore(tile);
+    player.store(gained);
+    sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
+}
+
+/// r[burgundy.purchase.cost] The question that was asked stays open.
+pub(super) fn buy(
+    state: &mut State,
+    seat: Seat,
+    depot: Depot,
+    tile: Tile,
+    payment: Payment,
+    sink: &mut impl Sink<Event>,
+) {
+    let (silver, workers) = payment.price();
+    let player = &mut state.players[seat];
+    player.bought = true;
+    player.silver -= silver;
+    player.workers -= workers;
+    let clause = if payment == Payment::Silver && depot == Depot::BLACK {
+        "burgundy.purchase.cost"
+    } else {
+        "burgundy.monastery.06"
+    };
+    if silver > 0 {
+        let by = -i32::from(silver);
+        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by }));
     }
-
-    /// r[burgundy.purchase.cost] The question that was asked stays open.
-    pub(super) fn buy(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        depot: Depot,
-        tile: Tile,
-        payment: Payment,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let (silver, workers) = payment.price();
-        let player = &mut state.players[seat];
-        player.bought = true;
-        player.silver -= silver;
-        player.workers -= workers;
-        let clause = if payment == Payment::Silver && depot == Depot::BLACK {
-            "burgundy.purchase.cost"
-        } else {
-            "burgundy.monastery.06"
-        };
-        if silver > 0 {
-            let by = -i32::from(silver);
-            sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by }));
-        }
-        if workers > 0 {
-            sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by: -i32::from(workers) }));
-        }
-        state.take_from(depot, tile);
-        sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
-        self.gain(state, seat, tile);
+    if workers > 0 {
+        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by: -i32::from(workers) }));
     }
+    state.take_from(depot, tile);
+    sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
+    gain(state, seat, tile);
+}
 
-    /// r[burgundy.workers-action.amount] 2 workers, 4 with monastery 14, and silver with 13.
-    pub(super) fn take_workers(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let powers = state.players[seat].powers;
-        if powers.has(Power::WorkersFour) {
-            give_workers(state, seat, 4, "burgundy.monastery.14", sink);
-        } else {
-            give_workers(state, seat, 2, "burgundy.workers-action.amount", sink);
-        }
-        if powers.has(Power::WorkersSilver) {
-            give_silver(state, seat, 1, "burgundy.monastery.13", sink);
-        }
+/// r[burgundy.workers-action.amount] 2 workers, 4 with monastery 14, and silver with 13.
+pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let powers = state.players[seat].powers;
+    if powers.has(Power::WorkersFour) {
+        give_workers(state, seat, 4, "burgundy.monastery.14", sink);
+    } else {
+        give_workers(state, seat, 2, "burgundy.workers-action.amount", sink);
+    }
+    if powers.has(Power::WorkersSilver) {
+        give_silver(state, seat, 1, "burgundy.monastery.13", sink);
     }
 }
 

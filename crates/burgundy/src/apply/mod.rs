@@ -34,7 +34,7 @@ impl Burgundy {
                 self.use_means(state, seat, means, Purpose::Take, depot.value(), sink);
                 state.take_from(depot, tile);
                 sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
-                self.gain(state, seat, tile);
+                gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
                 let value = self.board(state.players[seat].board).value(space);
@@ -48,16 +48,16 @@ impl Burgundy {
                 self.sell(state, seat, good, sink);
             }
             Action::Workers { means } => {
-                self.use_up(state, seat, means);
-                self.take_workers(state, seat, sink);
+                use_up(state, seat, means);
+                gain::take_workers(state, seat, sink);
             }
-            Action::Buy { depot, tile, payment } => self.buy(state, seat, depot, tile, payment, sink),
-            Action::Discard { tile } => self.make_room(state, seat, tile, sink),
+            Action::Buy { depot, tile, payment } => gain::buy(state, seat, depot, tile, payment, sink),
+            Action::Discard { tile } => gain::make_room(state, seat, tile, sink),
             Action::Ship { depot, and_next } => {
                 state.flow.pop(lane);
-                self.load(state, seat, depot, and_next, sink);
+                ship::load(state, seat, depot, and_next, sink);
             }
-            Action::Keep { good } => self.keep(state, seat, good, sink),
+            Action::Keep { good } => ship::keep(state, seat, good, sink),
             Action::Pass => {
                 let Step::Act(means) = state.flow.pop(lane) else { unreachable!("only effects are passed") };
                 sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
@@ -113,16 +113,16 @@ impl Burgundy {
                 sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by }));
             }
         }
-        self.use_up(state, seat, means);
+        use_up(state, seat, means);
     }
+}
 
-    /// r[burgundy.turn.one-die-one-action] A die is set aside; any other means was a question.
-    fn use_up(&self, state: &mut State, seat: Seat, means: Means) {
-        match means.die() {
-            Some(die) => state.players[seat].dice[die] = 0,
-            None => {
-                state.flow.pop(Line::Lane(seat));
-            }
+/// r[burgundy.turn.one-die-one-action] A die is set aside; any other means was a question.
+fn use_up(state: &mut State, seat: Seat, means: Means) {
+    match means.die() {
+        Some(die) => state.players[seat].dice[die] = 0,
+        None => {
+            state.flow.pop(Line::Lane(seat));
         }
     }
 }

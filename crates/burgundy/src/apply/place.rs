@@ -43,7 +43,7 @@ impl Burgundy {
         match spec.placed {
             Effect::Silver(amount) => give_silver(state, seat, u16::from(amount), spec.clause, sink),
             Effect::Workers(amount) => give_workers(state, seat, u16::from(amount), spec.clause, sink),
-            Effect::Load => self.arrive(state, seat),
+            Effect::Load => super::ship::arrive(state, seat),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
             Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
         }

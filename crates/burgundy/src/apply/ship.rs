@@ -11,62 +11,55 @@ use crate::{
 /// Goods colours a seat can store. r[burgundy.ship.types]
 const GOODS_COLOURS: usize = 3;
 
-impl Burgundy {
-    /// A ship is placed: it loads, then the track piece moves. r[burgundy.ship.empty]
-    pub(super) fn arrive(&self, state: &mut State, seat: Seat) {
-        state.flow.push(Line::Lane(seat), Step::Sail);
-        if state.depot_goods.iter().flatten().any(|&count| count > 0) {
-            state.flow.push(Line::Lane(seat), Step::Load);
-        }
+/// A ship is placed: it loads, then the track piece moves. r[burgundy.ship.empty]
+pub(super) fn arrive(state: &mut State, seat: Seat) {
+    state.flow.push(Line::Lane(seat), Step::Sail);
+    if state.depot_goods.iter().flatten().any(|&count| count > 0) {
+        state.flow.push(Line::Lane(seat), Step::Load);
     }
+}
 
+impl Burgundy {
     /// r[burgundy.ship.track-mandatory]
     pub(crate) fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.track.advance(seat, self.seats);
         let space = state.track.space[seat];
         sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
     }
+}
 
-    pub(super) fn load(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        depot: Depot,
-        and_next: bool,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let loading = Loading::new(depot, and_next);
-        // r[burgundy.ship.must-take] What is stored already is taken in any case.
+pub(super) fn load(state: &mut State, seat: Seat, depot: Depot, and_next: bool, sink: &mut impl Sink<Event>) {
+    let loading = Loading::new(depot, and_next);
+    // r[burgundy.ship.must-take] What is stored already is taken in any case.
+    for good in Good::all() {
+        if state.players[seat].goods[good.index()] > 0 {
+            load_colour(state, seat, loading, good, sink);
+        }
+    }
+    load_new(state, seat, loading, sink);
+}
+
+/// New colours: all, if there is room; else the seat chooses one after another.
+fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
+    let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
+    let room = GOODS_COLOURS - state.players[seat].goods_colours();
+    if new <= room {
         for good in Good::all() {
-            if state.players[seat].goods[good.index()] > 0 {
-                load_colour(state, seat, loading, good, sink);
-            }
+            load_colour(state, seat, loading, good, sink);
         }
-        self.load_new(state, seat, loading, sink);
+    } else if room > 0 {
+        state.flow.push(Line::Lane(seat), Step::Keep(loading));
+    } else {
+        leave_behind(state, seat, loading, sink);
     }
+}
 
-    /// New colours: all, if there is room; else the seat chooses one after another.
-    fn load_new(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-        let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
-        let room = GOODS_COLOURS - state.players[seat].goods_colours();
-        if new <= room {
-            for good in Good::all() {
-                load_colour(state, seat, loading, good, sink);
-            }
-        } else if room > 0 {
-            state.flow.push(Line::Lane(seat), Step::Keep(loading));
-        } else {
-            leave_behind(state, seat, loading, sink);
-        }
-    }
-
-    pub(super) fn keep(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-        let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
-            unreachable!("goods are kept only when they did not all find room")
-        };
-        load_colour(state, seat, loading, good, sink);
-        self.load_new(state, seat, loading, sink);
-    }
+pub(super) fn keep(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+    let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
+        unreachable!("goods are kept only when they did not all find room")
+    };
+    load_colour(state, seat, loading, good, sink);
+    load_new(state, seat, loading, sink);
 }
 
 /// Takes every tile of a colour from the depots of a ship.

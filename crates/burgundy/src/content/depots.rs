@@ -43,6 +43,7 @@ impl Depot {
 
     /// The next depot around the ring, which closes from 6 to 1. r[burgundy.monastery.05-adjacent]
     #[inline]
+    #[must_use]
     pub fn next(self) -> Depot {
         Depot(self.0 % 6 + 1)
     }

@@ -150,7 +150,8 @@ fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong
     }
     let mut expected = Vec::new();
     for part in words.from(1).split('|').map(str::trim).filter(|part| !part.is_empty()) {
-        let weighted = part.rsplit_once(" x").and_then(|(text, weight)| Some((text, weight.parse::<u32>().ok()?)));
+        let weighted =
+            part.rsplit_once(" x").and_then(|(text, weight)| Some((text, weight.parse::<u32>().ok()?)));
         let text = weighted.map_or(part, |(text, _)| text).trim();
         expected.push(text.to_owned());
         let weight = found.iter().find(|(action, _)| action.to_string() == text).map(|&(_, weight)| weight);
@@ -221,7 +222,10 @@ fn fact<R: Stage>(position: &Position<R>, words: &Words, readings: &mut Vec<Read
         };
         if now - before != by {
             let events = told(&position.events);
-            let message = format!("expected {by:+}, found {:+} ({before} to {now}); what happened:\n{events}", now - before);
+            let message = format!(
+                "expected {by:+}, found {:+} ({before} to {now}); what happened:\n{events}",
+                now - before
+            );
             return Err((taken, message));
         }
         return caused(position, &stated[..taken], by, &clauses).map_err(|message| (end, message));
