@@ -19,7 +19,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     let here = std::env::current_dir()?;
     let mut failed = 0;
     for record in &records {
-        let mut replay = shell.program(&binary, &["replay"]);
+        let mut replay = shell.program(&binary, &["replay", "--quiet"]);
         if shell::run(replay.arg(here.join(record))).is_err() {
             println!("{}: does not replay", record.display());
             failed += 1;

@@ -4,7 +4,10 @@ use std::{marker::PhantomData, ops::RangeInclusive, sync::Arc};
 
 use engine::{Config, ConfigErrors, OptionSpec};
 use play::{Header, Match, Record};
-use testkit::scenario::{self, Report};
+use testkit::{
+    perft,
+    scenario::{self, Report},
+};
 
 use crate::{
     Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Provenance, RecordProblem, arena::BotTable, clauses,
@@ -31,6 +34,9 @@ pub trait GameBox: Sync {
     fn clauses(&self) -> Vec<Clause<'static>>;
     /// Its bots with how they play, the weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// What is printed, for clients that draw it; null if there is nothing to tell.
+    fn catalog(&self) -> serde_json::Value;
 
     /// What is wrong with a config; nothing if it can be played.
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
@@ -138,6 +144,10 @@ impl<R: BoxSpec> GameBox for Face<R> {
         R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
     }
 
+    fn catalog(&self) -> serde_json::Value {
+        R::catalog()
+    }
+
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors> {
         R::compose(config).map(|rules| rules.seats())
     }
@@ -179,13 +189,13 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
-        let _ = (config, depth);
-        Ok(0)
+        let rules = R::compose(config)?;
+        Ok(perft::perft(&rules, &rules.start(), depth))
     }
 
     fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
-        let _ = (Self::replay(record, text)?, depth);
-        Ok(0)
+        let game = Self::replay(record, text)?;
+        Ok(perft::perft(game.rules(), game.state(), depth))
     }
 }
 

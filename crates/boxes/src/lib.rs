@@ -21,7 +21,7 @@ pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
 pub use spec::{BotSpec, BoxSpec, Edition, Provenance};
 pub use table::{BoxTable, mix};
-pub use words::{nearest, unknown};
+pub use words::{column_of, nearest, unknown};
 
 /// Every box there is.
 pub const BOXES: &[&dyn GameBox] = &[&Face::<::burgundy::Burgundy>::NEW];

@@ -8,6 +8,8 @@ use std::{
 use engine::{ConfigErrors, Rules};
 use play::{Record, RecordError, ReplayError};
 
+use crate::words::column_of;
+
 /// What is wrong with a record: the line and column (from 1) and what would be right.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordProblem {
@@ -37,8 +39,7 @@ impl RecordProblem {
     /// A problem with a word of a line; at the start of the line if the word is not there.
     pub(crate) fn at_word(text: &str, line: usize, word: &str, message: String) -> RecordProblem {
         let content = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
-        let column = content.find(word).map_or(1, |at| content[..at].chars().count() + 1);
-        RecordProblem { line, column, message }
+        RecordProblem { line, column: column_of(content, word), message }
     }
 
     /// Problems with the header. A message begins with the bad word or quotes it; it is looked up.

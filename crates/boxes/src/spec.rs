@@ -35,6 +35,11 @@ pub trait BoxSpec: Stage + Sized + 'static {
     /// Where every table of the box's content comes from.
     fn provenance() -> Vec<Provenance>;
 
+    /// What is printed, for clients that draw it: boards, tiles, texts. Null if there is nothing to tell.
+    fn catalog() -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
     /// Appends the points of a seat by source; their sum is its score.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
 

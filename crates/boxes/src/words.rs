@@ -20,6 +20,18 @@ pub fn unknown<'a>(what: &str, text: &str, known: impl IntoIterator<Item = &'a s
     }
 }
 
+/// The column (from 1) at which `part` stands in `line` as whole words, or else at all; 1 if it
+/// does not.
+pub fn column_of(line: &str, part: &str) -> usize {
+    let whole = |at: &usize| {
+        let after = line[at + part.len()..].chars().next();
+        let before = line[..*at].chars().next_back();
+        after.is_none_or(char::is_whitespace) && before.is_none_or(char::is_whitespace)
+    };
+    let found = line.match_indices(part).map(|(at, _)| at).find(whole).or_else(|| line.find(part));
+    found.map_or(1, |at| line[..at].chars().count() + 1)
+}
+
 /// How many letters must be put in, taken out, changed or swapped with their neighbor.
 fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.to_lowercase().chars().collect();
@@ -49,6 +61,14 @@ mod tests {
         assert_eq!(nearest("burgandy", ["burgundy", "orleans"]), Some("burgundy"));
         assert_eq!(nearest("brugundy", ["burgundy"]), Some("burgundy"));
         assert_eq!(nearest("chess", ["burgundy", "orleans"]), None);
+    }
+
+    #[test]
+    fn a_word_is_found_before_a_part_of_one() {
+        assert_eq!(column_of("take d1 1 bank", "1"), 9);
+        assert_eq!(column_of("take d1 bank", "1"), 7);
+        assert_eq!(column_of("take d1 bank", "ship"), 1);
+        assert_eq!(column_of("für d1", "d1"), 5);
     }
 
     #[test]

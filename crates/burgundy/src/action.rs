@@ -22,8 +22,8 @@ pub enum Action {
     Buy { depot: Depot, tile: Tile, payment: Payment },
     /// `discard mine`
     Discard { tile: Tile },
-    /// `ship 3`, `ship 3+4`: the second depot is the next one around the ring.
-    Ship { depot: Depot, and_next: bool },
+    /// `ship 3`, `ship 3+4`
+    Ship { depot: Depot, and: Option<Depot> },
     /// `keep red`
     Keep { good: Good },
     /// `pass`
@@ -87,8 +87,8 @@ impl fmt::Display for Action {
             Action::Buy { depot, tile, payment: Payment::Workers } => write!(f, "buy {depot} {tile} workers"),
             Action::Buy { depot, tile, payment: Payment::Mixed } => write!(f, "buy {depot} {tile} mixed"),
             Action::Discard { tile } => write!(f, "discard {tile}"),
-            Action::Ship { depot, and_next: false } => write!(f, "ship {depot}"),
-            Action::Ship { depot, and_next: true } => write!(f, "ship {depot}+{}", depot.next()),
+            Action::Ship { depot, and: None } => write!(f, "ship {depot}"),
+            Action::Ship { depot, and: Some(other) } => write!(f, "ship {depot}+{other}"),
             Action::Keep { good } => write!(f, "keep {good}"),
             Action::Pass => f.write_str("pass"),
             Action::End => f.write_str("end"),
@@ -166,16 +166,13 @@ fn ship(depots: &str) -> Result<Action, Unreadable> {
             .ok_or_else(|| Unreadable::new(depots, expected))
     };
     let Some((one, other)) = depots.split_once('+') else {
-        return Ok(Action::Ship { depot: numbered(depots)?, and_next: false });
+        return Ok(Action::Ship { depot: numbered(depots)?, and: None });
     };
     let (one, other) = (numbered(one)?, numbered(other)?);
-    if one.next() == other {
-        Ok(Action::Ship { depot: one, and_next: true })
-    } else if other.next() == one {
-        Ok(Action::Ship { depot: other, and_next: true })
-    } else {
-        Err(Unreadable::new(depots, expected))
-    }
+    // A pair has no order: neighbours are written around the ring, the rest by number.
+    let turned = other.next() == one || (one.next() != other && other < one);
+    let (depot, other) = if turned { (other, one) } else { (one, other) };
+    Ok(Action::Ship { depot, and: Some(other) })
 }
 
 fn die(text: &str) -> Result<u8, Unreadable> {
@@ -271,6 +268,7 @@ mod tests {
     #[test]
     fn unordered_pairs_are_read_in_either_order() {
         assert_eq!("ship 4+3".parse::<Action>().unwrap().to_string(), "ship 3+4");
+        assert_eq!("ship 5+2".parse::<Action>().unwrap().to_string(), "ship 2+5");
         assert_eq!("ship 1+6".parse::<Action>().unwrap().to_string(), "ship 6+1");
         assert_eq!("roll p1 5 2".parse::<Action>().unwrap().to_string(), "roll p1 2 5");
     }
@@ -279,7 +277,7 @@ mod tests {
     fn what_cannot_be_read_says_what_could() {
         let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
         assert_eq!(message("sell d1"), "cannot read `sell d1`: it is written like `sell d1 red`");
-        assert!(message("ship 2+4").contains("two neighbours"));
+        assert!(message("ship 2+7").contains("two neighbours"));
         assert!(message("steal d1").contains("an action begins with"));
         assert!(message("take d3 1 bank").contains("say by what means"));
     }

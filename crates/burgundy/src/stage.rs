@@ -85,6 +85,12 @@ impl Stage for Burgundy {
         self.queue_the_rest(state)
     }
 
+    fn canonical(&self, word: &str) -> String {
+        let tile = word.parse::<Tile>().map(|tile| tile.to_string());
+        tile.or_else(|_| word.parse::<Good>().map(|good| good.to_string()))
+            .unwrap_or_else(|_| word.to_owned())
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         let number = |value: u32| Fact::Number(value as i32);
         match *words {
@@ -101,7 +107,7 @@ impl Stage for Burgundy {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
             }
-            ["goods", depot, good, ..] if good.parse::<Good>().is_ok() && words.len() == 4 => {
+            ["goods", depot, good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
                 let counts = state.depot_goods[numbered(depot)?.index()];
                 Ok((3, number(counts[read::<Good>(good)?.index()].into())))
             }
@@ -157,6 +163,11 @@ fn arrange_depot(state: &mut State, depot: &str, tiles: &[&str]) -> Result<(), S
         *space = Some(read(tile)?);
     }
     Ok(())
+}
+
+/// A value or a change of it, as `then` lines write them.
+fn is_number(word: &str) -> bool {
+    word.parse::<i32>().is_ok()
 }
 
 fn goods_bag(counts: [u8; Good::COUNT]) -> Fact {
@@ -373,10 +384,10 @@ impl Burgundy {
             ["silver", ..] => (1, number(player.silver.into())),
             ["workers", ..] => (1, number(player.workers.into())),
             ["points", ..] => (1, number(player.score().into())),
-            ["goods", good, _] if good.parse::<Good>().is_ok() => {
+            ["goods", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
                 (2, number(player.goods[read::<Good>(good)?.index()].into()))
             }
-            ["sold", good, _] if good.parse::<Good>().is_ok() => {
+            ["sold", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
                 (2, number(player.sold[read::<Good>(good)?.index()].into()))
             }
             ["goods", ..] => (1, goods_bag(player.goods)),
@@ -388,7 +399,7 @@ impl Burgundy {
             }
             ["dice", ..] => {
                 let dice = player.dice.map(|die| if die == 0 { "-".to_owned() } else { die.to_string() });
-                (1, Fact::List(dice.to_vec()))
+                (1, Fact::Bag(dice.to_vec()))
             }
             ["empty", ..] => (1, number(player.empty_spaces())),
             ["areas", kind, ..] => {

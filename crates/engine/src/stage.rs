@@ -26,6 +26,11 @@ pub trait Stage: Rules {
     /// refuses positions that cannot be.
     fn ready(&self, state: &mut Self::State) -> Result<(), String>;
 
+    /// The long form of a word that people also write short (`mon9` for `monastery9`).
+    fn canonical(&self, word: &str) -> String {
+        word.to_owned()
+    }
+
     /// Reads what the first words of a `then` line name; answers how many words that took.
     fn inspect(&self, state: &Self::State, words: &[&str]) -> Result<(usize, Fact), String>;
 }

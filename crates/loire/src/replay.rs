@@ -8,6 +8,7 @@ use anyhow::bail;
 use boxes::BoxTable;
 use engine::{Pending, Seat, Viewer};
 use play::{Record, RecordLine, Table};
+use testkit::golden;
 
 use crate::{files, play::scores};
 
@@ -80,17 +81,18 @@ fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Re
             continue;
         }
         count += 1;
-        let now = table.at(entries)?.view_text(Viewer::Everything);
-        let mut now = now.lines().map(str::trim_end);
-        for (below, written) in (1..).zip(text) {
-            let line = now.next().unwrap_or("");
-            if line != written {
-                bail!(
-                    "{}: line {}, column 1: the checkpoint `{label}` says\n  {written}\nbut the table shows\n  {line}",
-                    file.display(),
-                    record.place(index) + below
-                );
-            }
+        let then = table.at(entries)?;
+        let mut shown = then.view_text(Viewer::Everything);
+        if let Some(outcome) = then.outcome().filter(|_| label == golden::END) {
+            shown.insert_str(0, &golden::outcome_text(then.seats(), &outcome));
+        }
+        let changed = golden::difference(&text.join("\n"), &shown);
+        if !changed.is_empty() {
+            bail!(
+                "{}: line {}, column 1: the checkpoint `{label}` does not hold (- written, + so):\n{changed}",
+                file.display(),
+                record.place(index),
+            );
         }
     }
     Ok(count)

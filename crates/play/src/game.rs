@@ -45,7 +45,10 @@ impl<R: Rules> Clone for Match<R> {
 
 impl<R: Rules> fmt::Debug for Match<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Match").field("record", &self.record).field("state", &self.state).finish()
+        f.debug_struct("Match")
+            .field("record", &self.record)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
     }
 }
 

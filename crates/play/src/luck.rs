@@ -80,7 +80,7 @@ fn listed(items: &[String]) -> String {
 
 /// True luck from a seed: the ChaCha8 stream, which is the same on every machine and forever.
 #[derive(Clone, Debug)]
-pub struct Seeded(ChaCha8Rng);
+pub struct Seeded(Box<ChaCha8Rng>);
 
 impl Seeded {
     /// Luck from a small seed.
@@ -97,7 +97,7 @@ impl Seeded {
 
     /// Luck from a whole seed: what a server draws from the system's entropy.
     pub fn from_seed(seed: [u8; 32]) -> Seeded {
-        Seeded(ChaCha8Rng::from_seed(seed))
+        Seeded(Box::new(ChaCha8Rng::from_seed(seed)))
     }
 
     /// A number below `bound`, all exactly alike; `None` if there is no such number.
@@ -243,7 +243,7 @@ impl<L> Forced<L> {
 
     /// The same with every draw of `key` forced.
     #[must_use]
-    pub fn key(mut self, key: u64, answer: impl ToString) -> Forced<L> {
+    pub fn key(mut self, key: u64, answer: &(impl ToString + ?Sized)) -> Forced<L> {
         self.keys.insert(key, answer.to_string());
         self
     }
@@ -251,7 +251,7 @@ impl<L> Forced<L> {
     /// The same with one more of the next answers forced, after those forced before. An answer
     /// for the key that comes goes first.
     #[must_use]
-    pub fn next(mut self, answer: impl ToString) -> Forced<L> {
+    pub fn next(mut self, answer: &(impl ToString + ?Sized)) -> Forced<L> {
         self.next.push_back(answer.to_string());
         self
     }
@@ -414,7 +414,7 @@ mod tests {
 
     #[test]
     fn forced_luck_answers_by_key_then_in_order_then_from_the_rest() {
-        let mut luck = AnyLuck::from(Forced::new(AnyLuck::from(Fixed::new([6]))).key(3, 5).next(2));
+        let mut luck = AnyLuck::from(Forced::new(AnyLuck::from(Fixed::new([6]))).key(3, &5).next(&2));
         assert_eq!(luck.pick(3, &DIE), Ok(5));
         assert_eq!(luck.pick(1, &DIE), Ok(2));
         assert_eq!(luck.pick(3, &DIE), Ok(5));

@@ -156,6 +156,7 @@ impl Record {
     }
 
     /// The record of the first `entries` entries, without checkpoints.
+    #[must_use]
     pub fn first(&self, entries: usize) -> Record {
         let mut shorter = Record::new(self.header.clone());
         for entry in self.entries().take(entries) {

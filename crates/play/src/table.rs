@@ -5,12 +5,15 @@ use std::sync::Arc;
 use engine::{Actor, Outcome, Pending, Rules, Seat, Viewer};
 use serde_json::Value;
 
-use crate::{AnyLuck, BadLuck, EventNote, Match, Record, Refused, ReplayError};
+use crate::{AnyLuck, BadLuck, EventNote, Header, Match, Record, Refused, ReplayError};
 
 /// A game in progress in which everything is text or JSON: what servers, terminals and bindings use.
 ///
 /// Every [`Match`] is one.
 pub trait Table: Send {
+    /// What is played, and by whom.
+    fn header(&self) -> &Header;
+
     /// How many seats there are.
     fn seats(&self) -> u8;
 
@@ -56,6 +59,9 @@ pub trait Table: Send {
     /// Everything that happened, as a viewer may know it now.
     fn record(&self, viewer: Viewer) -> Record;
 
+    /// Whether a viewer may know the entry numbered `entry` (from 0) now.
+    fn knows(&self, viewer: Viewer, entry: usize) -> bool;
+
     /// How many entries the record has.
     fn len(&self) -> usize;
 
@@ -72,6 +78,10 @@ pub trait Table: Send {
 }
 
 impl<R: Rules + 'static> Table for Match<R> {
+    fn header(&self) -> &Header {
+        &self.record.header
+    }
+
     fn seats(&self) -> u8 {
         self.rules().seats()
     }
@@ -142,6 +152,10 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn record(&self, viewer: Viewer) -> Record {
         self.record_for(viewer)
+    }
+
+    fn knows(&self, viewer: Viewer, entry: usize) -> bool {
+        Match::knows(self, viewer, entry)
     }
 
     fn len(&self) -> usize {

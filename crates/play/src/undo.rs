@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Rules, Seat};
+use engine::{Actor, Rules, Seat, Viewer};
 
 use crate::{Match, Refused};
 
@@ -33,14 +33,11 @@ impl<R: Rules> Match<R> {
     fn last_of(&self, seat: Seat) -> Result<usize, Refused> {
         let own = |done: &crate::game::Done<R::Action>| done.actor == Actor::Seat(seat);
         let index = self.done.iter().rposition(own).ok_or(NOTHING)?;
-        let now_open = self.done.last().map_or(0, |last| last.open);
-        for (later, done) in self.done.iter().enumerate().skip(index + 1) {
-            if done.actor == Actor::Chance {
-                return Err(CHANCE);
-            }
-            if later < now_open || done.audience.contains(seat) {
-                return Err(OTHERS);
-            }
+        if self.done[index..].iter().any(|done| done.actor == Actor::Chance) {
+            return Err(CHANCE);
+        }
+        if (index + 1..self.len()).any(|later| self.knows(Viewer::Seat(seat), later)) {
+            return Err(OTHERS);
         }
         // An action that itself lifts a secrecy has taught its maker something.
         let open_before = index.checked_sub(1).map_or(0, |before| self.done[before].open);

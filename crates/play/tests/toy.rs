@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Actor, Config, Pending, Seat, Viewer};
 use play::{AnyLuck, Fixed, Forced, Header, Keyed, Match, Record, Refused, Seeded, Table};
-use testkit::toy::Toy;
+use testkit::toy::{Mutant, Toy};
 
 const P1: Seat = Seat(0);
 const P2: Seat = Seat(1);
@@ -130,6 +130,17 @@ fn nothing_is_taken_back_over_chance_or_over_what_others_did_openly() {
     assert_eq!(game.state(), before.state());
     let mut fresh = bidding();
     assert_eq!(fresh.undo(P1).map_err(|refused| refused.code()), Err("undo"));
+}
+
+#[test]
+fn an_action_that_shows_secrets_to_its_maker_is_not_taken_back() {
+    let mut game = Match::new(Arc::new(Toy::mutant(2, Mutant::NoReveal)), header(2));
+    game.settle(&mut Fixed::new(["draw plum"])).expect("it can be drawn");
+    game.play(P1, "bid 1").expect("p1 is asked");
+    game.play(P2, "bid 2").expect("p2 is asked");
+    let refused = game.undo(P2).expect_err("p2 has seen the bid of p1");
+    assert_eq!(refused.to_string(), "it showed you what had been secret");
+    assert!(!game.can_undo(P1), "the bid of p2 is open");
 }
 
 #[test]

@@ -50,6 +50,9 @@ pub enum Law {
     NoPanic,
 }
 
+/// The law that does not hold, and what was seen.
+pub(crate) type Found = Result<(), (Law, String)>;
+
 /// A law that a box broke, with everything needed to see it happen again.
 #[derive(Clone, Debug)]
 pub struct Broken {
@@ -206,6 +209,7 @@ mod tests {
             (Mutant::Endless, Law::Ends),
             (Mutant::LazyRedeal, Law::Redeal),
             (Mutant::ZeroWeight, Law::Weights),
+            (Mutant::Panics, Law::NoPanic),
         ];
         for (mutant, law) in caught {
             for seats in 2..=4 {

@@ -3,7 +3,7 @@
 //! At each `= label` of a `.game` the `|` lines below it are the view of everything as text; at
 //! `= end` they are the outcome (`| p1 rank 1 score 187`), then that view.
 
-use std::{fs, io, path::Path, sync::Arc};
+use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
 use engine::{Actor, Outcome, Pending, Rng, Rules, Seat, Viewer};
 use play::{Header, Luck, Match, Record, RecordLine, Seeded};
@@ -18,7 +18,7 @@ pub fn outcome_text(seats: u8, outcome: &Outcome) -> String {
     let mut text = String::new();
     for seat in Seat::all(seats) {
         let (rank, score) = (outcome.ranks[seat], outcome.scores[seat]);
-        text.push_str(&format!("{seat} rank {rank} score {score}\n"));
+        let _ = writeln!(text, "{seat} rank {rank} score {score}");
     }
     text
 }

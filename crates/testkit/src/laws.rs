@@ -7,11 +7,9 @@ use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
 
 use crate::{
     borrowed::Borrowed,
-    conform::{Law, Report},
+    compare::{changed_lines, difference, same_set, written_uniquely},
+    conform::{Found, Law, Report},
 };
-
-/// The law that does not hold, and what was seen.
-pub(crate) type Found = Result<(), (Law, String)>;
 
 /// A game longer than this is taken to be endless.
 const MOST_PLIES: usize = 20_000;
@@ -392,47 +390,4 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
         Ok(())
     }
-}
-
-/// No two actions are written alike, and each reads back as itself.
-fn written_uniquely<A>(actions: &[A]) -> Found
-where
-    A: Copy + Eq + ToString + std::str::FromStr<Err = engine::Unreadable>,
-{
-    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    for (action, text) in actions.iter().zip(&texts) {
-        let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if plain != *text || text.is_empty() || text == WITHHELD || text.contains('#') {
-            return Err((Law::Notation, format!("`{text}` is not words with single spaces")));
-        }
-        match text.parse::<A>() {
-            Ok(read) if read == *action => {}
-            Ok(_) => return Err((Law::Notation, format!("`{text}` reads back as another action"))),
-            Err(error) => return Err((Law::Notation, format!("`{text}` does not read back: {error}"))),
-        }
-    }
-    texts.sort_unstable();
-    match texts.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => Err((Law::Notation, format!("two actions are written `{}`", pair[0]))),
-        None => Ok(()),
-    }
-}
-
-fn same_set<A: PartialEq>(one: &[A], other: &[A]) -> bool {
-    one.len() == other.len() && one.iter().all(|action| other.contains(action))
-}
-
-/// What only one of two lists of actions holds.
-fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> String {
-    let lost =
-        one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
-    let new =
-        other.iter().filter(|action| !one.contains(action)).map(|action| format!("+ {}", action.to_string()));
-    lost.chain(new).take(20).collect::<Vec<_>>().join("\n")
-}
-
-/// The lines in which two views differ; their `Debug` if the text does not show it.
-fn changed_lines<V: std::fmt::Display + std::fmt::Debug>(one: &V, other: &V) -> String {
-    let changed = crate::golden::difference(&one.to_string(), &other.to_string());
-    if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }
 }

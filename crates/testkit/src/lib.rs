@@ -11,6 +11,7 @@ use std::{
 };
 
 mod borrowed;
+mod compare;
 mod conform;
 pub mod golden;
 mod laws;

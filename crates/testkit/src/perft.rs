@@ -4,7 +4,7 @@
 //! Chance counts each of its outcomes; of several seats that are asked, the lowest answers first;
 //! a game that is over counts once.
 
-use std::{fs, io, path::Path, sync::Arc};
+use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
 use engine::{Actor, Pending, Rules};
 use play::{Match, Record};
@@ -131,7 +131,7 @@ pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, 
         match counted.iter().find(|counted| counted.line == index + 1) {
             Some(counted) if counted.stated != Some(counted.count) => {
                 let comment = &line[without_comment(line).len()..];
-                blessed.push_str(&format!("depth {} {}{comment}", counted.depth, counted.count));
+                let _ = write!(blessed, "depth {} {}{comment}", counted.depth, counted.count);
             }
             _ => blessed.push_str(line),
         }

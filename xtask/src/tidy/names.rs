@@ -1,6 +1,6 @@
 use super::Finding;
 use crate::{
-    rust::{Source, find_word},
+    rust::{Piece, Source, find_word},
     tree::{File, Tree},
 };
 
@@ -8,12 +8,12 @@ use crate::{
 ///
 /// The rule, exactly. In `crates/<box>/src`, what `compose.rs` and `modules/` may say, no other file may:
 ///
-/// - the types `Config` and `Edition`, and paths into `modules::`;
+/// - the types `Config` and `Edition`, paths into `modules::`, and comparisons of an edition;
 /// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal; the ids are those that
-///   `compose.rs` and `modules/` write as `id: "…"`.
+///   `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
 ///
-/// Exempt: tests; `use` and `mod` lines of `lib.rs` (re-exports); `Edition` in `content/`, where a row
-/// may say in which edition it is printed.
+/// Exempt: tests; `use` and `mod` lines of `lib.rs` (re-exports); editions in `content/`, where a row may
+/// say in which edition it is printed.
 pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
@@ -39,12 +39,20 @@ fn composes(path: &str) -> bool {
 fn ids(file: &File) -> Vec<String> {
     let source = Source::read(&file.text);
     let lines: Vec<&str> = source.code.split('\n').collect();
-    let named = source.strings.iter().filter(|piece| {
-        let is_module = file.path.contains("/modules/");
-        find_word(lines[piece.line - 1], "id:").is_some() && (is_module || piece.text.contains('.'))
-    });
-    named.map(|piece| piece.text.clone()).filter(|id| id != "base").collect()
+    let is_module = file.path.contains("/modules/");
+    let in_row = |piece: &&Piece| {
+        ["id:", "option("].iter().any(|word| find_word(lines[piece.line - 1], word).is_some())
+    };
+    let mut rows: Vec<&Piece> = source.strings.iter().filter(in_row).collect();
+    // The id comes first in its row; what the option is about and its clause come after it.
+    rows.dedup_by_key(|piece| piece.line);
+    let ids = rows.into_iter().map(|piece| piece.text.clone());
+    ids.filter(|id| id != "base" && (is_module || id.contains('.'))).collect()
 }
+
+/// What decides between one table and another.
+const DECIDING: &[&str] =
+    &["Config", "Edition", "edition ==", "edition !=", "edition <", "edition >", "modules::"];
 
 fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
     let source = Source::read(&file.text);
@@ -55,8 +63,8 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
     };
     let mut findings = Vec::new();
     for (number, line) in source.lines().filter(|&(_, line)| !is_reexport(line)) {
-        for word in ["Config", "Edition", "modules::"] {
-            if word == "Edition" && path.starts_with("content/") {
+        for word in DECIDING {
+            if word.to_ascii_lowercase().starts_with("edition") && path.starts_with("content/") {
                 continue;
             }
             if find_word(line, word).is_some() {
@@ -71,7 +79,7 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
     for piece in source.strings.iter().filter(|piece| !source.is_test(piece.line)) {
         if ids.contains(&piece.text) {
             let what = format!(
-                "module or option `{}` is named outside compose.rs and modules/; see above",
+                "module or option `{}` is named here; only compose.rs and modules/ may, and turn it into a value",
                 piece.text
             );
             findings.push(Finding::error(&file.path, piece.line, what));
@@ -91,7 +99,7 @@ mod tests {
             ("games/b/RULES.md", ""),
             (
                 "crates/b/src/compose.rs",
-                "fn new(config: &Config) { O { id: \"tie.empty\" }; O { id: \"boards\" } }",
+                "fn new(config: &Config) { O { id: \"tie.empty\" }; \nO { id: \"boards\", c: \"b.boards\" };\noption(\"m6.pay\", \"b.clause\") }",
             ),
             ("crates/b/src/modules/trade.rs", "const T: Module = Module { id: \"trade\" };"),
             ("crates/b/src/lib.rs", "pub use compose::Config;\nfn f(c: &Config) {}"),
@@ -102,7 +110,7 @@ mod tests {
             ),
             (
                 "crates/b/src/step.rs",
-                "ok\n#[cfg(test)]\nmod tests { use super::Config; }\nmodules::trade::x()",
+                "ok(\"b.boards\")\n#[cfg(test)]\nmod tests { use super::Config; }\nmodules::trade::x()\nif self.edition == 2019 && \"b.clause\" {}\n\"m6.pay\"",
             ),
             ("crates/c/src/a.rs", "Config"),
         ]);
@@ -113,6 +121,8 @@ mod tests {
                 ("crates/b/src/legal/a.rs", 2, true),
                 ("crates/b/src/legal/a.rs", 3, true),
                 ("crates/b/src/step.rs", 4, true),
+                ("crates/b/src/step.rs", 5, true),
+                ("crates/b/src/step.rs", 6, true),
             ]
         );
     }

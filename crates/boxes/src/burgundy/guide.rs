@@ -126,19 +126,27 @@ impl Survey<'_> {
 
     /// Stored tiles, as long as there is time to place them.
     fn stored(&self) -> f32 {
-        let mut worths = [0.0_f32; 3];
-        let mut of_kind = [0_u32; Kind::COUNT];
-        for (worth, tile) in worths.iter_mut().zip(self.player.stored()) {
-            let kind = tile.kind().index();
-            of_kind[kind] += 1;
-            let room = (self.board.of_kind[kind] & !self.player.covered).count_ones();
-            if of_kind[kind] <= room {
-                *worth = self.placement(tile);
+        let mut free = !0_u64;
+        let mut left = self.player.storage;
+        let mut worth = 0.0;
+        for part in STORED.into_iter().take(self.actions_left as usize) {
+            // The best tile claims its space; what is left has to do with the others.
+            let mut best = (0.0, 0, 0);
+            for (slot, tile) in left.iter().enumerate() {
+                let Some(tile) = *tile else { continue };
+                let (here, space) = self.placement(tile, free);
+                if here > best.0 {
+                    best = (here, space, slot);
+                }
             }
+            if best.1 == 0 {
+                break;
+            }
+            worth += best.0 * part;
+            free &= !best.1;
+            left[best.2] = None;
         }
-        worths.sort_unstable_by(|a, b| b.total_cmp(a));
-        let placed = worths.iter().zip(STORED).take(self.actions_left as usize);
-        placed.map(|(worth, part)| worth * part).sum()
+        worth
     }
 
     fn dice(&self) -> f32 {
@@ -147,7 +155,11 @@ impl Survey<'_> {
 
     /// Many kinds and values beside the duchy mean that most dice can be used.
     fn frontier(&self) -> f32 {
-        let open = self.player.beside & !self.player.covered;
+        // In set-up the start castle is chosen before it is placed.
+        let open = match self.player.castle {
+            Some(castle) if self.player.covered == 0 => Space::at(castle as usize).neighbours(),
+            _ => self.player.beside & !self.player.covered,
+        };
         let mut seen = 0_u64;
         for space in Space::in_mask(open) {
             let kind = self.board.kind(space).index();

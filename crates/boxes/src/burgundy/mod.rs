@@ -111,6 +111,41 @@ mod tests {
     }
 
     #[test]
+    fn greedy_clearly_beats_random() {
+        let bots = ["greedy".to_owned(), "random".to_owned()];
+        for edition in ["2011", "2019"] {
+            let config = Config::seats(2).edition(edition);
+            let arena = crate::find("burgundy").unwrap().arena(&config, &bots).unwrap();
+            let games: Vec<_> = (0..20).map(|seed| arena.game(seed, false)).collect();
+            assert!(games.iter().all(|game| game.ranks[0] == 1), "{edition}");
+            let mean = games.iter().map(|game| i32::from(game.scores[0])).sum::<i32>() / 20;
+            assert!(mean > 150, "{edition}: {mean}");
+        }
+    }
+
+    #[test]
+    fn greedy_plays_every_kind_of_table_to_its_end() {
+        let tables = Burgundy::all_tables();
+        for (name, config) in tables.iter().step_by(7) {
+            let bots = vec!["greedy".to_owned(); config.seats as usize];
+            let arena = crate::find("burgundy").unwrap().arena(config, &bots).unwrap();
+            let played = arena.game(3, false);
+            assert!(played.scores.iter().all(|&score| score > 80), "{name}: {:?}", played.scores);
+            for (score, sources) in played.scores.iter().zip(&played.sources) {
+                assert_eq!(i32::from(*score), sources.iter().sum::<i32>(), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_text_has_the_clauses_that_the_options_cite() {
+        let game = crate::find("burgundy").unwrap();
+        for option in OPTIONS {
+            assert!(game.clause(option.clause).is_some(), "{}", option.clause);
+        }
+    }
+
+    #[test]
     fn the_editions_are_those_of_the_rules_in_their_order() {
         let ids: Vec<&str> = Burgundy::EDITIONS.iter().map(|edition| edition.id).collect();
         assert_eq!(ids, ::burgundy::EDITIONS);

@@ -9,25 +9,25 @@ use super::survey::Survey;
 
 /// An action without a die.
 const EXTRA_ACTION: f32 = 3.5;
+/// What is left of a placement that is not possible yet.
+const FAR: f32 = 0.6;
 /// A tile taken by a building's effect.
 const EXTRA_TAKE: f32 = 2.5;
 
 impl Survey<'_> {
-    /// The best a stored tile can do: on a space beside the duchy, or later on one farther away.
-    pub(super) fn placement(&self, tile: Tile) -> f32 {
-        let spaces = self.spaces_for(tile);
-        let near = self.best(tile, spaces & self.player.beside);
-        if near > 0.0 {
-            return near;
-        }
-        0.5 * self.best(tile, spaces)
-    }
-
-    fn best(&self, tile: Tile, spaces: u64) -> f32 {
-        let mut best = 0.0_f32;
-        for space in Space::in_mask(spaces) {
+    /// The best a stored tile can do on one of `spaces`, and on which: beside the duchy now, or
+    /// later farther away.
+    pub(super) fn placement(&self, tile: Tile, spaces: u64) -> (f32, u64) {
+        let mut best = (0.0, 0);
+        for space in Space::in_mask(self.spaces_for(tile) & spaces) {
             let area = self.board.area_of[space.index()] as usize;
-            best = best.max(self.step(area) + self.effect(tile, area));
+            let mut worth = self.step(area) + self.effect(tile, area);
+            if space.bit() & self.player.beside == 0 {
+                worth *= FAR;
+            }
+            if worth > best.0 {
+                best = (worth, space.bit());
+            }
         }
         best
     }

@@ -15,7 +15,7 @@ use crate::{
     means::Means,
     rules::Burgundy,
     state::State,
-    step::Step,
+    step::{Loading, Step},
 };
 
 impl Burgundy {
@@ -53,9 +53,9 @@ impl Burgundy {
             }
             Action::Buy { depot, tile, payment } => gain::buy(state, seat, depot, tile, payment, sink),
             Action::Discard { tile } => gain::make_room(state, seat, tile, sink),
-            Action::Ship { depot, and_next } => {
+            Action::Ship { depot, and } => {
                 state.flow.pop(lane);
-                ship::load(state, seat, depot, and_next, sink);
+                ship::load(state, seat, Loading::new(depot, and.is_some()), sink);
             }
             Action::Keep { good } => ship::keep(state, seat, good, sink),
             Action::Pass => {

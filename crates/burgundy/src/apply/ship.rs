@@ -1,7 +1,7 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    content::{Depot, Good},
+    content::Good,
     event::{Event, What},
     rules::Burgundy,
     state::State,
@@ -28,8 +28,7 @@ impl Burgundy {
     }
 }
 
-pub(super) fn load(state: &mut State, seat: Seat, depot: Depot, and_next: bool, sink: &mut impl Sink<Event>) {
-    let loading = Loading::new(depot, and_next);
+pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
     // r[burgundy.ship.must-take] What is stored already is taken in any case.
     for good in Good::all() {
         if state.players[seat].goods[good.index()] > 0 {

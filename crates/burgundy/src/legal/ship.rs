@@ -12,9 +12,9 @@ use crate::{
 pub(super) fn offer_load(player: &Player, offer: &mut impl FnMut(Action)) {
     let two = player.powers.has(Power::TwoDepots);
     for depot in Depot::numbered() {
-        offer(Action::Ship { depot, and_next: false });
+        offer(Action::Ship { depot, and: None });
         if two {
-            offer(Action::Ship { depot, and_next: true });
+            offer(Action::Ship { depot, and: Some(depot.next()) });
         }
     }
 }

@@ -5,12 +5,15 @@ use std::{
     path::Path,
 };
 
-use boxes::{BoxTable, GameBox, mix};
+use boxes::{BoxTable, GameBox, column_of, mix};
 use engine::{Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 
 use super::{show, why};
-use crate::{files, text::Paint};
+use crate::{
+    files,
+    text::{Paint, wrap},
+};
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -284,8 +287,7 @@ impl<'a, W: Write> Session<'a, W> {
             Refused::Unreadable(unreadable) => unreadable.text.as_str(),
             _ => "",
         };
-        let at = line.to_lowercase().find(&word.to_lowercase()).unwrap_or(0);
-        let column = line.chars().count().min(line[..line.len().min(at)].chars().count()) + 1;
+        let column = column_of(&line.to_lowercase(), &word.to_lowercase());
         let place = if std::io::stdin().is_terminal() {
             format!("column {column}")
         } else {
@@ -297,7 +299,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn complain(&mut self, message: &str) -> anyhow::Result<()> {
-        writeln!(self.out, "{}", self.paint.alarm(message))?;
+        writeln!(self.out, "{}", self.paint.alarm(wrap(message, "").trim_end()))?;
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use boxes::BoxTable;
 use engine::Seat;
 use play::{EventNote, Record};
 
-use crate::text::{Paint, WIDTH, grid};
+use crate::text::{Paint, WIDTH, grid, wrap};
 
 /// Legal actions with the same first word next to each other, groups in the order of the rules.
 /// The number of an action is its place in this list.
@@ -63,17 +63,18 @@ pub(super) fn legal(
     Ok(())
 }
 
-/// What happened, a sentence a line.
+/// What happened, a sentence a line; what chance did one after the other is one paragraph.
 pub(super) fn events(notes: &[EventNote], paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
     if notes.is_empty() {
         return Ok(());
     }
     writeln!(out)?;
-    for note in notes {
-        let text = format!("  {}", note.text);
-        // What chance did is told more quietly than what people did.
-        let text = if note.seat.is_none() && note.change.is_none() { paint.dim(&text) } else { text };
-        writeln!(out, "{text}")?;
+    let by_chance = |note: &EventNote| note.seat.is_none() && note.change.is_none();
+    for run in notes.chunk_by(|a, b| by_chance(a) && by_chance(b)) {
+        let texts: Vec<&str> = run.iter().map(|note| note.text.as_str()).collect();
+        let text = wrap(&texts.join("; "), "  ");
+        let text = text.trim_end();
+        writeln!(out, "{}", if run.iter().all(by_chance) { paint.dim(text) } else { text.to_owned() })?;
     }
     Ok(())
 }

@@ -10,10 +10,11 @@ use super::{Compose, run};
 pub fn bless<R: Stage>(text: &str, compose: Compose<R>) -> String {
     let readings = run::run("", text, compose).readings;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    for reading in &readings {
-        let mut same_line = readings.iter().filter(|other| other.line == reading.line);
-        let first = same_line.next() == Some(reading);
-        if reading.right || !first || !same_line.all(|other| other == reading) {
+    for (number, reading) in readings.iter().enumerate() {
+        // One reading for each edition: the line is written once, and only if they all agree.
+        let written = readings[..number].iter().any(|other| other.line == reading.line);
+        let agreed = readings.iter().filter(|other| other.line == reading.line).all(|other| other == reading);
+        if reading.right || written || !agreed {
             continue;
         }
         if let Some(line) = lines.get_mut(reading.line - 1) {

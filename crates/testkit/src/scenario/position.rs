@@ -1,5 +1,7 @@
 //! A position that a scenario plays in.
 
+use std::fmt::Write as _;
+
 use engine::{Actor, Pending, Rng, Rules, Seat};
 
 use super::parse::Words;
@@ -47,11 +49,28 @@ impl<'a, R: Rules> Position<'a, R> {
 
     /// The seat a word names.
     pub(super) fn seat(&self, words: &Words, index: usize) -> Result<Seat, Wrong> {
-        let seat: Seat = words.word(index).parse().map_err(|error| (index, format!("{error}")))?;
+        self.seat_named(words.word(index), index)
+    }
+
+    fn seat_named(&self, word: &str, index: usize) -> Result<Seat, Wrong> {
+        let seat: Seat = word.parse().map_err(|error| (index, format!("{error}")))?;
         if seat.0 >= self.rules.seats() {
             return Err((index, format!("there is no {seat} at this table of {}", self.rules.seats())));
         }
         Ok(seat)
+    }
+
+    /// The seat a word names, or chance for `*`.
+    pub(super) fn actor(&self, word: &str, index: usize) -> Result<Actor, Wrong> {
+        if word == "*" { Ok(Actor::Chance) } else { self.seat_named(word, index).map(Actor::Seat) }
+    }
+
+    /// What a seat or chance may do now.
+    pub(super) fn possible(&self, actor: Actor) -> Vec<R::Action> {
+        match actor {
+            Actor::Seat(seat) => self.legal(seat),
+            Actor::Chance => self.outcomes().into_iter().map(|(action, _)| action).collect(),
+        }
     }
 
     /// The action that the words from `index` on are.
@@ -67,9 +86,9 @@ impl<'a, R: Rules> Position<'a, R> {
     pub(super) fn play(&mut self, words: &Words) -> Result<(), Wrong> {
         match words.word(0) {
             "refuse:" => {
-                let seat = self.seat(words, 1)?;
+                let actor = self.actor(words.word(1), 1)?;
                 let action = words.from(2).parse::<R::Action>();
-                if action.is_ok_and(|action| self.legal(seat).contains(&action)) {
+                if action.is_ok_and(|action| self.possible(actor).contains(&action)) {
                     return Err((0, format!("`{}` should be refused, but is legal", words.from(1))));
                 }
                 Ok(())
@@ -138,7 +157,7 @@ impl<'a, R: Rules> Position<'a, R> {
                 for seat in seats.iter() {
                     let prompt = self.rules.prompt(&self.state, seat);
                     let prompt = prompt.map(|prompt| prompt.to_string()).unwrap_or_default();
-                    text.push_str(&format!(" {seat} ({prompt})"));
+                    let _ = write!(text, " {seat} ({prompt})");
                 }
                 text
             }

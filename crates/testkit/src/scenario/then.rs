@@ -1,8 +1,8 @@
 //! What a `then` line states, and whether it is so.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Write as _};
 
-use engine::{Fact, Happening, Pending, Seat, SeatSet, Stage};
+use engine::{Actor, Fact, Happening, Pending, Seat, SeatSet, Stage};
 
 use super::{
     parse::{Words, clause},
@@ -42,26 +42,27 @@ pub(super) fn check<R: Stage>(
 }
 
 fn legality<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> Result<(), Wrong> {
-    let seat = position.seat(words, 1)?;
+    let actor = position.actor(words.word(1), 1)?;
     // A misspelt action would be illegal for the wrong reason, so it must be readable.
     let action = Position::<R>::action(words, 2)?;
-    let legal = position.legal(seat);
+    let legal = position.possible(actor);
     match (legal.contains(&action), expected) {
-        (true, false) => Err((2, format!("`{action}` should be illegal for {seat}, but is legal"))),
+        (true, false) => Err((2, format!("`{action}` should be illegal for {actor}, but is legal"))),
         (false, true) if legal.is_empty() => {
-            Err((2, format!("`{action}` should be legal for {seat}, but {}", position.waiting())))
+            Err((2, format!("`{action}` should be legal for {actor}, but {}", position.waiting())))
         }
         (false, true) => {
-            Err((2, format!("`{action}` should be legal for {seat}; legal:\n{}", listed(&legal))))
+            Err((2, format!("`{action}` should be legal for {actor}; legal:\n{}", listed(&legal))))
         }
         _ => Ok(()),
     }
 }
 
-/// The legal actions of a seat that begin with some words.
-fn beginning<R: Stage>(position: &Position<R>, seat: Seat, start: &[&str]) -> Vec<String> {
-    let texts = position.legal(seat).into_iter().map(|action| action.to_string());
-    texts.filter(|text| text.split_whitespace().take(start.len()).eq(start.iter().copied())).collect()
+/// What may be done that begins with some words; short forms of the box count as their long ones.
+fn beginning<R: Stage>(position: &Position<R>, actor: Actor, start: &[&str]) -> Vec<String> {
+    let start: Vec<String> = start.iter().map(|word| position.rules.canonical(word)).collect();
+    let texts = position.possible(actor).into_iter().map(|action| action.to_string());
+    texts.filter(|text| text.split_whitespace().take(start.len()).eq(start.iter())).collect()
 }
 
 fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
@@ -70,14 +71,15 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
         return Err((1, "write `only: p1 WORDS: REST | REST`".to_owned()));
     };
     let head: Vec<&str> = head.split_whitespace().collect();
-    let (&who, start) = head.split_first().ok_or_else(|| (1, "a seat must follow".to_owned()))?;
-    let seat: Seat = who.parse().map_err(|error| (1, format!("{error}")))?;
+    let (who, start) = head.split_first().ok_or_else(|| (1, "a seat must follow".to_owned()))?;
+    let actor = position.actor(who, 1)?;
     let mut expected: Vec<String> = Vec::new();
     for rest in tail.split('|') {
         let all: Vec<&str> = start.iter().copied().chain(rest.split_whitespace()).collect();
-        expected.push(all.join(" "));
+        let action: R::Action = all.join(" ").parse().map_err(|error| (1, format!("{error}")))?;
+        expected.push(action.to_string());
     }
-    let found = beginning(position, seat, start);
+    let found = beginning(position, actor, start);
     compare_sets(&expected, &found).map_err(|message| (1, message))
 }
 
@@ -90,22 +92,22 @@ fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
     }
     let mut message = String::from("not exactly these are possible");
     if !missing.is_empty() {
-        message.push_str(&format!("\nexpected but impossible:\n{}", listed(&missing)));
+        let _ = write!(message, "\nexpected but impossible:\n{}", listed(&missing));
     }
     if !extra.is_empty() {
-        message.push_str(&format!("\npossible but not expected:\n{}", listed(&extra)));
+        let _ = write!(message, "\npossible but not expected:\n{}", listed(&extra));
     }
     Err(message)
 }
 
 fn none<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
-    let seat = position.seat(words, 1)?;
+    let actor = position.actor(words.word(1), 1)?;
     let all = words.all();
-    let found = beginning(position, seat, all.get(2..).unwrap_or_default());
+    let found = beginning(position, actor, all.get(2..).unwrap_or_default());
     if found.is_empty() {
         return Ok(());
     }
-    Err((2, format!("no such action should be legal for {seat}, but these are:\n{}", listed(&found))))
+    Err((2, format!("no such action should be legal for {actor}, but these are:\n{}", listed(&found))))
 }
 
 fn asked<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
@@ -220,7 +222,8 @@ fn fact<R: Stage>(position: &Position<R>, words: &Words, readings: &mut Vec<Read
         let (_, Fact::Number(before)) = inspect(&position.before)? else {
             return Err((taken, "this was no number before".to_owned()));
         };
-        if now - before != by {
+        // With clauses the line speaks of what they changed; without, of the whole change.
+        if clauses.is_empty() && now - before != by {
             let events = told(&position.events);
             let message = format!(
                 "expected {by:+}, found {:+} ({before} to {now}); what happened:\n{events}",
@@ -231,7 +234,9 @@ fn fact<R: Stage>(position: &Position<R>, words: &Words, readings: &mut Vec<Read
         return caused(position, &stated[..taken], by, &clauses).map_err(|message| (end, message));
     }
     let text = written(&found);
-    let compared = compare(&found, value);
+    let value: Vec<String> = value.iter().map(|word| position.rules.canonical(word)).collect();
+    let value: Vec<&str> = value.iter().map(String::as_str).collect();
+    let compared = compare(&found, &value);
     let (span, right) = (words.span(taken, end), compared.is_ok());
     readings.push(Reading { line: words.number, span, value: text.clone(), right });
     compared.map_err(|expected| (taken, format!("expected {expected}, found {text}")))

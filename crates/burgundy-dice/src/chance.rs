@@ -1,0 +1,48 @@
+//! What chance may do, how likely it is, and what it does.
+
+use engine::{Next, Rng, Sink};
+
+use crate::{
+    action::Action,
+    dice::Dice,
+    event::{Event, What},
+    state::State,
+    step::Step,
+};
+
+/// Every outcome of a chance step, with its exact weight.
+pub(crate) fn list_outcomes(step: Step, acc: &mut Vec<(Action, u32)>) {
+    if step == Step::Roll {
+        acc.extend(Dice::all().map(|(dice, weight)| (Action::Roll { dice }, weight)));
+    } else {
+        debug_assert_eq!(step, Step::Reveal);
+        acc.push((Action::Reveal, 1));
+    }
+}
+
+/// Dice need no list to be drawn from.
+#[inline]
+pub(crate) fn sample(state: &State, rng: &mut Rng) -> Action {
+    let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
+    if step == Step::Roll { Action::Roll { dice: Dice::throw(rng) } } else { Action::Reveal }
+}
+
+#[inline]
+pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
+    let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
+    match (state.flow.pop(line), action) {
+        (Step::Roll, Action::Roll { dice }) => {
+            state.dice = Some(dice);
+            sink.emit(Event::new("burgundy-dice.setup.dice", What::Rolled { dice }));
+        }
+        // Booking is the next step on the main line; it clears the choices.
+        (Step::Reveal, Action::Reveal) => {}
+        (step, action) => unreachable!("{action} does not answer {step:?}"),
+    }
+}
+
+/// Phase, round and step name a draw.
+pub(crate) fn key_of_chance(state: &State) -> u64 {
+    let roll = matches!(state.flow.next(), Next::Chance(_, Step::Roll));
+    u64::from_be_bytes([0, 0, 0, 0, 0, state.phase, state.round, u8::from(roll)])
+}

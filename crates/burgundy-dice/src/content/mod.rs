@@ -1,0 +1,14 @@
+//! What is printed: the duchies, the colours, the dice, the tables of points.
+
+mod colours;
+mod duchies;
+mod hex;
+mod provenance;
+mod tables;
+
+pub use colours::{Bonus, Colour, ColourSpec, Numbers, Reward};
+pub(crate) use duchies::parse as parse_duchy;
+pub use duchies::{Castle, DUCHIES, Duchy, DuchySpec, GROUPS, MAX_AREAS};
+pub use hex::{HEXES, Hex};
+pub use provenance::{Confidence, Provenance, provenance};
+pub use tables::{AREA_POINTS, BOXES, GRADES, Grade, HOURGLASS, SALE_POINTS, SOLO_ROUNDS, START_POINTS, phase_name};

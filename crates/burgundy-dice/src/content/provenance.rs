@@ -1,0 +1,70 @@
+use serde::Serialize;
+
+use super::{Colour, DUCHIES};
+
+/// How well a printed value is known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// It stands in the rulebook.
+    Printed,
+    /// Two or more independent sources agree.
+    Verified,
+    /// One source only.
+    OneSource,
+    /// Derived from other facts.
+    Inferred,
+}
+
+/// Where a row or table of the content comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Provenance {
+    pub table: &'static str,
+    pub row: String,
+    pub confidence: Confidence,
+    pub note: &'static str,
+}
+
+#[rustfmt::skip]
+const TABLES: &[(&str, &str, Confidence, &str)] = &[
+    ("dice",   "two with pips, two with six colours",     Confidence::Verified,  "the rulebook and two apps"),
+    ("dice",   "hourglass: 1 or 2, the double is blue",   Confidence::Printed,   "the rulebook"),
+    ("dice",   "hourglass: 4 single and 2 double faces",  Confidence::OneSource, "one app; the length of a phase fits (7.7 rounds on average, 8 in the solo game)"),
+    ("time",   "10 boxes in each of 3 columns",           Confidence::Verified,  "5 to 10 rounds in the rulebook; several descriptions"),
+    ("points", "areas of 3 hexes: 8, 6, 4",               Confidence::Printed,   "an example in the rulebook"),
+    ("points", "areas of 4 hexes: 13, 10, 7",             Confidence::Verified,  "two reviews and one app"),
+    ("points", "areas of 2 hexes: 4, 3",                  Confidence::Verified,  "an example in the rulebook, a review and one app"),
+    ("points", "areas of 2 hexes in phase III: 2",        Confidence::OneSource, "one app; the steps of the table fit"),
+    ("points", "castles: 1",                              Confidence::Printed,   "the rulebook"),
+    ("points", "other areas of 1 hex: 1",                 Confidence::OneSource, "one app; as castles"),
+    ("points", "sold commodities: 2",                     Confidence::Printed,   "the rulebook"),
+    ("rows",   "circles of each bonus: not limited",      Confidence::Inferred,  "no source tells how many circles are printed; the options circles.* limit them"),
+    ("solo",   "8 rounds, grades above 50, above 60, 70", Confidence::Printed,   "the rulebook"),
+];
+
+/// Where everything comes from.
+pub fn provenance() -> Vec<Provenance> {
+    let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
+        table,
+        row: row.to_owned(),
+        confidence,
+        note,
+    });
+    let duchies = DUCHIES.iter().map(|duchy| Provenance {
+        table: "duchies",
+        row: format!("duchy {}", duchy.letter),
+        confidence: duchy.confidence,
+        note: duchy.note,
+    });
+    let colours = Colour::ALL.into_iter().map(|colour| {
+        let spec = colour.spec();
+        let [first, second] = spec.points;
+        Provenance {
+            table: "colours",
+            row: format!("{}: {first} for the first, {second} for the second", spec.name),
+            confidence: spec.confidence,
+            note: spec.note,
+        }
+    });
+    tables.chain(duchies).chain(colours).collect()
+}

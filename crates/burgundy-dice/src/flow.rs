@@ -1,0 +1,190 @@
+//! What happens next, step by step: the turn lists of the game.
+
+use engine::{Line, Next, Rng, Seat, Sink};
+
+use crate::{
+    action::Action,
+    content::{Bonus, Hex, SALE_POINTS, START_POINTS, phase_name},
+    event::{Event, What},
+    rules::{BurgundyDice, Castles},
+    scoring::score,
+    state::{Source, State},
+    step::Step,
+};
+
+/// Rules never need more automatic steps than this between two pauses.
+const FUEL: u32 = 32;
+
+/// r[burgundy-dice.round.order] What a round consists of.
+pub(crate) const ROUND: &[Step] = &[
+    Step::Roll,
+    Step::Tick,
+    Step::Sell,
+    Step::ChooseMarks,
+    Step::Reveal,
+    Step::Book,
+    Step::Colours,
+    Step::EndRound,
+];
+
+/// The same for one seat, from whom nothing is hidden.
+pub(crate) const SOLO_ROUND: &[Step] =
+    &[Step::Roll, Step::Tick, Step::Sell, Step::ChooseMarks, Step::Book, Step::Colours, Step::EndRound];
+
+impl BurgundyDice {
+    /// Nothing is marked, and the first question is put.
+    pub(crate) fn first_state(&self) -> State {
+        let mut state = State {
+            flow: engine::Flow::default(),
+            phase: 0,
+            round: 0,
+            ticks: 0,
+            dice: None,
+            claimed: [0; 6],
+            players: engine::PerSeat::default(),
+        };
+        state.flow.then(Line::Main, &self.game_steps);
+        self.advance(&mut state, &mut ());
+        state
+    }
+
+    /// Resolves automatic steps until chance or a seat must act.
+    #[inline]
+    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for _ in 0..FUEL {
+            let Next::Auto(line, step) = state.flow.next() else { return };
+            state.flow.pop(line);
+            self.resolve(state, step, sink);
+        }
+        panic!("the flow does not come to rest: {:?}", state.flow);
+    }
+
+    fn resolve(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
+        match step {
+            Step::ChooseCastles => self.ask_everyone(state, Step::AskCastle),
+            Step::ChooseInTurn(seat) => state.flow.push(Line::Lane(seat), Step::AskCastle),
+            Step::Found => self.found(state, sink),
+            Step::Phase(phase) => {
+                // r[burgundy-dice.time.phases] A new column, whatever was left over of the last one.
+                (state.phase, state.round, state.ticks) = (phase, 0, 0);
+                sink.emit(Event::new("burgundy-dice.time.phases", What::Phase { phase: phase_name(phase) }));
+                state.flow.push(Line::Main, Step::Round);
+            }
+            Step::Round => {
+                state.round += 1;
+                state.dice = None;
+                let round = state.round;
+                sink.emit(Event::new("burgundy-dice.round.order", What::Round { round }));
+                state.flow.then(Line::Main, self.round_steps);
+            }
+            Step::Tick => self.tick(state, sink),
+            Step::Sell => self.sell(state, sink),
+            Step::ChooseMarks => self.ask_everyone(state, Step::AskMark),
+            Step::Book => self.book_choices(state, sink),
+            Step::Colours => self.complete_colours(state, sink),
+            Step::EndRound => self.end_round(state, sink),
+            Step::Finish => self.finish(state, sink),
+            Step::Nothing | Step::AskCastle | Step::Reveal | Step::Roll | Step::AskMark => {
+                unreachable!("{step:?} waits for an answer")
+            }
+        }
+    }
+
+    /// r[burgundy-dice.round.secret] Everyone is asked at once, each on its own lane.
+    fn ask_everyone(&self, state: &mut State, step: Step) {
+        for seat in Seat::all(self.seats) {
+            state.flow.push(Line::Lane(seat), step);
+        }
+    }
+
+    /// The start castles are marked. r[burgundy-dice.setup.castle]
+    fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            // r[burgundy-dice.variant.all-the-same] Where only the owner chose, it is for everyone.
+            let chooser = if self.castles == Castles::Same { Seat(0) } else { seat };
+            let Some(Action::Castle { hex }) = state.players[chooser].choice else {
+                unreachable!("every seat has chosen a castle")
+            };
+            let player = &mut state.players[seat];
+            player.castle = Some(hex);
+            player.front.found(hex);
+            sink.emit(Event::new("burgundy-dice.setup.castle", What::Founded { seat, hex }));
+            // r[burgundy-dice.setup.castle-point] Entered once, in the column of phase I.
+            let clause = "burgundy-dice.setup.castle-point";
+            score(state, seat, START_POINTS, Source::Castle, clause, sink);
+            let square = self.duchy.castle(hex).expect("only castles are offered").square;
+            self.circle_green(state, seat, square, "burgundy-dice.setup.castle-bonus", sink);
+        }
+        for player in &mut state.players.0 {
+            player.choice = None;
+        }
+    }
+
+    /// r[burgundy-dice.time.tick] The hourglasses of the roll are ticked off, r[burgundy-dice.time.surplus]
+    /// never more than the column has left.
+    fn tick(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let dice = state.dice.expect("the dice were rolled");
+        let count = self.clock.ticks[dice.hourglasses as usize - 1].min(self.clock.boxes - state.ticks);
+        state.ticks += count;
+        sink.emit(Event::new(self.clock.clause, What::Ticked { count, ticks: state.ticks }));
+    }
+
+    /// r[burgundy-dice.sale.double] A double hourglass sells every commodity, before anything is marked.
+    /// r[burgundy-dice.sale.automatic]
+    fn sell(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if !state.dice.is_some_and(crate::Dice::double) {
+            return;
+        }
+        for seat in Seat::all(self.seats) {
+            let player = &mut state.players[seat];
+            let count = player.unused(Bonus::Commodity);
+            if count == 0 {
+                continue;
+            }
+            player.checked[Bonus::Commodity.index()] += count;
+            let by = -i32::from(count);
+            let bonus = Bonus::Commodity;
+            sink.emit(Event::new("burgundy-dice.sale.double", What::Bonus { seat, bonus, by }));
+            let clause = "burgundy-dice.sale.income";
+            score(state, seat, count * SALE_POINTS, Source::Sale, clause, sink);
+            for _ in 0..count {
+                self.circle(state, seat, Bonus::Silver, clause, sink);
+            }
+        }
+    }
+
+    /// r[burgundy-dice.time.last-round] A full column ends the phase with this round, not before.
+    fn end_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if state.ticks < self.clock.boxes {
+            state.flow.push(Line::Main, Step::Round);
+        } else {
+            let phase = phase_name(state.phase);
+            sink.emit(Event::new("burgundy-dice.time.last-round", What::PhaseEnded { phase }));
+        }
+    }
+
+    /// Draws the hidden choices of the others anew: any that they could have made.
+    pub(crate) fn redeal_choices(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+            let Some(chosen) = state.players[other].choice.filter(|&choice| self.withholds(choice)) else {
+                continue;
+            };
+            let step = if let Action::Castle { .. } = chosen { Step::AskCastle } else { Step::AskMark };
+            let (mut drawn, mut offers) = (chosen, 0);
+            self.offer_step(state, other, step, &mut |action| {
+                // Each offer takes the place of the one drawn with its fair share.
+                offers += 1;
+                if rng.below(offers) == 0 {
+                    drawn = action;
+                }
+            });
+            state.players[other].choice = Some(drawn);
+        }
+    }
+
+    /// Whether another seat has chosen a castle that nobody else may have.
+    pub(crate) fn castle_taken(&self, state: &State, hex: Hex) -> bool {
+        self.castles == Castles::Different
+            && state.players.0.iter().any(|player| player.choice == Some(Action::Castle { hex }))
+    }
+}

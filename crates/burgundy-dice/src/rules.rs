@@ -1,0 +1,185 @@
+use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+
+use crate::{
+    action::Action,
+    content::{Bonus, Duchy},
+    event::Event,
+    prompt::Prompt,
+    state::State,
+    step::Step,
+    view::View,
+};
+
+/// The Castles of Burgundy: The Dice Game, composed for one table. Everything a config can change
+/// is a value here.
+#[derive(Clone, Debug)]
+pub struct BurgundyDice {
+    pub(crate) seats: u8,
+    pub(crate) duchy: Duchy,
+    pub(crate) castles: Castles,
+    pub(crate) game_steps: Vec<Step>,
+    pub(crate) round_steps: &'static [Step],
+    pub(crate) clock: Clock,
+    pub(crate) colours: ColourPlaces,
+    /// A seat may pass although the dice give a combination. r[burgundy-dice.round.pass]
+    pub(crate) free_pass: bool,
+    /// Silver earned by the first hex pays for the second. r[burgundy-dice.bonus.silver-earned]
+    pub(crate) silver_earned: bool,
+    /// Circles in the row of each bonus. r[burgundy-dice.bonus.circles]
+    pub(crate) circles: [u8; Bonus::COUNT],
+}
+
+/// How start castles are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Castles {
+    /// By everyone at once. r[burgundy-dice.setup.castle-secret]
+    Secret,
+    /// Openly in turn order, none twice. r[burgundy-dice.variant.all-different]
+    Different,
+    /// By the owner of the game for everyone. r[burgundy-dice.variant.all-the-same]
+    Same,
+}
+
+/// The time columns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    /// Boxes in a column.
+    pub boxes: u8,
+    /// Boxes ticked for a single and for a double hourglass.
+    pub ticks: [u8; 2],
+    pub clause: &'static str,
+}
+
+/// Which of its two values a completed colour pays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ColourPlaces {
+    /// The first value, once that is gone the second. r[burgundy-dice.colour.first]
+    ByPlace,
+    /// One of them in each phase. r[burgundy-dice.solo.colours]
+    ByPhase([u8; 3]),
+}
+
+impl BurgundyDice {
+    /// The duchy everyone plays on.
+    pub fn duchy(&self) -> &Duchy {
+        &self.duchy
+    }
+
+    /// Boxes in a time column: rounds that a phase has at most.
+    pub fn boxes(&self) -> u8 {
+        self.clock.boxes
+    }
+
+    /// Whether this is the game for one.
+    pub fn solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// Whether what a seat answers stays hidden until all have answered.
+    pub(crate) fn withholds(&self, action: Action) -> bool {
+        !self.solo()
+            && match action {
+                Action::Castle { .. } => self.castles == Castles::Secret,
+                Action::Mark { .. } | Action::Pass => true,
+                Action::Roll { .. } | Action::Reveal => false,
+            }
+    }
+}
+
+impl Rules for BurgundyDice {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn start(&self) -> State {
+        self.first_state()
+    }
+
+    #[inline]
+    fn pending(&self, state: &State) -> Pending {
+        match state.flow.next() {
+            Next::Ask(seats) => Pending::Seats(seats),
+            Next::Chance(..) => Pending::Chance,
+            Next::Over => Pending::Over,
+            Next::Auto(_, step) => unreachable!("a state at rest waits for somebody, not for {step:?}"),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
+        if let Some(step) = state.flow.asked(seat) {
+            self.offer_step(state, seat, step, &mut |action| acc.push(action));
+        }
+    }
+
+    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
+        if let Next::Chance(_, step) = state.flow.next() {
+            crate::chance::list_outcomes(step, acc);
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        match actor {
+            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
+            Actor::Chance => crate::chance::apply_chance(state, action, sink),
+        }
+        self.advance(state, sink);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.flow.next() == Next::Over).then(|| self.result(state))
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::new(self, state, viewer)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
+        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<(&'static str, String)> {
+        self.why_not(state, seat, action)
+    }
+
+    /// r[burgundy-dice.round.secret] r[burgundy-dice.setup.castle-secret]
+    fn audience(&self, _: &State, actor: Actor, action: Action) -> SeatSet {
+        match actor {
+            Actor::Seat(seat) if self.withholds(action) => SeatSet::only(seat),
+            Actor::Seat(_) | Actor::Chance => SeatSet::EVERYONE,
+        }
+    }
+
+    /// A choice is cleared when it is booked, which is when all have been shown.
+    fn revealed(&self, state: &State) -> bool {
+        state.players.0.iter().all(|player| player.choice.is_none())
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        self.redeal_choices(state, seat, rng);
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
+        crate::chance::sample(state, rng)
+    }
+
+    fn chance_key(&self, state: &State) -> u64 {
+        crate::chance::key_of_chance(state)
+    }
+
+    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
+        state.flow.fill()
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
+}

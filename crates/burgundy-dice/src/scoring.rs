@@ -1,0 +1,86 @@
+//! Points: completed colours, the end of the game, the winner.
+
+use std::cmp::Reverse;
+
+use engine::{Outcome, PerSeat, Seat, Sink, Verdict};
+
+use crate::{
+    content::{Colour, Grade},
+    event::{Event, What},
+    rules::{BurgundyDice, ColourPlaces},
+    state::{Source, State},
+};
+
+/// Books points for a seat, in the column of the phase.
+#[inline]
+pub(crate) fn score(
+    state: &mut State,
+    seat: Seat,
+    points: u8,
+    source: Source,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    let player = &mut state.players[seat];
+    player.phases[state.phase as usize] += points;
+    player.sources[source.index()] += points;
+    sink.emit(Event::new(clause, What::Points { seat, by: i32::from(points), source }));
+}
+
+impl BurgundyDice {
+    /// Points for a completed colour.
+    pub(crate) fn reward_colour(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        colour: Colour,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let gone = state.claimed[colour.index()];
+        let (place, clause) = match (self.colours, gone) {
+            (ColourPlaces::ByPhase(places), _) => {
+                (places[state.phase as usize], "burgundy-dice.solo.colours")
+            }
+            (ColourPlaces::ByPlace, 0) => (0, "burgundy-dice.colour.first"),
+            (ColourPlaces::ByPlace, 1) => (1, "burgundy-dice.colour.second"),
+            // r[burgundy-dice.colour.nothing]
+            (ColourPlaces::ByPlace, _) => return,
+        };
+        let points = colour.spec().points[place as usize];
+        score(state, seat, points, Source::Colour, clause, sink);
+    }
+
+    /// r[burgundy-dice.end.total] The sums are told; nothing is scored any more.
+    pub(crate) fn finish(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            let points = state.players[seat].score();
+            sink.emit(Event::new("burgundy-dice.end.total", What::Total { seat, points }));
+            if self.solo() {
+                let grade = Grade::of(points);
+                sink.emit(Event::new("burgundy-dice.solo.grades", What::Graded { seat, grade }));
+            }
+        }
+    }
+
+    /// Ranks by points, then by unused bonuses; who is still tied shares the place.
+    /// r[burgundy-dice.end.total] r[burgundy-dice.end.tie-bonuses] r[burgundy-dice.end.tie-shared]
+    /// Alone, the box is beaten by the lowest grade. r[burgundy-dice.solo.grades]
+    pub(crate) fn result(&self, state: &State) -> Outcome {
+        let standing = |seat: Seat| {
+            let player = &state.players[seat];
+            (Reverse(player.score()), Reverse(player.all_unused()))
+        };
+        let verdict = match (self.solo(), Grade::of(state.players[Seat(0)].score())) {
+            (false, _) => Verdict::Ranked,
+            (true, Some(_)) => Verdict::Won,
+            (true, None) => Verdict::Lost,
+        };
+        let mut outcome = Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict };
+        for seat in Seat::all(self.seats) {
+            let ahead = Seat::all(self.seats).filter(|&other| standing(other) < standing(seat)).count();
+            outcome.ranks[seat] = ahead as u8 + 1;
+            outcome.scores[seat] = state.players[seat].score() as i16;
+        }
+        outcome
+    }
+}

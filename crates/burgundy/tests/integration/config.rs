@@ -1,0 +1,40 @@
+use burgundy::Burgundy;
+use engine::Config;
+
+fn errors(config: &Config) -> Vec<String> {
+    Burgundy::new(config).expect_err("the config is impossible").0
+}
+
+#[test]
+fn every_problem_of_a_config_is_told_at_once() {
+    let config = Config::seats(5)
+        .edition("2015")
+        .option("boards", "12")
+        .option("tie.empty", "some")
+        .option("tie.full", "most");
+    let told = errors(&config);
+    assert_eq!(told.len(), 5, "{told:#?}");
+    assert!(told.iter().any(|error| error.contains("2, 3 or 4 seats")));
+    assert!(told.iter().any(|error| error.contains("choose 2011 or 2019")));
+    assert!(told.iter().any(|error| error.contains("duchies 1 to 10")));
+    assert!(told.iter().any(|error| error.contains("`some` is not one of fewest, most")));
+    assert!(told.iter().any(|error| error.contains("option tie.full: there is no such option")));
+}
+
+#[test]
+fn an_edition_without_that_duchy_says_which_it_has() {
+    let told = errors(&Config::seats(2).edition("2011").option("boards", "10"));
+    assert_eq!(told, ["board 10: the 2011 edition has duchies 1 to 9, or `expert`"]);
+}
+
+#[test]
+fn boards_must_fit_the_seats() {
+    let told = errors(&Config::seats(3).option("boards", "1 2"));
+    assert!(told[0].contains("2 duchies for 3 seats"), "{told:?}");
+}
+
+#[test]
+fn paying_monastery_6_in_mixed_coin_needs_the_edition_that_has_it() {
+    let told = errors(&Config::seats(2).edition("2011").option("m6.payment", "mixed"));
+    assert!(told[0].contains("only in the 2019 edition"), "{told:?}");
+}

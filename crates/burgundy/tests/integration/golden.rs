@@ -1,0 +1,95 @@
+use std::{fs, sync::Arc};
+
+use burgundy::{Burgundy, RULES_VERSION, State};
+use engine::{Config, Outcome, Rules, Seat};
+use play::{Header, Match, Record};
+use testkit::golden;
+
+use crate::folders::{blessing, expect_none, folder, open};
+
+/// A golden game that must exist, and what must be true of its end.
+struct Wanted {
+    name: String,
+    config: Config,
+    fits: fn(&Outcome, &State) -> bool,
+}
+
+fn wanted() -> Vec<Wanted> {
+    let mut wanted = Vec::new();
+    let mut add =
+        |name: &str, config: Config, fits| wanted.push(Wanted { name: name.to_owned(), config, fits });
+    for edition in ["2011", "2019"] {
+        for seats in 2..=4 {
+            let config = Config::seats(seats).edition(edition);
+            add(&format!("{edition}-{seats}-seats"), config, |_, _| true);
+        }
+    }
+    add("tie-by-empty-spaces", Config::seats(2), |outcome, state| tied(outcome) && !same_empty(state));
+    add("tie-by-turn-order", Config::seats(2), |outcome, state| tied(outcome) && same_empty(state));
+    let most = Config::seats(2).option("tie.empty", "most");
+    add("tie-by-most-empty-spaces", most, |outcome, state| tied(outcome) && !same_empty(state));
+    let expert = Config::seats(3).option("boards", "expert");
+    add("expert-open", expert.clone(), |_, _| true);
+    add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
+    add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
+    add("boards-8-and-10", Config::seats(2).option("boards", "8 10"), |_, _| true);
+    wanted
+}
+
+fn tied(outcome: &Outcome) -> bool {
+    outcome.scores[Seat(0)] == outcome.scores[Seat(1)]
+}
+
+fn same_empty(state: &State) -> bool {
+    state.players[Seat(0)].empty_spaces() == state.players[Seat(1)].empty_spaces()
+}
+
+/// Random games until one ends as wanted; a checkpoint at the start of every phase.
+fn generate(wanted: &Wanted) -> Record {
+    let rules = Arc::new(Burgundy::new(&wanted.config).expect("the config can be played"));
+    for seed in 0.. {
+        let header = Header::new("burgundy", RULES_VERSION, wanted.config.clone());
+        let mut label = |_: &Burgundy, before: &State, after: &State| {
+            let begins = after.round == 1 && before.round == 0;
+            begins.then(|| format!("phase {}", burgundy::content::phase_letter(after.phase)))
+        };
+        let record = golden::generate(Arc::clone(&rules), header, seed, &mut label);
+        let game = Match::replay(Arc::clone(&rules), &record, None).expect("it was just played");
+        let outcome = rules.outcome(game.state()).expect("it was played to its end");
+        if (wanted.fits)(&outcome, game.state()) {
+            return record;
+        }
+    }
+    unreachable!("seeds do not run out")
+}
+
+#[test]
+fn every_golden_game_replays_as_written() {
+    if blessing() {
+        for path in testkit::files(&folder("golden"), "game").expect("the folder is in the repository") {
+            let text = fs::read_to_string(&path).expect("the file was just listed");
+            let blessed =
+                golden::bless(&path.display().to_string(), &text, &open).expect("the record is good");
+            fs::write(&path, blessed).expect("the working tree can be written");
+        }
+    }
+    let failures = golden::check_folder(&folder("golden"), &open).expect("the folder is in the repository");
+    expect_none(&failures);
+}
+
+#[test]
+fn there_is_a_golden_game_of_every_kind() {
+    for wanted in wanted() {
+        let path = folder("golden").join(format!("{}.game", wanted.name));
+        if blessing() && !path.exists() {
+            fs::write(&path, generate(&wanted).to_string()).expect("the working tree can be written");
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
+        assert_eq!(record.header.config, wanted.config, "{}", wanted.name);
+        let rules = Arc::new(open(&record.header).expect("the config can be played"));
+        let game = Match::replay(Arc::clone(&rules), &record, None).expect("the other test says where");
+        let outcome = rules.outcome(game.state()).expect("a golden game is over");
+        assert!((wanted.fits)(&outcome, game.state()), "{} ends differently", wanted.name);
+    }
+}

@@ -1,0 +1,417 @@
+//! The rules of money and points, written a second time and naively, from notation alone.
+//!
+//! Nothing of the engine's state, masks or tables is used: boards are read from their printed
+//! rows into maps, tiles are names. Whole random games are audited from their records.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use burgundy::{Burgundy, Source, content::BOARDS};
+use engine::{Actor, Config, Rules, Seat};
+use play::{Header, Match};
+use testkit::golden;
+
+type Hex = (i32, i32);
+
+#[derive(Default)]
+struct Duke {
+    board: BTreeMap<Hex, (char, i32)>,
+    tiles: BTreeMap<Hex, String>,
+    storage: Vec<String>,
+    goods: BTreeMap<String, i32>,
+    sold: BTreeMap<String, i32>,
+    silver: i32,
+    workers: i32,
+    dice: [i32; 2],
+    bonus: i32,
+    points: BTreeMap<&'static str, i32>,
+}
+
+struct Table {
+    edition: u16,
+    dukes: Vec<Duke>,
+    depot_goods: BTreeMap<i32, Vec<String>>,
+    queue: Vec<String>,
+    loading: Vec<i32>,
+    finished: BTreeMap<char, i32>,
+    phase: i32,
+    ends: i32,
+    roll_offs: Vec<(usize, i32)>,
+}
+
+const GOODS: [&str; 6] = ["turquoise", "violet", "pink", "red", "brown", "orange"];
+const STARTS: [i32; 7] = [0, -1, -2, -3, -3, -3, -3];
+
+/// `r3c4` in skewed coordinates, in which neighbours are six fixed steps away.
+fn hex(space: &str) -> Hex {
+    let (row, column) = space[1..].split_once('c').unwrap();
+    let (row, column): (i32, i32) = (row.parse().unwrap(), column.parse().unwrap());
+    (row, STARTS[row as usize - 1] + column)
+}
+
+fn touches(one: Hex, other: Hex) -> bool {
+    [(0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1)].contains(&(one.0 - other.0, one.1 - other.1))
+}
+
+fn colour(tile: &str) -> char {
+    match tile {
+        "castle" => 'C',
+        "mine" => 'M',
+        "ship" => 'S',
+        _ if tile.starts_with("monastery") => 'Y',
+        _ if tile.ends_with(|last: char| last.is_ascii_digit()) => 'L',
+        _ => 'B',
+    }
+}
+
+impl Duke {
+    fn has(&self, monastery: i32) -> bool {
+        self.tiles.values().any(|tile| *tile == format!("monastery{monastery}"))
+    }
+
+    fn count(&self, name: &str) -> i32 {
+        self.tiles.values().filter(|tile| *tile == name).count() as i32
+    }
+
+    fn area(&self, at: Hex) -> Vec<Hex> {
+        let mut area = vec![at];
+        let mut next = 0;
+        while next < area.len() {
+            for (&other, space) in &self.board {
+                if touches(area[next], other) && space.0 == self.board[&at].0 && !area.contains(&other) {
+                    area.push(other);
+                }
+            }
+            next += 1;
+        }
+        area
+    }
+
+    /// Turns the die a step at a time, the cheaper way round, until it shows the value.
+    fn pay(&mut self, means: &str, value: i32, free: bool) {
+        let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) else { return };
+        let shown = std::mem::replace(&mut self.dice[die], 0);
+        assert_ne!(shown, 0, "the die was used twice");
+        let up = (value - shown).rem_euclid(6);
+        let mut steps = up.min(6 - up);
+        if free && steps > 0 {
+            steps -= 1;
+        }
+        while steps > 0 {
+            self.workers -= 1;
+            steps -= if self.has(8) { 2 } else { 1 };
+        }
+        assert!(self.workers >= 0, "workers were overspent");
+    }
+
+    fn score(&mut self, source: &'static str, points: i32) {
+        *self.points.entry(source).or_default() += points;
+    }
+}
+
+impl Table {
+    fn new(rules: &Burgundy, config: &Config) -> Table {
+        let mut table = Table {
+            edition: rules.edition(),
+            dukes: (0..rules.seats()).map(|_| Duke::default()).collect(),
+            depot_goods: BTreeMap::new(),
+            queue: Vec::new(),
+            loading: Vec::new(),
+            finished: BTreeMap::new(),
+            phase: 0,
+            ends: 0,
+            roll_offs: Vec::new(),
+        };
+        let boards = config.options.get("boards").map_or("1", String::as_str);
+        for seat in 0..table.dukes.len() {
+            if let Ok(number) = boards.split(' ').nth(seat).unwrap_or(boards).parse() {
+                table.settle(seat, number);
+                let first_game = number == 1 || (number == 2 && rules.edition() == 2019);
+                if first_game && !config.options.contains_key("start-castle") {
+                    table.dukes[seat].tiles.insert(hex("r4c4"), "castle".to_owned());
+                }
+            }
+        }
+        table
+    }
+
+    fn settle(&mut self, seat: usize, number: u8) {
+        let board =
+            BOARDS.iter().find(|board| (board.edition, board.number) == (self.edition, number)).unwrap();
+        for (row, text) in board.rows.iter().enumerate() {
+            for (column, space) in text.split_whitespace().enumerate() {
+                let (letter, value) = space.split_at(1);
+                let at = hex(&format!("r{}c{}", row + 1, column + 1));
+                let space = (letter.chars().next().unwrap(), value.parse().unwrap());
+                self.dukes[seat].board.insert(at, space);
+            }
+        }
+    }
+
+    /// Who starts: the highest of those who still roll.
+    fn start(&mut self) {
+        let mut rolling: Vec<usize> = (0..self.dukes.len()).collect();
+        let mut rolls = std::mem::take(&mut self.roll_offs).into_iter();
+        while rolling.len() > 1 {
+            let round: Vec<(usize, i32)> = rolls.by_ref().take(rolling.len()).collect();
+            let highest = round.iter().map(|roll| roll.1).max().unwrap();
+            rolling = round.iter().filter(|roll| roll.1 == highest).map(|roll| roll.0).collect();
+        }
+        let count = self.dukes.len();
+        for place in 0..count {
+            let duke = &mut self.dukes[(rolling[0] + place) % count];
+            (duke.silver, duke.workers) = (1, place as i32 + 1);
+        }
+    }
+
+    fn chance(&mut self, words: &[&str]) {
+        let seat = |word: &str| word[1..].parse::<usize>().unwrap() - 1;
+        match *words {
+            ["roll-off", who, value] => self.roll_offs.push((seat(who), value.parse().unwrap())),
+            ["deal", who, good] => {
+                if !self.roll_offs.is_empty() {
+                    self.start();
+                }
+                *self.dukes[seat(who)].goods.entry(good.to_owned()).or_default() += 1;
+            }
+            ["board", who, number] => self.settle(seat(who), number.parse().unwrap()),
+            ["good", good] => self.queue.push(good.to_owned()),
+            ["roll", who, one, other] => {
+                self.dukes[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
+            }
+            ["white", value] => {
+                let good = self.queue.remove(0);
+                self.depot_goods.entry(value.parse().unwrap()).or_default().push(good);
+            }
+            _ => {}
+        }
+    }
+
+    fn seat(&mut self, seat: usize, words: &[&str]) {
+        let duke = &mut self.dukes[seat];
+        match *words {
+            ["board", number] => {
+                duke.board.clear();
+                self.settle(seat, number.parse().unwrap());
+            }
+            ["castle", space] => {
+                duke.tiles.insert(hex(space), "castle".to_owned());
+            }
+            ["take", means, depot, tile] => {
+                let free = duke.has(12);
+                duke.pay(means, depot.parse().unwrap(), free);
+                duke.storage.push(tile.to_owned());
+            }
+            ["buy", _, tile, ref how @ ..] => {
+                match how {
+                    ["workers"] => duke.workers -= 2,
+                    ["mixed"] => (duke.silver, duke.workers) = (duke.silver - 1, duke.workers - 1),
+                    _ => duke.silver -= 2,
+                }
+                duke.storage.push(tile.to_owned());
+            }
+            ["discard", tile] => remove(&mut duke.storage, tile),
+            ["place", means, tile, space] => self.place(seat, means, tile, hex(space)),
+            ["sell", means, good] => {
+                let value = GOODS.iter().position(|name| *name == good).unwrap() as i32 + 1;
+                duke.pay(means, value, false);
+                let count = duke.goods.remove(good).unwrap();
+                *duke.sold.entry(good.to_owned()).or_default() += count;
+                duke.silver += if duke.has(3) { 2 } else { 1 };
+                duke.workers += i32::from(duke.has(4));
+                let each = self.dukes.len() as i32;
+                self.dukes[seat].score("sale", count * each);
+            }
+            ["workers", means] => {
+                if let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) {
+                    duke.dice[die] = 0;
+                }
+                duke.workers += if duke.has(14) { 4 } else { 2 };
+                duke.silver += i32::from(duke.has(13));
+            }
+            ["ship", depots] => {
+                self.loading = depots.split('+').map(|depot| depot.parse().unwrap()).collect();
+                self.load(seat, None);
+            }
+            ["keep", good] => self.load(seat, Some(good)),
+            ["end"] => self.end(),
+            _ => {}
+        }
+    }
+
+    /// Loads what must be loaded; with `chosen`, that colour as well.
+    fn load(&mut self, seat: usize, chosen: Option<&str>) {
+        let mut there: Vec<(i32, String)> = Vec::new();
+        for depot in &self.loading {
+            let goods = self.depot_goods.remove(depot).unwrap_or_default();
+            there.extend(goods.into_iter().map(|good| (*depot, good)));
+        }
+        let duke = &mut self.dukes[seat];
+        if let Some(chosen) = chosen {
+            duke.goods.entry(chosen.to_owned()).or_default();
+        }
+        let mut new: Vec<&String> =
+            there.iter().map(|(_, good)| good).filter(|good| !duke.goods.contains_key(*good)).collect();
+        new.sort();
+        new.dedup();
+        if duke.goods.len() + new.len() <= 3 {
+            for good in new.into_iter().cloned().collect::<Vec<_>>() {
+                duke.goods.insert(good, 0);
+            }
+        }
+        for (depot, good) in there {
+            match duke.goods.get_mut(&good) {
+                Some(count) => *count += 1,
+                None => self.depot_goods.entry(depot).or_default().push(good),
+            }
+        }
+    }
+
+    fn place(&mut self, seat: usize, means: &str, tile: &str, at: Hex) {
+        let seats = self.dukes.len() as i32;
+        let duke = &mut self.dukes[seat];
+        let (space, value) = duke.board[&at];
+        assert_eq!(space, colour(tile), "colours must fit");
+        assert!(duke.tiles.keys().any(|&other| touches(at, other)), "{at:?} touches nothing");
+        let monastery = match space {
+            'B' => 9,
+            'S' | 'L' => 10,
+            _ => 11,
+        };
+        let free = duke.has(monastery);
+        duke.pay(means, value, free);
+        remove(&mut duke.storage, tile);
+        if space == 'B' && !duke.has(1) {
+            let twice =
+                duke.area(at).iter().any(|hex| duke.tiles.get(hex).is_some_and(|other| other == tile));
+            assert!(!twice, "{tile} stands in the town already");
+        }
+        assert!(duke.tiles.insert(at, tile.to_owned()).is_none(), "the space was taken");
+        match tile {
+            "watchtower" => duke.score("watchtower", 4),
+            "bank" => duke.silver += 2,
+            "boarding-house" => duke.workers += 4,
+            _ => {}
+        }
+        if space == 'L' {
+            let (species, _) = tile.split_at(tile.len() - 1);
+            let mut points = 0;
+            for other in duke.area(at).iter().filter_map(|hex| duke.tiles.get(hex)) {
+                if let Some(animals) = other.strip_prefix(species) {
+                    points += animals.parse::<i32>().unwrap() + i32::from(duke.has(7));
+                }
+            }
+            duke.score("livestock", points);
+        }
+        let area = duke.area(at);
+        if area.iter().all(|hex| duke.tiles.contains_key(hex)) {
+            let size = area.len() as i32;
+            duke.score("area", size * (size + 1) / 2);
+            duke.score("phase", 10 - 2 * self.phase);
+            if duke.board.iter().all(|(hex, other)| other.0 != space || duke.tiles.contains_key(hex)) {
+                let before = self.finished.entry(space).or_default();
+                let points = match *before {
+                    0 => seats + 3,
+                    1 => seats,
+                    _ => 0,
+                };
+                duke.bonus += i32::from(*before < 2);
+                *before += 1;
+                duke.score("colour", points);
+            }
+        }
+    }
+
+    fn end(&mut self) {
+        self.ends += 1;
+        if self.ends % (5 * self.dukes.len() as i32) != 0 {
+            return;
+        }
+        self.phase += 1;
+        for duke in &mut self.dukes {
+            let mines = duke.count("mine");
+            duke.silver += mines;
+            duke.workers += if duke.has(2) { mines } else { 0 };
+        }
+        if self.phase == 5 {
+            let edition = self.edition;
+            self.dukes.iter_mut().for_each(|duke| last_points(duke, edition));
+        }
+    }
+}
+
+fn remove(storage: &mut Vec<String>, tile: &str) {
+    let at = storage.iter().position(|stored| stored == tile).expect("the tile is stored");
+    storage.remove(at);
+}
+
+fn last_points(duke: &mut Duke, edition: u16) {
+    const BUILDINGS: [&str; 8] =
+        ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"];
+    duke.score("goods", duke.goods.values().sum());
+    duke.score("silver", duke.silver);
+    duke.score("workers", duke.workers / 2);
+    let mut points = 0;
+    if duke.has(15) {
+        points += duke.sold.len() as i32 * if edition == 2011 { 3 } else { 2 };
+    }
+    for (number, building) in (16..).zip(BUILDINGS) {
+        points += if duke.has(number) { 4 * duke.count(building) } else { 0 };
+    }
+    if duke.has(24) {
+        let kinds = ["cow", "sheep", "pig", "goat"];
+        let kept = |kind: &&str| duke.tiles.values().any(|tile| tile.starts_with(*kind));
+        points += 4 * kinds.iter().filter(|kind| kept(kind)).count() as i32;
+    }
+    if duke.has(25) {
+        points += duke.sold.values().sum::<i32>();
+    }
+    if duke.has(26) {
+        points += duke.bonus * if edition == 2011 { 2 } else { 3 };
+    }
+    duke.score("monastery", points);
+}
+
+fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
+    let header = Header::new("burgundy", burgundy::RULES_VERSION, config.clone());
+    let record = golden::generate(Arc::clone(rules), header, seed, &mut |_, _, _| None);
+    let mut table = Table::new(rules, config);
+    for entry in record.entries() {
+        let words: Vec<&str> = entry.text.split_whitespace().collect();
+        match entry.actor {
+            Actor::Chance => table.chance(&words),
+            Actor::Seat(seat) => table.seat(seat.index(), &words),
+        }
+    }
+    let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
+    for seat in Seat::all(rules.seats()) {
+        let (player, duke) = (&game.state().players[seat], &table.dukes[seat.index()]);
+        let place = format!("{name}, seed {seed}, {seat}");
+        assert_eq!(
+            (i32::from(player.silver), i32::from(player.workers)),
+            (duke.silver, duke.workers),
+            "{place}"
+        );
+        for source in Source::ALL {
+            let naive = duke.points.get(source.name()).copied().unwrap_or(0);
+            assert_eq!(i32::from(player.points[source.index()]), naive, "{place}: {}", source.name());
+        }
+    }
+}
+
+#[test]
+fn thousands_of_random_games_score_the_same_when_scored_naively() {
+    let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
+    let mut audited = 0;
+    for (name, config) in Burgundy::all_tables() {
+        // The free steps of the options are the engine's own business; the naive rules are the defaults.
+        if config.options.keys().any(|id| id.starts_with("dice.")) {
+            continue;
+        }
+        let rules = Arc::new(Burgundy::new(&config).expect("a table of the list can be played"));
+        for seed in 0..games {
+            audit(&name, &rules, &config, seed);
+            audited += 1;
+        }
+    }
+    assert!(audited > 2000, "{audited}");
+}

@@ -1,0 +1,307 @@
+//! The binary as a person or a script meets it.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+/// What the binary answered.
+struct Answer {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// Runs `loire` with arguments, split at spaces except inside quotes, and with standard input.
+fn loire_fed(args: &str, input: &str) -> Answer {
+    let mut words = Vec::new();
+    for (number, part) in args.split('"').enumerate() {
+        if number % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    let mut child = Command::new(env!("CARGO_BIN_EXE_loire"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("standard input is a pipe");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // The binary may have left before it has read everything.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().expect("the binary ends");
+    writer.join().expect("the writer ends");
+    Answer {
+        code: output.status.code().expect("the binary ends by itself"),
+        out: String::from_utf8(output.stdout).expect("output is UTF-8"),
+        err: String::from_utf8(output.stderr).expect("messages are UTF-8"),
+    }
+}
+
+fn loire(args: &str) -> Answer {
+    loire_fed(args, "")
+}
+
+/// An empty folder for one test.
+fn folder(test: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder for the test");
+    path
+}
+
+fn write(path: &Path, text: &str) -> String {
+    fs::write(path, text).expect("a file for the test");
+    path.display().to_string()
+}
+
+/// The answer must be a refusal that says all of this, in plain words.
+#[track_caller]
+fn refused(args: &str, said: &[&str]) {
+    let answer = loire(args);
+    assert_eq!(answer.code, 2, "{args}: {}{}", answer.out, answer.err);
+    for part in said {
+        assert!(answer.err.contains(part), "{args} does not say `{part}`:\n{}", answer.err);
+    }
+    for noise in ["panicked", "RUST_BACKTRACE", "Error(", "Some("] {
+        assert!(!answer.err.contains(noise), "{args}: {}", answer.err);
+    }
+}
+
+#[test]
+fn an_unknown_box_is_refused_with_what_exists() {
+    refused("play burgandy", &["unknown box `burgandy`", "did you mean `burgundy`?", "There is: burgundy"]);
+    refused("about chess", &["unknown box `chess`. There is: burgundy"]);
+    refused("sim chess", &["unknown box `chess`"]);
+    refused("perft chess --depth 1", &["unknown box `chess`"]);
+    refused("play", &["name a box to play (burgundy)"]);
+}
+
+#[test]
+fn impossible_tables_are_refused_with_what_would_be_accepted() {
+    refused("sim --seats 5", &["5", "2, 3 or 4"]);
+    refused("sim --boards 12", &["12", "1 to 10"]);
+    refused("sim --edition 2011 --boards 10", &["10", "1 to 9"]);
+    refused("sim --edition 1999", &["1999", "2011 or 2019"]);
+    refused("sim --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
+    refused("sim --option colour=red", &["colour", "tie.empty"]);
+    refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);
+    refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy"]);
+    refused("play burgundy --seat p4", &["there is no p4 at a table of 2"]);
+    refused("play burgundy --seats many", &["many"]);
+}
+
+#[test]
+fn every_problem_with_a_table_is_named_at_once() {
+    refused(
+        "play burgundy --seats 5 --boards 12 --edition 1999 --option colour=red --option x --bots gredy",
+        &["6 problems", "seats 5", "12", "1999", "colour", "option `x`: write ID=VALUE", "`gredy`"],
+    );
+}
+
+#[test]
+fn a_broken_record_is_refused_with_line_and_column() {
+    let folder = folder("broken");
+    let file = |name: &str, text: &str| write(&folder.join(name), text);
+    let head = "box burgundy 1\nedition 2019\nseats 2\n---\n";
+
+    let headless = file("headless.game", "* roll p1 2 4\n");
+    refused(&format!("replay {headless}"), &["headless.game: line 1, column 1"]);
+    let unknown = file("unknown.game", "box chess 1\nseats 2\n---\n");
+    refused(&format!("replay {unknown}"), &["unknown.game: line 1, column 5: unknown box `chess`"]);
+    let newer = file("newer.game", "box burgundy 99\nseats 2\n---\n");
+    refused(&format!("replay {newer}"), &["line 1, column 14", "version 99"]);
+    let crowded = file("crowded.game", "box burgundy 1\nseats 5\n---\n");
+    refused(&format!("replay {crowded}"), &["line 2, column 7", "2, 3 or 4"]);
+    let nobody = file("nobody.game", &format!("{head}q1 end\n"));
+    refused(&format!("replay {nobody}"), &["line 5, column 1"]);
+    let unreadable = file("unreadable.game", &format!("{head}* roll-off p1 nine\n"));
+    refused(&format!("replay {unreadable}"), &["line 5, column 15", "`nine`"]);
+    let illegal = file("illegal.game", &format!("{head}* roll-off p1 3\n* roll-off p1 4\n"));
+    refused(
+        &format!("replay {illegal}"),
+        &["line 6, column 3: entry 2: `* roll-off p1 4`", "possible: roll-off p2 1"],
+    );
+    let not_text = folder.join("bytes.game");
+    fs::write(&not_text, b"box burgundy 1\nab\xff").expect("a file for the test");
+    refused(&format!("replay {}", not_text.display()), &["line 2, column 3", "not UTF-8"]);
+    refused(&format!("replay {}/none.game", folder.display()), &["cannot read", "none.game"]);
+    // The same door for every reader of records.
+    refused(&format!("play --load {illegal}"), &["line 6, column 3"]);
+    refused(&format!("perft burgundy {illegal} --depth 1"), &["line 6, column 3"]);
+}
+
+#[test]
+fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
+    let input = "jump\ntake d1 9 bank\nend\n0\n1000\nundo\nlog 1\nquit\n";
+    let answer = loire_fed("play burgundy --seed 3", input);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    for part in [
+        "line 1, column 1: cannot read `jump`",
+        "line 2, column 9: cannot read `9`: a depot is 1 to 6 or black",
+        "line 3, column 1: `end` may not be done now",
+        "there is no number 0",
+        "there is no number 1000; the numbers are 1 to ",
+        "nothing was taken back",
+    ] {
+        assert!(answer.out.contains(part), "missing `{part}` in\n{}", answer.out);
+    }
+    // The last entry is still the one before the first question.
+    let log = answer.out.split("log 1").nth(1).unwrap_or("");
+    assert!(log.contains("  * ") || log.contains("  p2 "), "{log}");
+    assert!(!answer.out.contains('\x1b'), "no colors where nobody can see them");
+}
+
+#[test]
+fn a_whole_game_is_played_through_a_pipe() {
+    let answer = loire_fed("play burgundy --seed 11 --bots random", &"1\n".repeat(1000));
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert!(answer.out.contains("The game is over."), "{}", answer.out);
+    assert!(answer.out.contains("place "), "final scores are shown");
+    assert!(answer.out.contains("The same luck again: --seed 11"));
+    let widest = answer.out.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(110), "{widest:?} columns");
+}
+
+#[test]
+fn people_share_a_keyboard_and_the_end_of_input_is_a_polite_end() {
+    let answer = loire_fed("play burgundy --hotseat --seats 3 --edition 2011", "1\n");
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert!(answer.out.contains("p1 you, p2 you, p3 you"));
+    assert!(answer.out.contains("The game was not saved"));
+}
+
+#[test]
+fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
+    let folder = folder("saved");
+    let file = folder.join("my.game");
+    let name = file.display().to_string();
+    let input = format!("1\nsave {name}\n1\nsave {name}\nquit\n");
+    let first = loire_fed("play burgundy --seed 21", &input);
+    assert!(first.out.contains("Saved."), "{}", first.out);
+    assert!(first.out.contains(&format!("exists already; nothing was written; `save! {name}` replaces it")));
+    let kept = fs::read_to_string(&file).expect("the game was saved");
+
+    let again = loire_fed(&format!("play --load {name} --seed 2"), &format!("1\nsave! {name}\n"));
+    assert_eq!(again.code, 0, "{}", again.err);
+    assert!(again.out.contains("p1 you, p2 greedy"), "the seats are those of the record");
+    let longer = fs::read_to_string(&file).expect("the game was saved again");
+    assert!(longer.starts_with(&kept) && longer.len() > kept.len());
+
+    let replayed = loire(&format!("replay {name} --seat p1"));
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    assert!(replayed.out.contains("all legal"), "{}", replayed.out);
+    let early = loire(&format!("replay {name} --at 3 --seat p2"));
+    assert!(early.out.starts_with("3: *"), "{}", early.out);
+    refused(&format!("replay {name} --at 9999"), &["--at 9999", "entries"]);
+    refused(&format!("replay {name} --seat p3"), &["p1 to p2"]);
+    refused(&format!("play --load {name} --seats 3"), &["a saved game says which table it is"]);
+}
+
+#[test]
+fn points_are_explained_with_their_clauses() {
+    // The first seed with which p1 can sell something at once.
+    let (seed, sale) = (1..)
+        .find_map(|seed| {
+            let shown = loire_fed(&format!("play burgundy --seed {seed}"), "legal sell\n").out;
+            let sale = shown.split(" sell ").nth(1)?;
+            let words: Vec<&str> = sale.split_whitespace().take(2).collect();
+            Some((seed, format!("sell {}", words.join(" "))))
+        })
+        .expect("a sale is possible soon");
+    let input = format!("{sale}\nwhy\nrules sell.all\nrules nothing-like-it\nquit\n");
+    let answer = loire_fed(&format!("play burgundy --seed {seed}"), &input);
+    assert!(answer.out.contains("p1 +2"), "{}", answer.out);
+    assert!(answer.out.contains("r[burgundy.sell.income]"), "{}", answer.out);
+    assert!(answer.out.contains("2, 3 or 4 points"), "{}", answer.out);
+    assert!(answer.out.contains("r[burgundy.sell.all]"), "{}", answer.out);
+    assert!(answer.out.contains("No clause says anything about `nothing-like-it`."), "{}", answer.out);
+}
+
+const GOOD: &str = "# Selling
+
+## Selling takes the whole pile — r[burgundy.sell.all]
+
+```given
+seats 2
+p1 dice 4 2
+p1 goods red 3
+```
+```play
+p1 sell d1 red
+```
+```then
+p1 points +6
+p1 goods red 0
+```
+";
+
+#[test]
+fn scenario_files_pass_fail_or_cannot_be_read() {
+    let folder = folder("scenarios");
+    let good = write(&folder.join("good.md"), GOOD);
+    let passed = loire(&format!("check {good}"));
+    assert_eq!((passed.code, passed.out.as_str()), (0, "1 passed, 0 failed\n"));
+
+    let bad = write(&folder.join("bad.md"), &GOOD.replace("+6", "+7"));
+    let failed = loire(&format!("check {bad}"));
+    assert_eq!(failed.code, 1);
+    assert!(failed.out.contains("bad.md:14:"), "{}", failed.out);
+    assert!(failed.out.ends_with("0 passed, 1 failed\n"), "{}", failed.out);
+
+    let both = loire(&format!("check {}", folder.display()));
+    assert!(both.out.ends_with("1 passed, 1 failed\n"), "{}", both.out);
+    refused(&format!("check {}/none.md", folder.display()), &["cannot read", "none.md"]);
+    let nameless = write(&folder.join("nameless.txt"), "## A rule without a clause\n");
+    refused(&format!("check {nameless}"), &["line 1, column 1", "box: burgundy"]);
+}
+
+#[test]
+fn bulk_games_do_not_depend_on_the_number_of_jobs() {
+    let summary = |jobs: u8| {
+        let answer = loire(&format!("sim --games 50 --seed 7 --bots greedy,random --jobs {jobs} --json"));
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let mut summary: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+        summary.as_object_mut().expect("an object").remove("speed");
+        summary
+    };
+    let one = summary(1);
+    assert_eq!(one, summary(3));
+    assert_eq!(one["games"], 50);
+    let shares: f64 = (0..2).filter_map(|seat| one["seats"][seat]["wins"]["share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+    assert!(one["seats"][0]["score"]["mean"].as_f64() > one["seats"][1]["score"]["mean"].as_f64());
+}
+
+#[test]
+fn bulk_games_are_recorded_into_an_empty_folder_only() {
+    let folder = folder("records");
+    let name = folder.display();
+    let run = format!("sim --games 3 --seats 3 --bots random --record {name}");
+    let answer = loire(&run);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let replayed = loire(&format!("replay {name}/000003.game --quiet"));
+    assert!(replayed.out.contains("all legal"), "{}{}", replayed.out, replayed.err);
+    refused(&run, &["is not empty; nothing was written"]);
+}
+
+#[test]
+fn boxes_about_perft_and_bench_answer() {
+    assert!(loire("boxes").out.contains("burgundy"));
+    let about = loire("about burgundy").out;
+    for part in ["2011", "2019", "tie.empty: fewest (default) | most", "greedy", "Reconstructed rows"] {
+        assert!(about.contains(part), "missing `{part}` in\n{about}");
+    }
+    // Nothing but the two rolls for the start can happen first.
+    assert!(loire("perft burgundy --depth 2").out.starts_with("1 6\n2 36\n"));
+    let bench = loire("bench --instructions");
+    assert!(bench.out.starts_with("200 games, "), "{}", bench.out);
+}

@@ -1,0 +1,146 @@
+use crate::content::{Place, Row, Side, TOWN_LIMIT, VILLAGE_LIMIT};
+
+/// All the tiles and pawns a seat has laid out. r[natick.comp.colony]
+///
+/// Settlements stand side by side with one road between each two, so that the ends say where they
+/// are and everything else is a mask. r[natick.grid.line] r[natick.grid.ends]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Colony {
+    /// Whether the first village stands.
+    pub founded: bool,
+    /// The leftmost and the rightmost settlement.
+    pub ends: [Place; 2],
+    /// Whether a road leads on from the left and from the right end.
+    pub open: [bool; 2],
+    /// Settlements that are towns.
+    pub towns: u16,
+    /// Roads with a trader.
+    pub traders: u16,
+    /// Settlements with a knight above and below.
+    pub knights: [u16; 2],
+    /// Its regions.
+    pub regions: u16,
+    /// Those of them that a knight guards. r[natick.knight.guard]
+    pub guarded: u16,
+}
+
+impl Default for Colony {
+    fn default() -> Colony {
+        Colony {
+            founded: false,
+            ends: [Place::FIRST; 2],
+            open: [false; 2],
+            towns: 0,
+            traders: 0,
+            knights: [0; 2],
+            regions: 0,
+            guarded: 0,
+        }
+    }
+}
+
+impl Colony {
+    #[inline]
+    pub fn end(&self, side: Side) -> Place {
+        self.ends[side.index()]
+    }
+
+    #[inline]
+    pub fn is_open(&self, side: Side) -> bool {
+        self.open[side.index()]
+    }
+
+    /// Its villages and towns from the left.
+    #[inline]
+    pub fn settlements(&self) -> impl Iterator<Item = Place> + use<> {
+        let [left, right] = self.ends;
+        let last = if self.founded { right.x() } else { left.x() - 2 };
+        (left.x()..=last).step_by(2).map(Place::new)
+    }
+
+    /// Its roads from the left, with the two that may lead on. r[natick.road.closed]
+    #[inline]
+    pub fn roads(&self) -> impl Iterator<Item = Place> + use<> {
+        let [left, right] = self.ends.map(Place::x);
+        let first = if self.open[0] { left - 1 } else { left + 1 };
+        let last = if self.open[1] { right + 1 } else { right - 1 };
+        (first..=last).step_by(2).map(Place::new)
+    }
+
+    /// Villages and towns together.
+    #[inline]
+    pub fn settled(&self) -> u8 {
+        let [left, right] = self.ends;
+        if self.founded { (right.x() - left.x()) as u8 / 2 + 1 } else { 0 }
+    }
+
+    #[inline]
+    pub fn town_count(&self) -> u8 {
+        self.towns.count_ones() as u8
+    }
+
+    #[inline]
+    pub fn village_count(&self) -> u8 {
+        self.settled() - self.town_count()
+    }
+
+    /// Roads that still need a tile: those that lead on. r[natick.road.closed]
+    #[inline]
+    pub fn open_roads(&self) -> u8 {
+        u8::from(self.open[0]) + u8::from(self.open[1])
+    }
+
+    #[inline]
+    pub fn is_town(&self, settlement: Place) -> bool {
+        self.towns & settlement.bit() != 0
+    }
+
+    #[inline]
+    pub fn has_settlement(&self, place: Place) -> bool {
+        let [left, right] = self.ends;
+        self.founded && !place.is_road() && (left..=right).contains(&place)
+    }
+
+    #[inline]
+    pub fn trader_count(&self) -> u8 {
+        self.traders.count_ones() as u8
+    }
+
+    #[inline]
+    pub fn knight_count(&self) -> u8 {
+        (self.knights[0].count_ones() + self.knights[1].count_ones()) as u8
+    }
+
+    /// Traders and knights beside a settlement. A trader between two settlements counts for both.
+    /// r[natick.unit.shared-road]
+    #[inline]
+    pub fn units(&self, settlement: Place) -> u32 {
+        let roads = settlement.beside(Side::Left, 1).bit() | settlement.beside(Side::Right, 1).bit();
+        let bit = settlement.bit();
+        let knights = u32::from(self.knights[0] & bit != 0) + u32::from(self.knights[1] & bit != 0);
+        (self.traders & roads).count_ones() + knights
+    }
+
+    /// Whether one more trader or knight may stand beside a settlement.
+    /// r[natick.village.units] r[natick.town.units]
+    #[inline]
+    pub fn takes_unit(&self, settlement: Place) -> bool {
+        let limit = if self.is_town(settlement) { TOWN_LIMIT } else { VILLAGE_LIMIT };
+        self.units(settlement) < limit
+    }
+
+    /// Whether a trader may be placed on one of its roads. r[natick.unit.one-each]
+    #[inline]
+    pub fn takes_trader(&self, road: Place) -> bool {
+        let ends = Side::ALL.map(|side| road.beside(side, 1));
+        self.traders & road.bit() == 0
+            && ends.iter().all(|&place| !self.has_settlement(place) || self.takes_unit(place))
+    }
+
+    /// Whether a knight may be placed above or below one of its settlements.
+    /// r[natick.knight.place] r[natick.unit.one-each]
+    #[inline]
+    pub fn takes_knight(&self, settlement: Place, row: Row) -> bool {
+        self.knights[row.index()] & settlement.bit() == 0 && self.takes_unit(settlement)
+    }
+}

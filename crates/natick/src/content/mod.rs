@@ -1,0 +1,18 @@
+//! What a piecepack has and how the game uses it, with where each value comes from.
+
+mod costs;
+mod dice;
+mod places;
+mod provenance;
+mod regions;
+mod suits;
+
+pub use costs::{
+    BANK_RATE, CAPACITY, COSTS, CostRow, HEAVY, Item, PAWNS, Purse, RAID, TOWN_LIMIT, TOWN_POINTS, TOWNS,
+    TRADER_POINTS, VILLAGE_LIMIT, VILLAGE_POINTS, VILLAGES,
+};
+pub use dice::{DiceSet, DieEvent, EVENTS, Face};
+pub use places::{Place, Row, Side, Space, Spot};
+pub use provenance::{Provenance, Standing, provenance};
+pub use regions::Region;
+pub use suits::Suit;

@@ -1,0 +1,254 @@
+//! How actions are written and read.
+
+use std::{fmt, str::FromStr};
+
+use engine::Unreadable;
+
+use crate::{
+    action::{Action, Build},
+    content::{DiceSet, Place},
+};
+
+impl fmt::Display for Build {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Build::Road(side) => write!(f, "road {side}"),
+            Build::Village(side) => write!(f, "village {side}"),
+            Build::Town(place) => write!(f, "town {place}"),
+            Build::Trader(place) => write!(f, "trader {place}"),
+            Build::Knight(place, row) => write!(f, "knight {place} {row}"),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::Region { region } => write!(f, "region {region}"),
+            Action::Divide { first, aside } => {
+                let second = first.rest().without(aside);
+                write!(f, "divide {first} {second}")?;
+                if aside.is_empty() { Ok(()) } else { write!(f, " aside {aside}") }
+            }
+            Action::Keep { dice } => write!(f, "keep {dice}"),
+            Action::Harvest { region } => write!(f, "harvest {region}"),
+            Action::Advantage { region } => write!(f, "advantage {region}"),
+            Action::Give { region } => write!(f, "give {region}"),
+            Action::Tournament { region } => write!(f, "tournament {region}"),
+            Action::Raid => f.write_str("raid"),
+            Action::Skip { event } => write!(f, "skip {event}"),
+            Action::Discard { region } => write!(f, "discard {region}"),
+            Action::Collect { region } => write!(f, "collect {region}"),
+            Action::Pay { region } => write!(f, "pay {region}"),
+            Action::Store { region } => write!(f, "store {region}"),
+            Action::Bank { give, take } => write!(f, "bank {give} {take}"),
+            Action::Barter { region, take } => write!(f, "barter {region} {take}"),
+            Action::Offer { suit } => write!(f, "offer {suit}"),
+            Action::Ask { suit } => write!(f, "ask {suit}"),
+            Action::Propose => f.write_str("propose"),
+            Action::Withdraw => f.write_str("withdraw"),
+            Action::Accept => f.write_str("accept"),
+            Action::Decline => f.write_str("decline"),
+            Action::Build(build) => write!(f, "{build}"),
+            Action::Scout { region } => write!(f, "scout {region}"),
+            Action::Draw => f.write_str("draw"),
+            Action::Put { row } => write!(f, "put {row}"),
+            Action::End => f.write_str("end"),
+            Action::First { seat } => write!(f, "first {seat}"),
+            Action::Roll { faces: [s, m, c, a] } => write!(f, "roll {s} {m} {c} {a}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match *words.as_slice() {
+            ["region", region] => Action::Region { region: region.parse()? },
+            ["divide", one, other] => divide(one, other, "-")?,
+            ["divide", one, other, "aside", aside] if aside != "-" => divide(one, other, aside)?,
+            ["keep", dice] => Action::Keep { dice: dice.parse()? },
+            ["harvest", region] => Action::Harvest { region: region.parse()? },
+            ["advantage", region] => Action::Advantage { region: region.parse()? },
+            ["give", region] => Action::Give { region: region.parse()? },
+            ["tournament", region] => Action::Tournament { region: region.parse()? },
+            ["raid"] => Action::Raid,
+            ["skip", event] => Action::Skip { event: event.parse()? },
+            ["discard", region] => Action::Discard { region: region.parse()? },
+            ["collect", region] => Action::Collect { region: region.parse()? },
+            ["pay", region] => Action::Pay { region: region.parse()? },
+            ["store", region] => Action::Store { region: region.parse()? },
+            ["bank", give, take] => Action::Bank { give: give.parse()?, take: take.parse()? },
+            ["barter", region, take] => Action::Barter { region: region.parse()?, take: take.parse()? },
+            ["offer", suit] => Action::Offer { suit: suit.parse()? },
+            ["ask", suit] => Action::Ask { suit: suit.parse()? },
+            ["propose"] => Action::Propose,
+            ["withdraw"] => Action::Withdraw,
+            ["accept"] => Action::Accept,
+            ["decline"] => Action::Decline,
+            ["scout", region] => Action::Scout { region: region.parse()? },
+            ["draw"] => Action::Draw,
+            ["put", row] => Action::Put { row: row.parse()? },
+            ["end"] => Action::End,
+            ["first", seat] => Action::First { seat: seat.parse()? },
+            ["roll", s, m, c, a] => {
+                Action::Roll { faces: [s.parse()?, m.parse()?, c.parse()?, a.parse()?] }
+            }
+            _ => Action::Build(build(text, &words)?),
+        })
+    }
+}
+
+fn build(text: &str, words: &[&str]) -> Result<Build, Unreadable> {
+    Ok(match *words {
+        ["road", side] => Build::Road(side.parse()?),
+        ["village", side] => Build::Village(side.parse()?),
+        ["town", place] => Build::Town(settlement(place)?),
+        ["trader", place] => Build::Trader(road(place)?),
+        ["knight", place, row] => Build::Knight(settlement(place)?, row.parse()?),
+        _ => return Err(usage(text, words)),
+    })
+}
+
+fn settlement(text: &str) -> Result<Place, Unreadable> {
+    let place: Place = text.parse()?;
+    if place.is_road() { Err(Unreadable::new(text, "settlements stand on even places")) } else { Ok(place) }
+}
+
+fn road(text: &str) -> Result<Place, Unreadable> {
+    let place: Place = text.parse()?;
+    if place.is_road() { Ok(place) } else { Err(Unreadable::new(text, "roads lie on odd places")) }
+}
+
+/// The two sets have no order, so the one with the first die is written first.
+fn divide(one: &str, other: &str, aside: &str) -> Result<Action, Unreadable> {
+    let (one, other, aside): (DiceSet, DiceSet, DiceSet) = (one.parse()?, other.parse()?, aside.parse()?);
+    let all = one.len() + other.len() + aside.len();
+    if all != 4 || one.bits() | other.bits() | aside.bits() != DiceSet::ALL.bits() {
+        let text = format!("{one} {other}");
+        return Err(Unreadable::new(text, "each of the dice s m c a lies in one set or aside"));
+    }
+    // The lowest bit decides; an empty set comes last.
+    let lowest = |dice: DiceSet| dice.bits().trailing_zeros();
+    Ok(Action::Divide { first: if lowest(one) <= lowest(other) { one } else { other }, aside })
+}
+
+/// A verb that is known but wrongly used gets its own form shown; anything else all of them.
+fn usage(text: &str, words: &[&str]) -> Unreadable {
+    const FORMS: [&str; 32] = [
+        "region suns2",
+        "divide sm ca",
+        "keep sm",
+        "harvest suns3",
+        "advantage suns3",
+        "give moons2",
+        "tournament suns3",
+        "raid",
+        "skip tournament",
+        "discard suns3",
+        "collect suns3",
+        "pay suns3",
+        "store suns3",
+        "bank suns moons",
+        "barter suns3 moons",
+        "offer suns",
+        "ask moons",
+        "propose",
+        "withdraw",
+        "accept",
+        "decline",
+        "road left",
+        "village left",
+        "town 0",
+        "trader 1",
+        "knight 0 above",
+        "scout suns4",
+        "draw",
+        "put above",
+        "end",
+        "first p1",
+        "roll 3 event 5 2",
+    ];
+    let verb = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
+    let known = words.first().and_then(|word| FORMS.iter().find(|form| verb(form) == **word));
+    match known {
+        Some(form) => Unreadable::new(text, format!("it is written like `{form}`")),
+        None => {
+            let verbs: Vec<String> = FORMS.iter().map(|form| verb(form)).collect();
+            Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_reads_back() {
+        for text in [
+            "region crowns5",
+            "divide sm ca",
+            "divide smca -",
+            "divide s c aside ma",
+            "divide - - aside smca",
+            "keep ma",
+            "keep -",
+            "harvest suns3",
+            "advantage arms2",
+            "give moons4",
+            "tournament suns2",
+            "raid",
+            "skip advantage",
+            "discard suns5",
+            "collect arms4",
+            "pay arms5",
+            "store moons2",
+            "bank suns moons",
+            "barter suns3 crowns",
+            "offer suns",
+            "ask arms",
+            "propose",
+            "withdraw",
+            "accept",
+            "decline",
+            "road left",
+            "village right",
+            "town -12",
+            "trader -13",
+            "knight 2 below",
+            "scout suns4",
+            "draw",
+            "put below",
+            "end",
+            "first p2",
+            "roll 3 event 5 2",
+        ] {
+            assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn sets_are_read_in_either_order_and_null_and_ace_are_events() {
+        let written = |text: &str| text.parse::<Action>().unwrap().to_string();
+        assert_eq!(written("divide ac ms"), "divide sm ca");
+        assert_eq!(written("divide - smca"), "divide smca -");
+        assert_eq!(written("roll null ace 2 5"), "roll event event 2 5");
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_what_could() {
+        let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
+        assert_eq!(message("keep"), "cannot read `keep`: it is written like `keep sm`");
+        assert!(message("divide s mc").contains("each of the dice"));
+        assert!(message("divide sm mca").contains("each of the dice"));
+        assert!(message("divide s mca aside -").contains("it is written like"));
+        assert!(message("town 1").contains("even places"));
+        assert!(message("trader 0").contains("odd places"));
+        assert!(message("town +2").contains("a place is a number"));
+        assert!(message("harvest suns6").contains("a number from 2 to 5"));
+        assert!(message("steal suns").contains("an action begins with"));
+    }
+}

@@ -1,0 +1,183 @@
+use engine::{Flow, PerSeat, Seat};
+
+use crate::{
+    colony::Colony,
+    content::{CAPACITY, DiceSet, Face, PAWNS, Place, Purse, RAID, Region, Row, Space, Suit, TOWNS, VILLAGES},
+    step::Step,
+};
+
+/// How many play. r[natick.comp.one-piecepack]
+pub const SEATS: usize = 2;
+
+/// Everything needed to go on: plain data, no luck, no log.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) flow: Flow<Step, 12, 8, SEATS>,
+    /// Who goes first, which matters at the end. r[natick.setup.first]
+    pub first: Seat,
+    /// Whose turn it is; in set-up, who sets up.
+    pub active: Seat,
+    /// Turns begun.
+    pub turn: u16,
+    /// Turns in a row without a build. r[natick.end.stall]
+    pub idle: u8,
+    /// Something was built in this turn.
+    pub built: bool,
+    /// Offers made in this turn. r[natick.trade.offer-limit]
+    pub offers: u8,
+    /// What the dice show, in suit order.
+    pub faces: [Face; Suit::COUNT],
+    /// The dice each seat holds; an event that was resolved is taken out.
+    pub held: PerSeat<DiceSet, SEATS>,
+    /// Regions in the face-down stack.
+    pub stack: u16,
+    /// Coins in the pool.
+    pub pool: Purse,
+    /// Where each region lies in its colony.
+    pub spaces: [Space; Region::COUNT],
+    /// Resources on each region.
+    pub coins: [u8; Region::COUNT],
+    pub colonies: PerSeat<Colony, SEATS>,
+}
+
+const _: () = assert!(size_of::<State>() <= 512);
+
+/// The other seat.
+#[inline]
+pub(crate) fn other(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+impl State {
+    /// Resources of each kind that a seat has.
+    #[inline]
+    pub fn purse(&self, seat: Seat) -> Purse {
+        let regions = self.colonies[seat].regions;
+        let mut purse = [0; Suit::COUNT];
+        for region in Region::in_mask(regions) {
+            purse[region.index() / 4] += self.coins[region.index()];
+        }
+        purse
+    }
+
+    /// Resources of each kind that a seat has room for.
+    #[inline]
+    pub fn rooms(&self, seat: Seat) -> Purse {
+        let regions = self.colonies[seat].regions;
+        let mut rooms = [0; Suit::COUNT];
+        for region in Region::in_mask(regions) {
+            rooms[region.index() / 4] += CAPACITY - self.coins[region.index()];
+        }
+        rooms
+    }
+
+    /// Resources of one kind.
+    #[inline]
+    pub fn owned(&self, seat: Seat, suit: Suit) -> u8 {
+        let regions = self.colonies[seat].regions & Region::of_suit(suit);
+        Region::in_mask(regions).map(|region| self.coins[region.index()]).sum()
+    }
+
+    /// The regions of a seat that hold a resource of a kind.
+    #[inline]
+    pub fn holding(&self, seat: Seat, suit: Suit) -> u16 {
+        let regions = self.colonies[seat].regions & Region::of_suit(suit);
+        self.filter(regions, |coins| coins > 0)
+    }
+
+    /// The regions of a seat that have room for a resource of a kind.
+    #[inline]
+    pub fn with_room(&self, seat: Seat, suit: Suit) -> u16 {
+        let regions = self.colonies[seat].regions & Region::of_suit(suit);
+        self.filter(regions, |coins| coins < CAPACITY)
+    }
+
+    #[inline]
+    fn filter(&self, regions: u16, keep: impl Fn(u8) -> bool) -> u16 {
+        let mut kept = 0;
+        for region in Region::in_mask(regions) {
+            if keep(self.coins[region.index()]) {
+                kept |= region.bit();
+            }
+        }
+        kept
+    }
+
+    /// All resources of a seat on some regions.
+    #[inline]
+    pub fn total(&self, regions: u16) -> u8 {
+        Region::in_mask(regions).map(|region| self.coins[region.index()]).sum()
+    }
+
+    /// Resources that no knight guards. r[natick.event.unguarded]
+    #[inline]
+    pub fn unguarded(&self, seat: Seat) -> u8 {
+        let colony = &self.colonies[seat];
+        self.total(colony.regions & !colony.guarded)
+    }
+
+    /// Whether raiders would take something from a seat. r[natick.event.raid]
+    #[inline]
+    pub fn raided(&self, seat: Seat) -> bool {
+        self.unguarded(seat) >= RAID
+    }
+
+    /// Moves a coin from the pool onto a region.
+    #[inline]
+    pub(crate) fn fill(&mut self, region: Region) {
+        debug_assert!(self.pool[region.suit().index()] > 0 && self.coins[region.index()] < CAPACITY);
+        self.pool[region.suit().index()] -= 1;
+        self.coins[region.index()] += 1;
+    }
+
+    /// Moves a coin from a region to the pool.
+    #[inline]
+    pub(crate) fn empty(&mut self, region: Region) {
+        self.coins[region.index()] -= 1;
+        self.pool[region.suit().index()] += 1;
+    }
+
+    /// The region of a seat on a space.
+    #[inline]
+    pub fn region_at(&self, seat: Seat, road: Place, row: Row) -> Option<Region> {
+        let space = Space::new(road, row);
+        Region::in_mask(self.colonies[seat].regions).find(|region| self.spaces[region.index()] == space)
+    }
+
+    /// Pawns that nobody has hired. r[natick.comp.pawns]
+    #[inline]
+    pub fn pawns(&self) -> u8 {
+        let hired = |colony: &Colony| colony.trader_count() + colony.knight_count();
+        PAWNS - hired(&self.colonies.0[0]) - hired(&self.colonies.0[1])
+    }
+
+    /// Villages in both colonies. r[natick.village.limit]
+    #[inline]
+    pub fn villages(&self) -> u8 {
+        self.colonies.0[0].village_count() + self.colonies.0[1].village_count()
+    }
+
+    /// Towns in both colonies. r[natick.town.limit]
+    #[inline]
+    pub fn towns(&self) -> u8 {
+        self.colonies.0[0].town_count() + self.colonies.0[1].town_count()
+    }
+
+    /// Village and town tiles in the two stacks. Which kind lies under a road never matters, because
+    /// it may be swapped at any time: roads lie on town tiles as long as there are any.
+    /// r[natick.road.swap] r[natick.road.tile]
+    pub fn tiles(&self) -> (u8, u8) {
+        let roads: u8 = self.colonies.0.iter().map(Colony::open_roads).sum();
+        let towns = TOWNS - self.towns();
+        let on_villages = roads.saturating_sub(towns);
+        ((VILLAGES - self.villages()).saturating_sub(on_villages), towns.saturating_sub(roads))
+    }
+
+    /// The two sets the active seat chooses from, once the dice are divided.
+    pub fn divided(&self) -> Option<[DiceSet; 2]> {
+        match self.flow.asked(self.active) {
+            Some(Step::AskKeep(sets)) => Some(sets.both()),
+            _ => None,
+        }
+    }
+}

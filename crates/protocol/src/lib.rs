@@ -1,0 +1,34 @@
+//! What clients and the server say to each other: the wire types, and nothing else.
+//!
+//! Requests refuse unknown fields, so that a slip of the pen is told and not swallowed. Answers may gain
+//! fields within one protocol version; clients ignore what they do not know. Seats are written `p1` to `p5`,
+//! times are milliseconds since 1970 (UTC), actions are plain notation, views and prompts are the box's own
+//! JSON. The TypeScript types are generated from here (`typescript`); `docs/protocol.md` tells the story.
+
+mod boxes;
+mod people;
+mod position;
+mod problem;
+mod requests;
+mod socket;
+mod tables;
+pub mod typescript;
+
+pub use boxes::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, OptionInfo, ProvenanceInfo, SeatRange};
+pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
+pub use position::{
+    ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, Rank, ScoreSheet, Snapshot, SourcePoints,
+    Verdict,
+};
+pub use problem::Problem;
+pub use requests::{
+    Account, Act, Answer, Chat, Create, Fork, Guest, Login, Password, SeatPlan, Sit, Takeback, Undo,
+};
+pub use socket::{ChatLine, FromClient, FromServer};
+pub use tables::{
+    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, Origin, OriginKind, Sat, SeatInfo, SeatKind,
+    SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+};
+
+/// The version of this protocol; it changes when an old client would misunderstand a new server.
+pub const PROTOCOL_VERSION: u16 = 1;

@@ -1,0 +1,164 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{ClockInfo, TableInfo};
+
+/// The table as one viewer may know it, with everything that led there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Snapshot {
+    /// Who sits where, how it is played, what proves the luck.
+    pub table: TableInfo,
+    /// What is on the table and what may be done.
+    pub position: Position,
+    /// What happened in the entries from number `since` on.
+    pub events: Vec<EventInfo>,
+    /// The entries from number `since` on; what is withheld is written `?`.
+    pub record: Vec<EntryInfo>,
+    /// The number of the first entry that is told; 0 if all are.
+    pub since: u32,
+}
+
+/// What is on the table and what may be done, for one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Position {
+    /// The table's version: grows with every entry and every take-back, never falls. Send it back with an
+    /// action.
+    pub at: u32,
+    /// How many entries the record has.
+    pub entries: u32,
+    /// Whose eyes this is seen with: a seat, `spectator`, or `all` for a finished game.
+    pub viewer: String,
+    /// The seats that have to act.
+    pub waiting: Vec<String>,
+    /// The box's own picture of the table.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What the viewer is asked, in the box's own fields; null if nothing.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub prompt: Value,
+    /// The same as one English sentence.
+    pub prompt_text: Option<String>,
+    /// Everything the viewer may do now, in notation.
+    pub legal: Vec<String>,
+    /// Whether the viewer may take its last action back without asking.
+    pub can_undo: bool,
+    /// The clock, if there is one.
+    pub clock: Option<ClockInfo>,
+    /// How the game ended by its rules, once it has.
+    pub result: Option<GameResult>,
+}
+
+/// One entry of the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EntryInfo {
+    /// Its number, from 0.
+    pub n: u32,
+    /// A seat, or `*` for chance.
+    pub actor: String,
+    /// The action in notation, or `?` while it is withheld.
+    pub text: String,
+}
+
+/// Something that happened, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct EventInfo {
+    /// The entry that made it happen, from 0.
+    pub entry: u32,
+    /// One English sentence.
+    pub text: String,
+    /// The clause behind it; `GET /api/boxes/{id}/rules` has its words.
+    pub clause: String,
+    /// Who acted; nobody if it was chance.
+    pub seat: Option<String>,
+    /// The quantity it changed.
+    pub change: Option<ChangeInfo>,
+    /// The event in the box's own fields.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub json: Value,
+}
+
+/// A quantity of a seat that an event changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChangeInfo {
+    /// Whose.
+    pub seat: String,
+    /// What, in the words of the game.
+    pub what: String,
+    /// By how much.
+    pub by: i32,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameResult {
+    /// By the rules, or before that.
+    pub ending: Ending,
+    /// Seats against each other, or the table against the box.
+    pub verdict: Verdict,
+    /// One for each seat, p1 first.
+    pub ranks: Vec<Rank>,
+}
+
+/// What brought the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// The rules.
+    Rules,
+    /// Somebody gave up.
+    Resigned,
+    /// Somebody ran out of time.
+    Time,
+    /// An imported record that stops before the end.
+    Unfinished,
+}
+
+/// Seats against each other, or the table against the box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// The ranks say it.
+    Ranked,
+    /// Everyone won together.
+    Won,
+    /// Everyone lost together.
+    Lost,
+}
+
+/// How one seat did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Rank {
+    /// Who.
+    pub seat: String,
+    /// 1 for the winner; equal ranks are shared places.
+    pub rank: u8,
+    /// The score, if the game ended by its rules.
+    pub score: Option<i32>,
+}
+
+/// Where the points of a finished game came from, and when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ScoreSheet {
+    /// The seats in the order of the lists below.
+    pub seats: Vec<String>,
+    /// Points by source, one row for each source.
+    pub sources: Vec<SourcePoints>,
+    /// The scores after every entry: `over_time[entry][seat]`.
+    pub over_time: Vec<Vec<i32>>,
+    /// How it ended.
+    pub result: Option<GameResult>,
+}
+
+/// The points of every seat from one source.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SourcePoints {
+    /// The source, in the box's words.
+    pub source: String,
+    /// One for each seat.
+    pub points: Vec<i32>,
+}

@@ -1,0 +1,117 @@
+//! The same types for the browser: one file, written by `LOIRE_BLESS=1 cargo test -p protocol`.
+
+use std::fmt::Write as _;
+
+use ts_rs::{Config, TS};
+
+use crate::{
+    Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
+    ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
+    FromServer, GameResult, Guest, Login, LuckInfo, Me, OptionInfo, Origin, OriginKind, PROTOCOL_VERSION,
+    Password, PersonInfo, PersonPage, Position, Problem, ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo,
+    SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status,
+    TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict,
+};
+
+/// Where the file stands, from the root of the repository.
+pub const PATH: &str = "web/src/generated/protocol.ts";
+
+/// What the file says.
+pub fn text() -> String {
+    let config = Config::default().with_large_int("number");
+    let mut text = format!(
+        "// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Not to be edited.\n\n\
+         export const PROTOCOL_VERSION = {PROTOCOL_VERSION};\n"
+    );
+    macro_rules! declare {
+        ($($name:ty),* $(,)?) => { $( declare::<$name>(&mut text, &config); )* };
+    }
+    declare!(
+        Problem,
+        Guest,
+        Account,
+        Login,
+        Password,
+        Create,
+        SeatPlan,
+        Sit,
+        Act,
+        Undo,
+        Takeback,
+        Answer,
+        Chat,
+        Fork,
+        PersonInfo,
+        Me,
+        SessionInfo,
+        PersonPage,
+        Standing,
+        Finished,
+        BoxInfo,
+        SeatRange,
+        EditionInfo,
+        OptionInfo,
+        BotInfo,
+        ProvenanceInfo,
+        ClauseInfo,
+        Status,
+        TableInfo,
+        TableSummary,
+        SeatInfo,
+        SeatKind,
+        LuckInfo,
+        SeatLuck,
+        ClockRule,
+        ClockInfo,
+        ClockSeat,
+        TakebackInfo,
+        Origin,
+        OriginKind,
+        Sat,
+        Acknowledged,
+        Snapshot,
+        Position,
+        EntryInfo,
+        EventInfo,
+        ChangeInfo,
+        GameResult,
+        Ending,
+        Verdict,
+        Rank,
+        ScoreSheet,
+        SourcePoints,
+        FromClient,
+        FromServer,
+        ChatLine,
+    );
+    text
+}
+
+fn declare<T: TS>(text: &mut String, config: &Config) {
+    let docs = T::docs().unwrap_or_default();
+    let declared = T::decl(config);
+    let lines = format!("\n{docs}export {declared}\n");
+    for line in lines.lines() {
+        writeln!(text, "{}", line.trim_end()).expect("a string takes all text");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    #[test]
+    fn the_types_of_the_web_client_are_those_of_the_server() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(PATH);
+        let wanted = text();
+        if std::env::var_os("LOIRE_BLESS").is_some() {
+            fs::create_dir_all(path.parent().expect("the path has a folder"))
+                .expect("the folder can be made");
+            fs::write(&path, &wanted).expect("the file can be written");
+        }
+        let found = fs::read_to_string(&path).unwrap_or_default();
+        assert!(found == wanted, "{PATH} is stale: run `LOIRE_BLESS=1 cargo test -p protocol`");
+    }
+}

@@ -1,0 +1,46 @@
+//! Secrets and names nobody can guess.
+
+use sha2::{Digest as _, Sha256};
+
+/// Bytes from the system's entropy.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives entropy");
+    bytes
+}
+
+/// A name of 16 letters and digits: 80 bits, to be read aloud if need be.
+pub(crate) fn name() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    bytes::<16>().iter().map(|byte| LETTERS[(byte & 31) as usize] as char).collect()
+}
+
+/// A token of 256 bits.
+pub(crate) fn token() -> String {
+    hex(&bytes::<32>())
+}
+
+/// What is stored of a token: whoever reads the store cannot use it.
+pub(crate) fn digest(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// 32 bytes out of 64 hex digits.
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if text.len() != 64 || !text.is_ascii() {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[place * 2..place * 2 + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,165 @@
+//! Tables, their logs and what is said at them.
+
+use protocol::Status;
+
+use super::{Store, on};
+use crate::{table::Doc, time::now};
+
+/// A table as it is stored.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    #[sqlx(rename = "box")]
+    pub(crate) box_id: String,
+    status: String,
+    pub(crate) revision: i64,
+    doc: String,
+    pub(crate) secret: String,
+    pub(crate) version: i64,
+    pub(crate) entries: i64,
+    pub(crate) waiting: String,
+    pub(crate) created_at: i64,
+    pub(crate) updated_at: i64,
+    /// Where the person sits who asked, in lists of a person's tables.
+    #[sqlx(default)]
+    pub(crate) seat: Option<String>,
+    #[sqlx(default)]
+    pub(crate) place: Option<i64>,
+    #[sqlx(default)]
+    pub(crate) score: Option<i64>,
+}
+
+impl TableRow {
+    pub(crate) fn status(&self) -> Status {
+        match self.status.as_str() {
+            "open" => Status::Open,
+            "playing" => Status::Playing,
+            "over" => Status::Over,
+            _ => Status::Frozen,
+        }
+    }
+
+    pub(crate) fn doc(&self) -> anyhow::Result<Doc> {
+        Ok(serde_json::from_str(&self.doc)?)
+    }
+}
+
+/// How a status is stored.
+pub(super) fn written(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Playing => "playing",
+        Status::Over => "over",
+        Status::Frozen => "frozen",
+    }
+}
+
+/// One line of a table's log: an entry of the record (`p1`, `*`) or a note of the server (`!`).
+#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+pub(crate) struct LogRow {
+    pub(crate) n: i64,
+    pub(crate) at: i64,
+    pub(crate) actor: String,
+    pub(crate) text: String,
+    /// What the clock charges the seat for it, in milliseconds.
+    pub(crate) spent: i64,
+}
+
+/// A person on a seat, for lists and statistics.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatRow {
+    pub(crate) seat: String,
+    /// Empty where no person sits.
+    pub(crate) person: String,
+    pub(crate) rank: Option<i64>,
+    pub(crate) score: Option<i64>,
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+pub(crate) struct ChatRow {
+    pub(crate) n: i64,
+    pub(crate) at: i64,
+    pub(crate) name: String,
+    pub(crate) seat: Option<String>,
+    pub(crate) text: String,
+}
+
+impl Store {
+    pub(crate) async fn table(&self, id: &str) -> sqlx::Result<Option<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as("SELECT * FROM tables WHERE id = $1")
+            .bind(id).fetch_optional(pool).await)
+    }
+
+    /// The log of a table behind its line number `after`.
+    pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<LogRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT n, at, actor, text, spent FROM log WHERE table_id = $1 AND n > $2 ORDER BY n")
+            .bind(table).bind(after).fetch_all(pool).await)
+    }
+
+    /// Public tables: open ones first, then live ones, the newest first.
+    pub(crate) async fn public_tables(&self) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT * FROM tables WHERE public AND status IN ('open', 'playing') \
+             ORDER BY status, updated_at DESC LIMIT 200")
+            .fetch_all(pool).await)
+    }
+
+    /// The tables at which a person sits, those in play first.
+    pub(crate) async fn tables_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT t.*, s.seat AS seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 \
+             ORDER BY CASE t.status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated_at DESC \
+             LIMIT 200")
+            .bind(person).fetch_all(pool).await)
+    }
+
+    /// Every table, for checks.
+    pub(crate) async fn table_ids(&self) -> sqlx::Result<Vec<String>> {
+        let rows: Vec<(String,)> = on!(&self.db, pool => sqlx::query_as("SELECT id FROM tables ORDER BY id")
+            .fetch_all(pool).await)?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// Tables in play whose clock must be watched even if nobody is connected.
+    pub(crate) async fn tables_in_play(&self) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as("SELECT * FROM tables WHERE status = 'playing'")
+            .fetch_all(pool).await)
+    }
+
+    pub(crate) async fn chat(&self, table: &str, after: i64) -> sqlx::Result<Vec<ChatRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT n, at, name, seat, text FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n")
+            .bind(table).bind(after).fetch_all(pool).await)
+    }
+
+    /// Keeps what somebody said; false if the number is taken.
+    pub(crate) async fn say(&self, table: &str, line: &ChatRow) -> sqlx::Result<bool> {
+        let rows = on!(&self.db, pool => sqlx::query(
+            "INSERT INTO chat (table_id, n, at, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6) \
+             ON CONFLICT DO NOTHING")
+            .bind(table).bind(line.n).bind(line.at).bind(&line.name).bind(&line.seat).bind(&line.text)
+            .execute(pool).await.map(|done| done.rows_affected()))?;
+        self.tell(table).await?;
+        Ok(rows == 1)
+    }
+
+    /// Adds a table with everything that is on it.
+    pub(crate) async fn add_table(
+        &self,
+        id: &str,
+        secret: &str,
+        status: Status,
+        doc: &Doc,
+    ) -> sqlx::Result<()> {
+        let text = serde_json::to_string(doc).expect("a doc is plain data");
+        on!(&self.db, pool => {
+            sqlx::query(
+                "INSERT INTO tables (id, box, status, public, revision, doc, secret, version, entries, waiting, \
+                 created_at, updated_at) VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7)")
+                .bind(id).bind(&doc.box_id).bind(written(status)).bind(doc.public).bind(&text).bind(secret)
+                .bind(now()).execute(pool).await.map(drop)
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! Commits: everything that happens to a table at once.
+
+use protocol::Status;
+use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection, SqlitePool};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Db, LogRow, SeatRow, Store, tables::written};
+use crate::time::now;
+
+/// Something that happens to a table. It is stored whole or not at all, and only if nobody else came first.
+#[derive(Clone, Debug)]
+pub(crate) struct Commit {
+    pub(crate) table: String,
+    /// The version and the revision this was decided on.
+    pub(crate) version: i64,
+    pub(crate) revision: i64,
+    /// New lines of the log, numbered from `version + 1`.
+    pub(crate) rows: Vec<LogRow>,
+    /// How many entries the record has now.
+    pub(crate) entries: i64,
+    /// The seats that have to act now: `p1 p3`.
+    pub(crate) waiting: String,
+    /// What changed besides the log.
+    pub(crate) doc: Option<DocChange>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct DocChange {
+    pub(crate) status: Status,
+    pub(crate) text: String,
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+/// How a commit went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Committed {
+    /// It is on disk.
+    Done,
+    /// Somebody else came first; nothing was written.
+    Late,
+}
+
+pub(super) struct Job {
+    commit: Commit,
+    reply: oneshot::Sender<Result<Committed, String>>,
+}
+
+/// How many commits share one transaction at most, and how many may wait.
+const BATCH: usize = 256;
+
+impl Store {
+    /// Stores a commit; when this returns `Done` it is on disk.
+    pub(crate) async fn commit(&self, commit: Commit) -> Result<Committed, String> {
+        match (&self.db, &self.writer) {
+            (Db::Sqlite(_), Some(writer)) => {
+                let (reply, answer) = oneshot::channel();
+                let gone = |_| "the store is closed".to_owned();
+                writer.send(Job { commit, reply }).await.map_err(|_| gone(()))?;
+                answer.await.map_err(|_| gone(()))?
+            }
+            (Db::Sqlite(pool), None) => {
+                let mut connection = pool.acquire().await.map_err(|error| error.to_string())?;
+                sqlite_batch(&mut connection, &[commit])
+                    .await
+                    .map(|done| done[0])
+                    .map_err(|error| error.to_string())
+            }
+            (Db::Pg(pool), _) => {
+                pg_commit(pool, &commit, &self.process).await.map_err(|error| error.to_string())
+            }
+        }
+    }
+}
+
+/// Starts the one writer of an SQLite file.
+pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Job> {
+    let (sender, mut jobs) = mpsc::channel::<Job>(BATCH);
+    tokio::spawn(async move {
+        let mut batch = Vec::new();
+        while jobs.recv_many(&mut batch, BATCH).await > 0 {
+            let (commits, replies): (Vec<_>, Vec<_>) =
+                batch.drain(..).map(|job| (job.commit, job.reply)).unzip();
+            let done = match pool.acquire().await {
+                Ok(mut connection) => sqlite_batch(&mut connection, &commits).await,
+                Err(error) => Err(error),
+            };
+            match done {
+                Ok(done) => {
+                    for (reply, done) in replies.into_iter().zip(done) {
+                        let _ = reply.send(Ok(done));
+                    }
+                }
+                Err(error) => {
+                    tracing::error!(%error, "a batch of commits could not be stored");
+                    for reply in replies {
+                        let _ = reply.send(Err(error.to_string()));
+                    }
+                }
+            }
+        }
+    });
+    sender
+}
+
+async fn sqlite_batch(
+    connection: &mut SqliteConnection,
+    commits: &[Commit],
+) -> sqlx::Result<Vec<Committed>> {
+    // The write lock is taken at once: a transaction that reads first could be refused it later.
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut done = Vec::with_capacity(commits.len());
+    for commit in commits {
+        done.push(sqlite_one(&mut transaction, commit).await?);
+    }
+    transaction.commit().await?;
+    Ok(done)
+}
+
+/// The statements of one commit. The update comes first: if somebody else was faster it changes nothing, and
+/// nothing else is tried.
+macro_rules! statements {
+    ($connection:expr, $commit:expr) => {{
+        let commit: &Commit = $commit;
+        let version = commit.version + commit.rows.len() as i64;
+        let update = match &commit.doc {
+            None => sqlx::query(
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7 \
+                 WHERE id = $1 AND version = $2 AND revision = $3",
+            ),
+            Some(_) => sqlx::query(
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, doc = $8, \
+                 status = $9, revision = revision + 1 WHERE id = $1 AND version = $2 AND revision = $3",
+            ),
+        };
+        let update = update
+            .bind(&commit.table)
+            .bind(commit.version)
+            .bind(commit.revision)
+            .bind(version)
+            .bind(commit.entries)
+            .bind(&commit.waiting)
+            .bind(now());
+        let update = match &commit.doc {
+            None => update,
+            Some(doc) => update.bind(&doc.text).bind(written(doc.status)),
+        };
+        if update.execute(&mut *$connection).await?.rows_affected() == 0 {
+            return Ok(Committed::Late);
+        }
+        if !commit.rows.is_empty() {
+            let mut insert = QueryBuilder::new("INSERT INTO log (table_id, n, at, actor, text, spent) ");
+            insert.push_values(&commit.rows, |mut values, row| {
+                values
+                    .push_bind(&commit.table)
+                    .push_bind(row.n)
+                    .push_bind(row.at)
+                    .push_bind(&row.actor)
+                    .push_bind(&row.text)
+                    .push_bind(row.spent);
+            });
+            insert.build().execute(&mut *$connection).await?;
+        }
+        for seat in commit.doc.iter().flat_map(|doc| &doc.seats) {
+            sqlx::query(
+                "INSERT INTO seats (table_id, seat, person, place, score) VALUES ($1, $2, $3, $4, $5) \
+                 ON CONFLICT (table_id, seat) DO UPDATE SET person = $3, place = $4, score = $5",
+            )
+            .bind(&commit.table)
+            .bind(&seat.seat)
+            .bind(&seat.person)
+            .bind(seat.rank)
+            .bind(seat.score)
+            .execute(&mut *$connection)
+            .await?;
+        }
+    }};
+}
+
+async fn sqlite_one(connection: &mut SqliteConnection, commit: &Commit) -> sqlx::Result<Committed> {
+    statements!(connection, commit);
+    Ok(Committed::Done)
+}
+
+async fn pg_one(connection: &mut PgConnection, commit: &Commit) -> sqlx::Result<Committed> {
+    statements!(connection, commit);
+    Ok(Committed::Done)
+}
+
+async fn pg_commit(pool: &PgPool, commit: &Commit, process: &str) -> sqlx::Result<Committed> {
+    let mut transaction = pool.begin().await?;
+    let done = pg_one(&mut transaction, commit).await?;
+    if done == Committed::Done {
+        sqlx::query("SELECT pg_notify('loire', $1)")
+            .bind(format!("{} {process}", commit.table))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+    }
+    Ok(done)
+}

@@ -1,0 +1,54 @@
+//! Comparisons the laws are made of.
+
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
+};
+
+use engine::Unreadable;
+use play::WITHHELD;
+
+use crate::conform::{Found, Law};
+
+/// No two actions are written alike, and each reads back as itself.
+pub(crate) fn written_uniquely<A>(actions: &[A]) -> Found
+where
+    A: Copy + Eq + ToString + FromStr<Err = Unreadable>,
+{
+    let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    for (action, text) in actions.iter().zip(&texts) {
+        let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if plain != *text || text.is_empty() || text == WITHHELD || text.contains('#') {
+            return Err((Law::Notation, format!("`{text}` is not words with single spaces")));
+        }
+        match text.parse::<A>() {
+            Ok(read) if read == *action => {}
+            Ok(_) => return Err((Law::Notation, format!("`{text}` reads back as another action"))),
+            Err(error) => return Err((Law::Notation, format!("`{text}` does not read back: {error}"))),
+        }
+    }
+    texts.sort_unstable();
+    match texts.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err((Law::Notation, format!("two actions are written `{}`", pair[0]))),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn same_set<A: PartialEq>(one: &[A], other: &[A]) -> bool {
+    one.len() == other.len() && one.iter().all(|action| other.contains(action))
+}
+
+/// What only one of two lists of actions holds.
+pub(crate) fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> String {
+    let lost =
+        one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
+    let new =
+        other.iter().filter(|action| !one.contains(action)).map(|action| format!("+ {}", action.to_string()));
+    lost.chain(new).take(20).collect::<Vec<_>>().join("\n")
+}
+
+/// The lines in which two views differ; their `Debug` if the text does not show it.
+pub(crate) fn changed_lines<V: Display + Debug>(one: &V, other: &V) -> String {
+    let changed = crate::golden::difference(&one.to_string(), &other.to_string());
+    if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }
+}

@@ -1,0 +1,219 @@
+//! A small fruit market with everything a box may have: a bag, secret bids, a reveal, choices in
+//! turn. Bugs can be planted in it to prove that the contract catches them.
+//!
+//! Each round one fruit fewer than there are seats is drawn; all bid coins in secret; from the highest bid
+//! down each seat takes a fruit for points or passes for a coin.
+mod rules;
+mod stage;
+mod words;
+
+use engine::{Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, Next, PerSeat, Rules as _, Seat, Sink};
+pub use words::{Action, Event, Fruit, Prompt, View};
+
+const SEATS: usize = 4;
+const COPIES: u8 = 8;
+const FRUITS: [&str; 3] = ["apple", "pear", "plum"];
+
+/// The market composed for one table.
+#[derive(Clone, Debug)]
+pub struct Toy {
+    seats: u8,
+    rounds: u8,
+    coins: u8,
+    mutant: Option<Mutant>,
+}
+
+/// A bug that can be planted in the market.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mutant {
+    /// Seats see bids that are still secret.
+    LeakingView,
+    /// A bid may not equal a secret bid of another seat.
+    LeakingLegality,
+    /// Whoever bids first pays one coin less.
+    OrderDependence,
+    /// Two actions are written alike.
+    AmbiguousNotation,
+    /// Passing makes a fruit out of nothing.
+    DuplicatedTile,
+    /// Nobody may pass when no fruit is left.
+    DeadEnd,
+    /// The rounds are never counted.
+    Endless,
+    /// Redealing leaves secret bids as they are.
+    LazyRedeal,
+    /// Taking a plum panics.
+    Panics,
+    /// The last bid itself shows all bids, before they are turned up.
+    NoReveal,
+    /// Draws are weighed by what has left the bag.
+    ZeroWeight,
+}
+
+impl Toy {
+    /// The quick market for some seats.
+    pub fn new(seats: u8) -> Toy {
+        Toy { seats, rounds: 3, coins: 5, mutant: None }
+    }
+
+    /// The same with a bug.
+    pub fn mutant(seats: u8, mutant: Mutant) -> Toy {
+        Toy { mutant: Some(mutant), ..Toy::new(seats) }
+    }
+
+    /// Rules from words: editions `quick` and `long`, 2 to 4 seats, option `coins`.
+    pub fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
+        let mut errors = Vec::new();
+        let mut toy = Toy::new(if config.seats == 0 { 2 } else { config.seats });
+        if !(2..=SEATS as u8).contains(&toy.seats) {
+            errors.push(format!("{} seats: the market has room for 2 to 4", toy.seats));
+        }
+        match config.edition.as_deref() {
+            None | Some("quick") => {}
+            Some("long") => toy.rounds = 5,
+            Some(other) => errors.push(format!("edition {other}: quick or long")),
+        }
+        for (id, value) in &config.options {
+            match (id.as_str(), value.parse()) {
+                ("coins", Ok(coins)) if coins <= 20 => toy.coins = coins,
+                ("coins", _) => errors.push(format!("option coins {value}: 0 to 20")),
+                _ => errors.push(format!("option {id}: only coins is known")),
+            }
+        }
+        if errors.is_empty() { Ok(toy) } else { Err(ConfigErrors(errors)) }
+    }
+
+    fn has(&self, mutant: Mutant) -> bool {
+        self.mutant == Some(mutant)
+    }
+}
+/// Where the market pauses or goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Step {
+    /// Unused room.
+    #[default]
+    Nothing,
+    /// A round begins.
+    Round,
+    /// So many fruits are still to be drawn.
+    Draw(u8),
+    /// All seats are asked for a bid.
+    Bids,
+    /// A seat is asked for a bid.
+    Bid,
+    /// The bids are turned up.
+    Reveal,
+    /// The turn of one seat.
+    Turn(u8),
+    /// A seat is asked for its choice.
+    Choose,
+    /// A round ends.
+    Close,
+}
+
+impl Frame for Step {
+    fn kind(self) -> Kind {
+        match self {
+            Step::Nothing | Step::Round | Step::Bids | Step::Turn(_) | Step::Close => Kind::Auto,
+            Step::Draw(_) | Step::Reveal => Kind::Chance,
+            Step::Bid | Step::Choose => Kind::Ask,
+        }
+    }
+}
+
+/// The whole position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    flow: Flow<Step, 8, 4, SEATS>,
+    bag: Bag<3>,
+    stall: Bag<3>,
+    discard: Bag<3>,
+    round: u8,
+    open: bool,
+    eager: Option<Seat>,
+    players: PerSeat<Player, SEATS>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Player {
+    coins: u8,
+    bid: Option<u8>,
+    fruit: [u8; 3],
+    points: u8,
+}
+impl Toy {
+    fn advance(&self, state: &mut State) {
+        while let Next::Auto(line, step) = state.flow.next() {
+            state.flow.pop(line);
+            self.resolve(state, step);
+        }
+    }
+
+    fn resolve(&self, state: &mut State, step: Step) {
+        match step {
+            Step::Round => {
+                state
+                    .flow
+                    .then(Line::Main, &[Step::Draw(self.seats - 1), Step::Bids, Step::Reveal, Step::Close]);
+            }
+            Step::Bids => {
+                state.open = false;
+                for seat in Seat::all(self.seats) {
+                    state.flow.push(Line::Lane(seat), Step::Bid);
+                }
+            }
+            Step::Turn(seat) => state.flow.push(Line::Lane(Seat(seat)), Step::Choose),
+            Step::Close => self.close(state),
+            Step::Nothing | Step::Draw(_) | Step::Bid | Step::Reveal | Step::Choose => {
+                unreachable!("{step:?} is not automatic")
+            }
+        }
+    }
+
+    fn close(&self, state: &mut State) {
+        for fruit in 0..FRUITS.len() {
+            while state.stall.count(fruit) > 0 {
+                state.stall.take(fruit);
+                state.discard.put(fruit);
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            state.players[seat].bid = None;
+        }
+        state.eager = None;
+        if self.has(Mutant::Endless) {
+            let mut fresh = self.start();
+            fresh.players = state.players;
+            for player in &mut fresh.players.0 {
+                *player = Player { coins: player.coins, ..Player::default() };
+            }
+            *state = fresh;
+            return;
+        }
+        state.round += 1;
+        if state.round < self.rounds {
+            state.flow.push(Line::Main, Step::Round);
+        }
+    }
+
+    /// Everyone pays; the highest bid chooses first, equal bids from the lowest seat.
+    fn reveal(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.open = true;
+        let mut order: Vec<Seat> = Seat::all(self.seats).collect();
+        order.sort_by_key(|&seat| std::cmp::Reverse(state.players[seat].bid));
+        let turns: Vec<Step> = order.iter().map(|seat| Step::Turn(seat.0)).collect();
+        state.flow.then(Line::Main, &turns);
+        for seat in Seat::all(self.seats) {
+            let rebate = u8::from(self.has(Mutant::OrderDependence) && state.eager == Some(seat));
+            let player = &mut state.players[seat];
+            let coins = player.bid.expect("all have bid").saturating_sub(rebate);
+            player.coins -= coins;
+            sink.emit(Event::Paid { seat, coins });
+        }
+    }
+}
+/// The names of so many of each fruit.
+fn names(counts: [u8; 3]) -> Vec<&'static str> {
+    let each = FRUITS.iter().zip(counts);
+    each.flat_map(|(&name, count)| std::iter::repeat_n(name, count as usize)).collect()
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '../generated/protocol';
+
+/** Why a request did not succeed, in the server's own words where it said something. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: readonly string[] = [],
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** `offline` is ours: the request never arrived, or no answer came back. */
+export const OFFLINE = 'offline';
+
+async function problem(response: Response): Promise<ApiError> {
+  try {
+    const { code, message, details } = (await response.json()) as Partial<Problem>;
+    if (code && message) return new ApiError(response.status, code, message, details ?? []);
+  } catch {
+    // Something between us and the server answered; its page would tell nobody anything.
+  }
+  return new ApiError(response.status, 'internal', `${response.status} ${response.statusText}`.trim());
+}
+
+export async function request(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'Content-Type': type };
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (cause) {
+    throw new ApiError(0, OFFLINE, cause instanceof Error ? cause.message : String(cause));
+  }
+  if (!response.ok) throw await problem(response);
+  return response;
+}
+
+export async function getJson<T>(path: string): Promise<T> {
+  return (await (await request('GET', path)).json()) as T;
+}
+
+export async function postJson<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await (await request('POST', path, body)).json()) as T;
+}
+
+/** For requests that answer 204. */
+export async function send(method: string, path: string, body?: unknown): Promise<void> {
+  await request(method, path, body);
+}
+
+export const segment = encodeURIComponent;

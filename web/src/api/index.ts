@@ -1,0 +1,75 @@
+/** Everything a page may ask the server, one function for each path of docs/protocol.md. */
+import type {
+  Account, Acknowledged, Act, BoxInfo, ClauseInfo, Create, Fork, Login, Me, Password, PersonPage, Sat, ScoreSheet,
+  SessionInfo, Sit, Snapshot, TableInfo, TableSummary, Takeback, Undo,
+} from '../generated/protocol';
+import { getJson, postJson, request, segment, send } from './http';
+
+export { ApiError, OFFLINE } from './http';
+
+const table = (id: string, what = ''): string => `/api/tables/${segment(id)}${what}`;
+const box = (id: string, what = ''): string => `/api/boxes/${segment(id)}${what}`;
+
+// People
+export const me = () => getJson<Me>('/api/me');
+export const guest = (name: string) => postJson<Me>('/api/guest', { name });
+export const account = (body: Account) => postJson<Me>('/api/account', body);
+export const login = (body: Login) => postJson<Me>('/api/login', body);
+export const logout = () => send('POST', '/api/logout', {});
+export const password = (body: Password) => send('POST', '/api/password', body);
+export const sessions = () => getJson<SessionInfo[]>('/api/sessions');
+export const endSession = (id: string) => send('DELETE', `/api/sessions/${segment(id)}`);
+export const person = (name: string) => getJson<PersonPage>(`/api/people/${segment(name)}`);
+
+// Boxes
+export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
+export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
+export const rules = (id: string) => getJson<ClauseInfo[]>(box(id, '/rules'));
+/** The box's own JSON; each box's drawings know its shape. */
+export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
+
+// Tables
+export const tables = () => getJson<TableSummary[]>('/api/tables');
+export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
+export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
+export const create = (body: Create) => postJson<Sat>('/api/tables', body);
+export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), body);
+export const leave = (id: string) => postJson<TableInfo>(table(id, '/leave'));
+export const start = (id: string) => postJson<TableInfo>(table(id, '/start'));
+export const act = (id: string, body: Act) => postJson<Acknowledged>(table(id, '/act'), body);
+export const undo = (id: string, body: Undo) => postJson<Acknowledged>(table(id, '/undo'), body);
+export const takeback = (id: string, body: Takeback) => postJson<TableInfo>(table(id, '/takeback'), body);
+export const resign = (id: string) => postJson<TableInfo>(table(id, '/resign'));
+export const rematch = (id: string) => postJson<Sat>(table(id, '/rematch'));
+export const fork = (id: string, body: Fork) => postJson<Sat>(table(id, '/fork'), body);
+export const chat = (id: string, text: string) => send('POST', table(id, '/chat'), { text });
+export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
+
+export interface SnapshotQuery {
+  /** A number of entries: the table as it was then. */
+  readonly at?: number;
+  /** Whose eyes: a seat, `spectator`, or `all` once the game is over. */
+  readonly seat?: string;
+  /** Only what happened from this entry on. */
+  readonly since?: number;
+}
+
+export function snapshot(id: string, query: SnapshotQuery = {}): Promise<Snapshot> {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return getJson<Snapshot>(table(id, `/snapshot${text && `?${text}`}`));
+}
+
+// Records
+export const recordPath = (id: string): string => table(id, '/record');
+export const recordText = async (id: string) => (await request('GET', recordPath(id))).text();
+export async function importRecord(text: string): Promise<TableInfo> {
+  return (await (await request('POST', '/api/records', text, 'text/plain')).json()) as TableInfo;
+}
+
+/** What a seat adds to the luck, so that the server alone cannot choose it. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

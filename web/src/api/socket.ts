@@ -1,0 +1,144 @@
+import { signal } from '@preact/signals';
+import type { FromClient, FromServer } from '../generated/protocol';
+import { ApiError, OFFLINE, segment } from './http';
+
+/** `lost`: it was open and will be tried again; `closed`: it will not. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** What a client asks for, without the id that the socket gives it. */
+export type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+export interface Done {
+  readonly at: number;
+  readonly entries: number;
+}
+
+interface Waiting {
+  readonly done: (done: Done) => void;
+  readonly failed: (error: ApiError) => void;
+}
+
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 10_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 35_000;
+
+/**
+ * One table's socket. It connects again by itself and asks only for what is new.
+ *
+ * Nothing is kept to be sent later: a request made while the link is down, or whose answer did not come
+ * before it broke, fails at once, and the snapshot after the reconnection shows what counted.
+ */
+export class TableSocket {
+  readonly link = signal<Link>('connecting');
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Waiting>();
+  #asked = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(
+    readonly table: string,
+    readonly since: () => number,
+    readonly hear: (message: FromServer) => void,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  ask(message: Asked): Promise<Done> {
+    const socket = this.#socket;
+    if (this.link.value !== 'open' || !socket) return Promise.reject(lost());
+    const id = String(++this.#asked);
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.link.value = 'closed';
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#hangUp();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/tables/${segment(this.table)}/ws?since=${this.since()}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+    this.#heard = Date.now();
+    clearInterval(this.#pinger);
+    // A dead radio link raises no event: silence after a ping is the only sign of it.
+    this.#pinger = setInterval(() => {
+      if (Date.now() - this.#heard > SILENCE_MS) this.#lose();
+      else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
+    }, PING_MS);
+  }
+
+  #receive(message: FromServer): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'snapshot':
+        this.#failures = 0;
+        this.link.value = 'open';
+        break;
+      case 'done':
+        this.#waiting.get(message.id)?.done(message);
+        this.#waiting.delete(message.id);
+        break;
+      case 'refused':
+        this.#waiting.get(message.id)?.failed(new ApiError(409, message.code, message.message));
+        this.#waiting.delete(message.id);
+        break;
+    }
+    this.hear(message);
+    if (message.type === 'gone' && (message.code === 'missing' || message.code === 'seat')) this.close();
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#pinger);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    for (const { failed } of this.#waiting.values()) failed(lost());
+    this.#waiting.clear();
+  }
+
+  #lose(): void {
+    this.#hangUp();
+    if (this.link.value === 'closed') return;
+    this.link.value = 'lost';
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** this.#failures++, LONGEST_DELAY_MS);
+    // Spread out, so that a restarted server does not meet everyone in the same moment.
+    this.#timer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
+  }
+
+  readonly #drop = (): void => {
+    if (this.link.value !== 'closed') this.#lose();
+  };
+
+  readonly #hurry = (): void => {
+    if (this.link.value !== 'lost' || document.visibilityState === 'hidden') return;
+    this.#failures = 0;
+    this.#connect();
+  };
+}
+
+function lost(): ApiError {
+  return new ApiError(0, OFFLINE, 'the connection is down; nothing was sent');
+}

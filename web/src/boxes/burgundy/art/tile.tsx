@@ -1,0 +1,56 @@
+import { hexagon, round } from '../../../art/hex';
+import { Use } from '../../../art/icon';
+import { goodNumber, letterOf } from '../pieces';
+import type { Good, Kind, TileName } from '../view';
+import { faceOf, type Size } from './faces';
+
+interface TileProps {
+  readonly tile: TileName;
+  readonly edition: number;
+  readonly size?: Size;
+}
+
+/** A tile inside a larger drawing, centred on a point. */
+export function TileAt({ tile, edition, size = 'large', x, y, radius }: TileProps & {
+  readonly x: number; readonly y: number; readonly radius: number;
+}) {
+  const scale = radius / 48.5;
+  return (
+    <use href={faceOf(tile, size, edition)} x={round(x - 50 * scale)} y={round(y - 52 * scale)}
+      width={round(100 * scale)} height={round(110 * scale)} />
+  );
+}
+
+/** A tile as a picture of its own. */
+export function TilePicture({ tile, edition, size = 'large' }: TileProps) {
+  return (
+    <svg class="tile-picture" viewBox="-44 -50 88 106" aria-hidden="true" focusable="false">
+      <use href={faceOf(tile, size, edition)} x="-50" y="-52" width="100" height="110" />
+    </svg>
+  );
+}
+
+/** An empty place for a tile, with the kind that belongs there if one does. */
+export function EmptyPlace({ kind }: { readonly kind?: Kind | undefined }) {
+  const letter = kind ? letterOf(kind) : '';
+  return (
+    <svg class={`tile-picture gap ${letter ? `gap-${letter}` : ''}`} viewBox="-44 -50 88 106" aria-hidden="true" focusable="false">
+      <polygon points={hexagon(44)} />
+      {letter && <g class="outline"><Use id={`k-${letter}`} x={0} y={0} size={32} /></g>}
+    </svg>
+  );
+}
+
+/** A goods tile: colour, object and digit. */
+export function GoodPicture({ good, class: extra }: { readonly good: Good; readonly class?: string }) {
+  const number = goodNumber(good);
+  return (
+    <svg class={`good-picture ${extra ?? ''}`} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+      <rect x="1.5" y="3" width="28" height="28" rx="4" fill={`color-mix(in oklab,var(--g-${number}) 55%,#000)`} />
+      <rect x="1.5" y="1.5" width="28" height="28" rx="4" fill={`var(--g-${number})`} stroke="var(--k)" stroke-width="1.3" />
+      <g class="on-good"><Use id={`g-${number}`} x={13} y={14} size={20} /></g>
+      <circle cx="25.500" cy="25" r="7.500" fill="var(--l)" stroke="var(--k)" stroke-width="1" />
+      <text class="tn" x="25.500" y="29.700" font-size="13.500" text-anchor="middle">{number}</text>
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+/** The shape of a duchy: 37 spaces in rows of 4, 5, 6, 7, 6, 5 and 4. */
+import type { PlayerView, SpaceName } from './view';
+
+export const ROWS = [4, 5, 6, 7, 6, 5, 4] as const;
+
+export interface Spot {
+  readonly name: SpaceName;
+  readonly row: number;
+  readonly column: number;
+  /** Axial coordinates; neighbours differ by one of six steps. */
+  readonly q: number;
+  readonly r: number;
+}
+
+/** East, then clockwise: side `n` of a space touches its neighbour `n`. */
+const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+
+export const SPOTS: readonly Spot[] = ROWS.flatMap((columns, index) =>
+  Array.from({ length: columns }, (_, column) => {
+    const r = index - 3;
+    return { name: `r${index + 1}c${column + 1}`, row: index + 1, column: column + 1, q: Math.max(-3, -3 - r) + column, r };
+  }),
+);
+
+const byAxial = new Map(SPOTS.map((spot) => [`${spot.q},${spot.r}`, spot]));
+const byName = new Map(SPOTS.map((spot) => [spot.name, spot]));
+
+export const spotOf = (name: SpaceName): Spot | undefined => byName.get(name);
+
+/** The neighbours of a space by side; `undefined` beyond the border. */
+export function neighbours(spot: Spot): readonly (Spot | undefined)[] {
+  return STEPS.map(([dq, dr]) => byAxial.get(`${spot.q + dq},${spot.r + dr}`));
+}
+
+/** The area of every space: connected spaces of one kind share a number. */
+export function areas(duchy: PlayerView['duchy']): ReadonlyMap<SpaceName, number> {
+  const kinds = new Map(duchy.map((space) => [space.space, space.kind]));
+  const area = new Map<SpaceName, number>();
+  let count = 0;
+  for (const start of SPOTS) {
+    if (area.has(start.name)) continue;
+    const open = [start];
+    area.set(start.name, count);
+    for (let spot = open.pop(); spot; spot = open.pop()) {
+      for (const next of neighbours(spot)) {
+        if (!next || area.has(next.name) || kinds.get(next.name) !== kinds.get(start.name)) continue;
+        area.set(next.name, count);
+        open.push(next);
+      }
+    }
+    count++;
+  }
+  return area;
+}
