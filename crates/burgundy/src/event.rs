@@ -76,6 +76,12 @@ impl Happening for Event {
     }
 }
 
+/// `a red good`, `an orange good`.
+fn one(good: Good) -> String {
+    let article = if good.name().starts_with('o') { "an" } else { "a" };
+    format!("{article} {good} good")
+}
+
 fn plural(count: i32, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
@@ -95,7 +101,7 @@ impl fmt::Display for Event {
             What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
             What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
             What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),
-            What::Dealt { seat, good } => write!(f, "{seat} is dealt a {good} good"),
+            What::Dealt { seat, good } => write!(f, "{seat} is dealt {}", one(*good)),
             What::BoardDealt { seat, board } => write!(f, "{seat} is dealt duchy {board}"),
             What::Founded { seat, board, space } => {
                 write!(f, "{seat} plays duchy {board} with the start castle on {space}")
@@ -103,11 +109,11 @@ impl fmt::Display for Event {
             What::Phase { phase } => write!(f, "phase {phase} begins"),
             What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
             What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
-            What::GoodRevealed { good } => write!(f, "a {good} good is turned up"),
+            What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
             What::Round { round } => write!(f, "round {round} begins"),
             What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
             What::White { value } => write!(f, "the white die shows {value}"),
-            What::GoodPlaced { good, depot } => write!(f, "a {good} good comes to depot {depot}"),
+            What::GoodPlaced { good, depot } => write!(f, "{} comes to depot {depot}", one(*good)),
             What::Turn { seat } => write!(f, "it is {seat}'s turn"),
             What::Took { seat, tile, depot } => write!(f, "{seat} takes {tile} from depot {depot}"),
             What::Bought { seat, tile, depot } => write!(f, "{seat} buys {tile} from depot {depot}"),

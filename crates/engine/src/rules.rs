@@ -178,6 +178,13 @@ pub trait Rules: Send + Sync {
     /// What a seat is asked, if it is asked something.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Option<Self::Prompt>;
 
+    /// Why an action is not legal for `seat` now, told to the person who tried it: the clause that
+    /// forbids it and a sentence. Nothing if it is legal, or if the box has nothing to say.
+    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<(&'static str, String)> {
+        let _ = (state, seat, action);
+        None
+    }
+
     /// Who may know an action at the moment it is made; asked on the state before it.
     fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> SeatSet {
         let _ = (state, actor, action);

@@ -143,7 +143,7 @@ impl<R: Rules> Match<R> {
     pub fn act(&mut self, actor: Actor, action: R::Action) -> Result<Vec<R::Event>, Refused> {
         self.check_turn(actor)?;
         if !self.allowed(actor).contains(&action) {
-            return Err(self.illegal(actor, &action.to_string()));
+            return Err(self.illegal(actor, action));
         }
         Ok(self.commit(actor, action))
     }
@@ -210,13 +210,17 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    fn illegal(&self, actor: Actor, text: &str) -> Refused {
+    fn illegal(&self, actor: Actor, action: R::Action) -> Refused {
+        let text = action.to_string();
         let allowed = self.allowed(actor).into_iter().map(|action| action.to_string());
-        let asked = match actor {
-            Actor::Seat(seat) => self.rules.prompt(&self.state, seat).map(|prompt| prompt.to_string()),
-            Actor::Chance => None,
+        let (asked, reason) = match actor {
+            Actor::Seat(seat) => (
+                self.rules.prompt(&self.state, seat).map(|prompt| prompt.to_string()),
+                self.rules.explain(&self.state, seat, action),
+            ),
+            Actor::Chance => (None, None),
         };
-        Refused::Illegal { text: text.to_owned(), closest: closest(text, allowed), asked }
+        Refused::Illegal { closest: closest(&text, allowed), text, asked, reason }
     }
 
     /// Makes an allowed action happen and writes it down.

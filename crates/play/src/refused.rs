@@ -33,6 +33,8 @@ pub enum Refused {
         closest: Vec<String>,
         /// What is being asked, as a sentence.
         asked: Option<String>,
+        /// The clause that forbids it, with a sentence, where the rules can tell.
+        reason: Option<(&'static str, String)>,
     },
     /// Nothing may be taken back.
     NoUndo {
@@ -70,8 +72,11 @@ impl fmt::Display for Refused {
                 write!(f, "{actor} has nothing to do now; {}", waiting(*pending))
             }
             Refused::Unreadable(unreadable) => write!(f, "{unreadable}"),
-            Refused::Illegal { text, closest, asked } => {
+            Refused::Illegal { text, closest, asked, reason } => {
                 write!(f, "`{text}` may not be done now")?;
+                if let Some((clause, sentence)) = reason {
+                    write!(f, ": {sentence} r[{clause}]")?;
+                }
                 if let Some(asked) = asked {
                     write!(f, " ({asked})")?;
                 }

@@ -75,8 +75,8 @@ impl<R: Rules> Match<R> {
         }
         self.enter(entry.actor, &entry.text).map_err(|refused| match refused {
             // All that is legal is listed below the reason, so the closest need not be.
-            Refused::Illegal { text, asked, .. } => {
-                Refused::Illegal { text, closest: Vec::new(), asked }.to_string()
+            Refused::Illegal { text, asked, reason, .. } => {
+                Refused::Illegal { text, closest: Vec::new(), asked, reason }.to_string()
             }
             other => other.to_string(),
         })

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Outcome, Pending, Rules, Seat, Viewer};
+use engine::{Actor, Happening, Outcome, Pending, Rules, Seat, Viewer};
 use serde_json::Value;
 
-use crate::{AnyLuck, BadLuck, EventNote, Header, Match, Record, Refused, ReplayError};
+use crate::{
+    AnyLuck, BadLuck, ChangeNote, Entry, EventNote, Header, Match, Record, RecordLine, Refused, ReplayError,
+};
 
 /// A game in progress in which everything is text or JSON: what servers, terminals and bindings use.
 ///
@@ -38,6 +40,10 @@ pub trait Table: Send {
     /// Everything a seat may do now, in notation; nothing if it has nothing to do.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
+    /// What each legal action of a seat would change at once for that seat, in the order of
+    /// [`Table::legal`]: costs and gains to show before the action is chosen.
+    fn previews(&self, seat: Seat) -> Vec<Vec<ChangeNote>>;
+
     /// Everything chance may do now, in notation, with its weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
@@ -58,6 +64,9 @@ pub trait Table: Send {
 
     /// Everything that happened, as a viewer may know it now.
     fn record(&self, viewer: Viewer) -> Record;
+
+    /// The entry numbered `number` (from 0), in full.
+    fn entry(&self, number: usize) -> Option<Entry>;
 
     /// Whether a viewer may know the entry numbered `entry` (from 0) now.
     fn knows(&self, viewer: Viewer, entry: usize) -> bool;
@@ -116,6 +125,16 @@ impl<R: Rules + 'static> Table for Match<R> {
         Match::legal(self, seat).into_iter().map(|action| action.to_string()).collect()
     }
 
+    fn previews(&self, seat: Seat) -> Vec<Vec<ChangeNote>> {
+        let changes = |action| {
+            // Nothing secret can show: what must not be known yet waits behind a chance step.
+            let (mut state, mut events) = (self.state().clone(), Vec::new());
+            self.rules().apply(&mut state, Actor::Seat(seat), action, &mut events);
+            sum_changes(seat, &events)
+        };
+        Match::legal(self, seat).into_iter().map(changes).collect()
+    }
+
     fn outcomes(&self) -> Vec<(String, u32)> {
         Match::outcomes(self).into_iter().map(|(action, weight)| (action.to_string(), weight)).collect()
     }
@@ -152,6 +171,14 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn record(&self, viewer: Viewer) -> Record {
         self.record_for(viewer)
+    }
+
+    fn entry(&self, number: usize) -> Option<Entry> {
+        // A match writes no checkpoints, so lines are entries.
+        match self.record.lines().get(number)? {
+            RecordLine::Entry(entry) => Some(entry.clone()),
+            RecordLine::Checkpoint { .. } => None,
+        }
     }
 
     fn knows(&self, viewer: Viewer, entry: usize) -> bool {
@@ -194,6 +221,18 @@ fn at_table<R: Rules>(game: &Match<R>, viewer: Viewer) -> Viewer {
         Viewer::Seat(seat) if seat.0 >= game.rules().seats() => Viewer::Spectator,
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => viewer,
     }
+}
+
+/// The changes of a seat's quantities, one for each quantity, in the order they first happened.
+fn sum_changes<E: Happening>(seat: Seat, events: &[E]) -> Vec<ChangeNote> {
+    let mut sums: Vec<ChangeNote> = Vec::new();
+    for change in events.iter().filter_map(Happening::change).filter(|change| change.seat == seat) {
+        match sums.iter_mut().find(|sum| sum.what == change.what) {
+            Some(sum) => sum.by += change.by,
+            None => sums.push(ChangeNote { seat, what: change.what.to_owned(), by: change.by }),
+        }
+    }
+    sums
 }
 
 fn notes<R: Rules>(entry: usize, actor: Actor, events: &[R::Event]) -> Vec<EventNote> {

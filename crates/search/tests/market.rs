@@ -9,7 +9,7 @@ struct Points;
 impl Guide<Toy> for Points {
     fn value(&self, rules: &Toy, state: &<Toy as engine::Rules>::State, seat: Seat) -> f32 {
         match rules.inspect(state, &[&seat.to_string(), "points"]) {
-            Ok((_, Fact::Number(points))) => points as f32,
+            Ok((_, Fact::Number(points))) => f32::from(i16::try_from(points).expect("few points")),
             other => panic!("points are a number, not {other:?}"),
         }
     }

@@ -50,6 +50,10 @@ impl<R: Rules> Rules for Borrowed<'_, R> {
         self.0.prompt(state, seat)
     }
 
+    fn explain(&self, state: &R::State, seat: Seat, action: R::Action) -> Option<(&'static str, String)> {
+        self.0.explain(state, seat, action)
+    }
+
     fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> SeatSet {
         self.0.audience(state, actor, action)
     }

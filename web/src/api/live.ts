@@ -1,25 +1,35 @@
 import { batch, signal } from '@preact/signals';
 import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Snapshot, TableInfo } from '../generated/protocol';
-import { snapshot as fetchSnapshot } from '.';
-import { TableSocket, type Asked, type Done } from './socket';
+import type { Session } from '../table/session';
+import { ApiError, snapshot as fetchSnapshot } from '.';
+import { clauseText } from './clauses';
+import { TableSocket, type Asked, type Link } from './socket';
+
+type Before = (events: readonly EventInfo[], next: Position) => void;
 
 /** A table as it is now, kept up to date by its socket. Pages read the signals and call the verbs. */
-export class LiveTable {
-  readonly table = signal<TableInfo | undefined>(undefined);
-  readonly position = signal<Position | undefined>(undefined);
-  readonly events = signal<readonly EventInfo[]>([]);
-  readonly record = signal<readonly EntryInfo[]>([]);
+export class LiveTable implements Session {
+  readonly table;
+  readonly position;
+  readonly events;
+  readonly record;
   readonly chat = signal<readonly ChatLine[]>([]);
-  /** The server said that it will not talk about this table any more, and why. */
-  readonly gone = signal<string | undefined>(undefined);
+  readonly refused = signal<string | null>(null);
+  readonly busy = signal(false);
+  readonly skew = signal(0);
+  readonly link;
+  readonly #before = new Set<Before>();
   readonly #socket: TableSocket;
 
-  constructor(readonly id: string) {
-    this.#socket = new TableSocket(id, () => this.#known(), (message) => this.#hear(message));
-  }
-
-  get link() {
-    return this.#socket.link;
+  constructor(socket: TableSocket, link: Session['link'], first: Snapshot) {
+    this.#socket = socket;
+    this.link = link;
+    this.table = signal<TableInfo>(first.table);
+    this.position = signal<Position>(first.position);
+    this.events = signal<readonly EventInfo[]>(first.events);
+    this.record = signal<readonly EntryInfo[]>(first.record);
+    this.#takeTable(first.table);
+    this.#takeTime(first.position.clock?.now);
   }
 
   close(): void {
@@ -27,83 +37,94 @@ export class LiveTable {
   }
 
   /** Plays an action at the position that is shown; if the table has moved on it is refused as stale. */
-  act(action: string): Promise<Done> {
-    return this.#ask({ type: 'act', action, ...this.#at() });
+  play(action: string): void {
+    this.#ask({ type: 'act', action, at: this.position.value.at });
   }
 
-  undo(): Promise<Done> {
-    return this.#ask({ type: 'undo', ...this.#at() });
+  undo(): void {
+    this.#ask({ type: 'undo', at: this.position.value.at });
   }
 
-  askTakeback(to: number): Promise<Done> {
-    return this.#ask({ type: 'takeback', to });
+  takeback(to: number): void {
+    this.#ask({ type: 'takeback', to });
   }
 
-  answerTakeback(answer: 'agree' | 'decline'): Promise<Done> {
-    return this.#ask({ type: 'takeback', answer });
+  answerTakeback(agree: boolean): void {
+    this.#ask({ type: 'takeback', answer: agree ? 'agree' : 'decline' });
   }
 
-  resign(): Promise<Done> {
-    return this.#ask({ type: 'resign' });
+  resign(): void {
+    this.#ask({ type: 'resign' });
   }
 
-  say(text: string): Promise<Done> {
-    return this.#ask({ type: 'chat', text });
+  say(text: string): void {
+    this.#ask({ type: 'chat', text });
   }
 
-  #ask(message: Asked): Promise<Done> {
-    return this.#socket.ask(message);
+  clause(id: string): Promise<string | undefined> {
+    return clauseText(this.table.value.box, id);
   }
 
-  #at(): { at?: number } {
-    const at = this.position.value?.at;
-    return at === undefined ? {} : { at };
+  onBefore(listener: Before): () => void {
+    this.#before.add(listener);
+    return () => this.#before.delete(listener);
   }
 
   /** How many entries need not be told again: those before the first that is missing or withheld. */
-  #known(): number {
+  known(): number {
     const record = this.record.value;
-    const unknown = record.findIndex((entry, n) => entry.n !== n || entry.text === '?');
+    const unknown = record.findIndex((entry, n) => entry?.n !== n || entry.text === '?');
     return unknown === -1 ? record.length : unknown;
   }
 
-  #hear(message: FromServer): void {
-    batch(() => {
-      switch (message.type) {
-        case 'snapshot':
-          this.#take(message);
-          break;
-        case 'update':
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.#takeSnapshot(message);
+      case 'update':
+        for (const listener of this.#before) listener(message.events, message.position);
+        return batch(() => {
+          this.#takeTime(message.position.clock?.now);
           this.position.value = message.position;
           this.record.value = mergeEntries(this.record.value, message.record);
           this.events.value = mergeEvents(this.events.value, message.events);
-          break;
-        case 'table':
-          this.#takeTable(message.table);
-          break;
-        case 'chat':
-          this.#takeChat([message]);
-          break;
-        case 'gone':
-          if (message.code === 'missing' || message.code === 'seat') this.gone.value = message.message;
-          break;
-      }
-    });
+        });
+      case 'table':
+        return batch(() => this.#takeTable(message.table));
+      case 'chat':
+        return this.#takeChat([message]);
+      case 'pong':
+        return this.#takeTime(message.now);
+    }
   }
 
-  #take(told: Snapshot): void {
+  #ask(message: Asked): void {
+    this.busy.value = true;
+    this.refused.value = null;
+    this.#socket
+      .ask(message)
+      .catch((error: unknown) => {
+        // Lost with the connection: the bar that says so is enough, and the snapshot will show what counted.
+        if (error instanceof ApiError && error.status > 0) this.refused.value = error.message;
+      })
+      .finally(() => (this.busy.value = false));
+  }
+
+  #takeSnapshot(told: Snapshot): void {
     const before = this.position.value;
     const { position, since } = told;
+    batch(() => {
+      this.position.value = position;
+      this.record.value = [...this.record.value.slice(0, since), ...told.record];
+      this.events.value = [...this.events.value.filter((event) => event.entry < since), ...told.events];
+      this.#takeTable(told.table);
+      this.#takeTime(position.clock?.now);
+    });
     // Taken back while we were away: what we hold below `since` may no longer be what happened.
-    const rewritten = before && since > 0 && position.at - before.at !== position.entries - before.entries
-      && position.at !== before.at;
-    this.position.value = position;
-    this.record.value = [...this.record.value.slice(0, since), ...told.record];
-    this.events.value = [...this.events.value.filter((event) => event.entry < since), ...told.events];
-    this.#takeTable(told.table);
+    const rewritten = since > 0 && position.at - before.at !== position.entries - before.entries;
     if (rewritten) {
-      void fetchSnapshot(this.id, { seat: position.viewer }).then((whole) => {
-        if (whole.position.at >= (this.position.value?.at ?? 0)) batch(() => this.#take(whole));
+      void fetchSnapshot(told.table.id).then((whole) => {
+        if (whole.position.at >= this.position.value.at) this.#takeSnapshot(whole);
       });
     }
   }
@@ -118,6 +139,42 @@ export class LiveTable {
     const fresh = lines.filter((line) => !known.has(line.n));
     if (fresh.length > 0) this.chat.value = [...this.chat.value, ...fresh].sort((a, b) => a.n - b.n);
   }
+
+  #takeTime(now: number | undefined): void {
+    if (now !== undefined) this.skew.value = now - Date.now();
+  }
+}
+
+export interface Opening {
+  /** The table as soon as the server has told of it; fails when it never will. */
+  readonly ready: Promise<LiveTable>;
+  close(): void;
+}
+
+/** Opens a table's socket. */
+export function openTable(id: string): Opening {
+  let live: LiveTable | undefined;
+  let opened: (live: LiveTable) => void = () => undefined;
+  let failed: (error: Error) => void = () => undefined;
+  const ready = new Promise<LiveTable>((resolve, reject) => {
+    opened = resolve;
+    failed = reject;
+  });
+  // A page that is left before the table answered has nobody who listens.
+  ready.catch(() => undefined);
+  const link = signal<'connecting' | 'open' | 'lost'>('connecting');
+  const socket = new TableSocket(id, {
+    since: () => live?.known() ?? 0,
+    hear: (message) => {
+      if (live) live.hear(message);
+      else if (message.type === 'snapshot') opened((live = new LiveTable(socket, link, message)));
+      else if (message.type === 'gone') failed(new ApiError(404, message.code, message.message));
+    },
+    linked: (state: Link) => {
+      if (state !== 'closed') link.value = state;
+    },
+  });
+  return { ready, close: () => socket.close() };
 }
 
 /** New entries are appended; one that was withheld takes its place. */

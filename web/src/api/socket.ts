@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import type { FromClient, FromServer } from '../generated/protocol';
 import { ApiError, OFFLINE, segment } from './http';
 
@@ -11,6 +10,13 @@ export type Asked = FromClient extends infer M ? (M extends { id: string } ? Omi
 export interface Done {
   readonly at: number;
   readonly entries: number;
+}
+
+export interface Listener {
+  /** How many entries are known already. */
+  since(): number;
+  hear(message: FromServer): void;
+  linked(link: Link): void;
 }
 
 interface Waiting {
@@ -30,7 +36,7 @@ const SILENCE_MS = 35_000;
  * before it broke, fails at once, and the snapshot after the reconnection shows what counted.
  */
 export class TableSocket {
-  readonly link = signal<Link>('connecting');
+  #link: Link = 'connecting';
   #socket: WebSocket | undefined;
   #waiting = new Map<string, Waiting>();
   #asked = 0;
@@ -41,8 +47,7 @@ export class TableSocket {
 
   constructor(
     readonly table: string,
-    readonly since: () => number,
-    readonly hear: (message: FromServer) => void,
+    readonly listener: Listener,
   ) {
     this.#connect();
     addEventListener('online', this.#hurry);
@@ -52,7 +57,7 @@ export class TableSocket {
 
   ask(message: Asked): Promise<Done> {
     const socket = this.#socket;
-    if (this.link.value !== 'open' || !socket) return Promise.reject(lost());
+    if (this.#link !== 'open' || !socket) return Promise.reject(lost());
     const id = String(++this.#asked);
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
@@ -61,7 +66,7 @@ export class TableSocket {
   }
 
   close(): void {
-    this.link.value = 'closed';
+    this.#set('closed');
     clearTimeout(this.#timer);
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#drop);
@@ -69,10 +74,16 @@ export class TableSocket {
     this.#hangUp();
   }
 
+  #set(link: Link): void {
+    if (link === this.#link) return;
+    this.#link = link;
+    this.listener.linked(link);
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/tables/${segment(this.table)}/ws?since=${this.since()}`;
+    const path = `/api/tables/${segment(this.table)}/ws?since=${this.listener.since()}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -95,7 +106,7 @@ export class TableSocket {
     switch (message.type) {
       case 'snapshot':
         this.#failures = 0;
-        this.link.value = 'open';
+        this.#set('open');
         break;
       case 'done':
         this.#waiting.get(message.id)?.done(message);
@@ -106,7 +117,7 @@ export class TableSocket {
         this.#waiting.delete(message.id);
         break;
     }
-    this.hear(message);
+    this.listener.hear(message);
     if (message.type === 'gone' && (message.code === 'missing' || message.code === 'seat')) this.close();
   }
 
@@ -121,19 +132,19 @@ export class TableSocket {
 
   #lose(): void {
     this.#hangUp();
-    if (this.link.value === 'closed') return;
-    this.link.value = 'lost';
+    if (this.#link === 'closed') return;
+    this.#set('lost');
     const delay = Math.min(FIRST_DELAY_MS * 2 ** this.#failures++, LONGEST_DELAY_MS);
     // Spread out, so that a restarted server does not meet everyone in the same moment.
     this.#timer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 
   readonly #drop = (): void => {
-    if (this.link.value !== 'closed') this.#lose();
+    if (this.#link !== 'closed') this.#lose();
   };
 
   readonly #hurry = (): void => {
-    if (this.link.value !== 'lost' || document.visibilityState === 'hidden') return;
+    if (this.#link !== 'lost' || document.visibilityState === 'hidden') return;
     this.#failures = 0;
     this.#connect();
   };

@@ -1,34 +1,78 @@
 import { signal } from '@preact/signals';
-import { en } from './en';
+import { en, type MessageKey } from './en';
 
-/** Messages by key. `{name}` is replaced; `{n|worker|workers}` chooses by the number `n`. */
-export type Messages = Readonly<Record<string, string>>;
+export type { MessageKey };
+/** A whole language: leaving a message out does not compile. */
+export type Messages = Readonly<Record<MessageKey, string>>;
 export type Params = Readonly<Record<string, string | number>>;
+export type Language = 'en' | 'de' | 'fr';
 
-const loaded: Record<string, Messages> = { en };
-export const language = signal('en');
+/** Each language under its own name. A new one is one file, a line here and a line in `LOADERS`. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
-let rules = new Intl.PluralRules('en');
+const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: () => Promise.resolve(en),
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+};
 
-/** Makes a language known; the first one that a page chooses is loaded before it is drawn. */
-export function addMessages(code: string, messages: Messages): void {
-  loaded[code] = { ...loaded[code], ...messages };
+const KEY = 'loire.language';
+export const language = signal<Language>('en');
+const messages = signal<Messages>(en);
+let plural = new Intl.PluralRules('en');
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
+
+/** What was chosen before, else the first language of the browser that we speak. */
+function preferred(): Language {
+  try {
+    const chosen = localStorage.getItem(KEY);
+    if (chosen && isLanguage(chosen)) return chosen;
+  } catch {
+    // A browser that keeps nothing is asked anew each time.
+  }
+  for (const tag of navigator.languages) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
 }
 
-export function setLanguage(code: string): void {
-  rules = new Intl.PluralRules(code);
+async function show(code: Language): Promise<void> {
+  const loaded = await LOADERS[code]();
+  plural = new Intl.PluralRules(code);
+  messages.value = loaded;
   language.value = code;
+  document.documentElement.lang = code;
 }
 
-/** The message for `key`, in the chosen language or else in English. */
-export function t(key: string, params: Params = {}): string {
-  const message = loaded[language.value]?.[key] ?? en[key] ?? key;
-  return fill(message, params);
+/** To be awaited before the first page is drawn, so that it does not change its language under the reader. */
+export async function startLanguage(): Promise<void> {
+  await show(preferred()).catch(() => undefined);
 }
 
-/** Whether there is a message for `key`. */
-export function hasMessage(key: string): boolean {
-  return key in en || key in (loaded[language.value] ?? {});
+export async function chooseLanguage(code: Language): Promise<void> {
+  await show(code);
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    // See above.
+  }
+}
+
+/** The message for `key`. `{name}` is replaced; `{n|worker|workers}` chooses by the number `n`. */
+export function t(key: MessageKey, params: Params = {}): string {
+  return fill(messages.value[key], params);
+}
+
+/** Whether there is a message for a key that was put together: what a newer server names may be unknown here. */
+export function hasMessage(key: string): key is MessageKey {
+  return Object.hasOwn(en, key);
+}
+
+/** The message for a key that was put together, or else `fallback`. */
+export function tOr(key: string, fallback: string, params: Params = {}): string {
+  return hasMessage(key) ? t(key, params) : fallback;
 }
 
 function fill(message: string, params: Params): string {
@@ -36,6 +80,30 @@ function fill(message: string, params: Params): string {
     const value = params[name];
     if (value === undefined) return whole;
     if (one === undefined || other === undefined) return String(value);
-    return rules.select(Number(value)) === 'one' ? one : other;
+    return plural.select(Number(value)) === 'one' ? one : other;
   });
+}
+
+/** `2 hours ago`, in the chosen language. */
+export function ago(time: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const seconds = Math.round((time - now) / 1000);
+  const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  }
+  return format.format(0, 'minute');
+}
+
+export function dateOf(time: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+/** `a, b and c`. */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat(language.value).format(words);
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
 }

@@ -8,7 +8,7 @@ export interface Route {
 }
 
 export const ROUTES: readonly Route[] = [
-  { path: '/table/:id', load: () => import('../table/page') },
+  { path: '/tables/:id', load: () => import('../table/page') },
   { path: '/dev', load: () => import('../dev/gallery') },
   { path: '/dev/:fixture', load: () => import('../dev/gallery') },
 ];

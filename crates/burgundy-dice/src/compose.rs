@@ -1,0 +1,215 @@
+//! From a config to rules: the one place that looks at what a table asked for.
+
+use engine::{Config, ConfigErrors, OptionSpec, Seat};
+
+use crate::{
+    content::{BOXES, Bonus, DUCHIES, DuchySpec, SOLO_ROUNDS, parse_duchy},
+    flow::{ROUND, SOLO_ROUND},
+    rules::{BurgundyDice, Castles, Clock, ColourPlaces},
+    step::Step,
+};
+
+/// Bumped only when some recorded game would behave differently.
+pub const RULES_VERSION: u16 = 1;
+
+/// The editions, the default first.
+pub const EDITIONS: &[&str] = &["2017"];
+
+/// How many circles a row can be given.
+const CIRCLES: &[&str] = &["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+
+/// More circles than any game fills: no row needs more than one for each round.
+const UNLIMITED: u8 = 60;
+
+/// Every table option, with its default first.
+#[rustfmt::skip]
+pub const OPTIONS: &[OptionSpec] = &[
+    option("boards", &["A", "B", "C", "D"], "the duchy everyone plays on", "burgundy-dice.setup.duchy"),
+    option("castles", &["secret", "all-different", "all-the-same"], "how start castles are chosen: secretly at once, openly in turn order with none twice, or one for everyone by p1, the owner of the game", "burgundy-dice.setup.castle-secret"),
+    option("pass", &["only-if-none", "free"], "whether a seat may take the worker although the dice as rolled give it a combination", "burgundy-dice.round.pass"),
+    option("silver.just-earned", &["allowed", "forbidden"], "whether silver earned by the first hex of a round pays for the second", "burgundy-dice.bonus.silver-earned"),
+    option("circles.monk", CIRCLES, "how many circles the monk row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    option("circles.silver", CIRCLES, "how many circles the silver row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    option("circles.commodity", CIRCLES, "how many circles the commodity row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    option("circles.worker", CIRCLES, "how many circles the worker row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+];
+
+const fn option(
+    id: &'static str,
+    values: &'static [&'static str],
+    about: &'static str,
+    clause: &'static str,
+) -> OptionSpec {
+    OptionSpec { id, values, about, clause }
+}
+
+impl BurgundyDice {
+    /// Composes the rules for a table, or says everything that is wrong with the config.
+    pub fn new(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
+        let mut errors = Vec::new();
+        let seats = read_seats(config, &mut errors);
+        check_names(config, &mut errors);
+        let castles = read_castles(config, seats, &mut errors);
+        if !errors.is_empty() {
+            return Err(ConfigErrors(errors));
+        }
+        let solo = seats == 1;
+        let letter = choice(config, "boards");
+        let printed = DUCHIES.iter().find(|duchy| letter.starts_with(duchy.letter));
+        let duchy = parse_duchy(printed.expect("checked above")).expect("a test parses every duchy");
+        Ok(BurgundyDice {
+            seats,
+            duchy,
+            castles,
+            game_steps: game_steps(seats, castles),
+            round_steps: if solo { SOLO_ROUND } else { ROUND },
+            // r[burgundy-dice.solo.rounds] r[burgundy-dice.solo.hourglass] Alone, every round ticks one of
+            // eight boxes, whatever the hourglass die shows.
+            clock: if solo {
+                Clock { boxes: SOLO_ROUNDS, ticks: [1, 1], clause: "burgundy-dice.solo.rounds" }
+            } else {
+                Clock { boxes: BOXES, ticks: [1, 2], clause: "burgundy-dice.time.tick" }
+            },
+            colours: if solo { ColourPlaces::ByPhase([0, 0, 1]) } else { ColourPlaces::ByPlace },
+            free_pass: choice(config, "pass") == "free",
+            silver_earned: choice(config, "silver.just-earned") == "allowed",
+            circles: Bonus::ALL.map(|bonus| {
+                choice(config, &format!("circles.{bonus}")).parse().unwrap_or(UNLIMITED)
+            }),
+        })
+    }
+
+    /// Every table the contract is checked on: seats, duchies, set-ups, options, all combined; the
+    /// rows of circles are limited together.
+    pub fn all_tables() -> Vec<(String, Config)> {
+        let mut tables = Vec::new();
+        for seats in 1..=5 {
+            for DuchySpec { letter, .. } in &DUCHIES {
+                for castles in ["secret", "all-different", "all-the-same"] {
+                    for pass in ["only-if-none", "free"] {
+                        for earned in ["allowed", "forbidden"] {
+                            for circles in ["none", "1"] {
+                                let mut config = Config::seats(seats)
+                                    .option("boards", &letter.to_string())
+                                    .option("castles", castles)
+                                    .option("pass", pass)
+                                    .option("silver.just-earned", earned);
+                                for bonus in Bonus::ALL {
+                                    config = config.option(&format!("circles.{bonus}"), circles);
+                                }
+                                let name = format!(
+                                    "{seats} seats, duchy {letter}, castles {castles}, pass {pass}, \
+                                     earned silver {earned}, circles {circles}"
+                                );
+                                tables.push((name, config));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        tables.retain(|(_, config)| BurgundyDice::new(config).is_ok());
+        tables
+    }
+}
+
+/// What the game consists of.
+fn game_steps(seats: u8, castles: Castles) -> Vec<Step> {
+    let mut steps = match castles {
+        Castles::Secret if seats == 1 => vec![Step::ChooseCastles],
+        Castles::Secret => vec![Step::ChooseCastles, Step::Reveal],
+        // r[burgundy-dice.variant.all-different] The owner first, then in turn order.
+        Castles::Different => Seat::all(seats).map(Step::ChooseInTurn).collect(),
+        Castles::Same => vec![Step::ChooseInTurn(Seat(0))],
+    };
+    steps.push(Step::Found);
+    steps.extend((0..3).map(Step::Phase));
+    steps.push(Step::Finish);
+    steps
+}
+
+/// The value an option has: what was asked for, or its default.
+fn choice<'a>(config: &'a Config, id: &str) -> &'a str {
+    let default = OPTIONS.iter().find(|option| option.id == id).and_then(|option| option.values.first());
+    config.options.get(id).map(String::as_str).or(default.copied()).unwrap_or_default()
+}
+
+/// r[burgundy-dice.setup.players]
+fn read_seats(config: &Config, errors: &mut Vec<String>) -> u8 {
+    match config.seats {
+        0 => 2,
+        1..=5 => config.seats,
+        other => {
+            errors.push(format!("seats {other}: the Dice Game is for 1 to 5 seats"));
+            2
+        }
+    }
+}
+
+/// Editions, options, values and modules that do not exist.
+fn check_names(config: &Config, errors: &mut Vec<String>) {
+    if let Some(edition) = config.edition.as_deref().filter(|edition| !EDITIONS.contains(edition)) {
+        errors.push(format!("edition {edition}: there is no such edition; choose {}", EDITIONS.join(", ")));
+    }
+    for module in &config.modules {
+        errors.push(format!(
+            "module {module}: the Dice Game has none; its variants are the option castles, and solo is 1 seat"
+        ));
+    }
+    for (id, value) in &config.options {
+        let Some(option) = OPTIONS.iter().find(|option| option.id == id) else {
+            let ids: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
+            errors.push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
+            continue;
+        };
+        if !option.values.contains(&value.as_str()) {
+            errors.push(format!("option {id}: `{value}` is not one of {}", option.values.join(", ")));
+        }
+    }
+}
+
+/// r[burgundy-dice.variant.all-different] There are four castles, so four seats at most.
+fn read_castles(config: &Config, seats: u8, errors: &mut Vec<String>) -> Castles {
+    match choice(config, "castles") {
+        "all-different" if !(2..=4).contains(&seats) => {
+            errors.push(format!("option castles: all-different is for 2 to 4 seats, not for {seats}"));
+            Castles::Different
+        }
+        "all-the-same" if seats == 1 => {
+            errors.push("option castles: all-the-same is for 2 to 5 seats, not for 1".to_owned());
+            Castles::Same
+        }
+        "all-different" => Castles::Different,
+        "all-the-same" => Castles::Same,
+        _ => Castles::Secret,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_is_wrong_is_told_at_once() {
+        let config = Config::seats(6)
+            .edition("2011")
+            .option("boards", "E")
+            .option("castle", "secret")
+            .option("circles.worker", "99");
+        let errors = BurgundyDice::new(&config).unwrap_err();
+        assert_eq!(errors.0.len(), 5, "{errors}");
+        assert!(errors.to_string().contains("option boards: `E` is not one of A, B, C, D"));
+    }
+
+    #[test]
+    fn five_seats_cannot_all_start_differently() {
+        let config = Config::seats(5).option("castles", "all-different");
+        assert!(BurgundyDice::new(&config).unwrap_err().to_string().contains("2 to 4 seats"));
+    }
+
+    #[test]
+    fn every_combination_of_seats_duchy_variant_and_option_is_a_table() {
+        // Five seat counts with 4 duchies and 8 option sets; all-different for 3, all-the-same for 4.
+        assert_eq!(BurgundyDice::all_tables().len(), (5 + 3 + 4) * 4 * 8);
+    }
+}

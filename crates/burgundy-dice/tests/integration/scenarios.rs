@@ -1,0 +1,38 @@
+use std::{collections::BTreeSet, fs};
+
+use burgundy_dice::BurgundyDice;
+use testkit::scenario;
+
+use crate::files::{blessing, folder};
+
+#[test]
+fn every_scenario_is_so() {
+    if blessing() {
+        for path in testkit::files(&folder("scenarios"), "md").unwrap() {
+            let text = fs::read_to_string(&path).unwrap();
+            fs::write(&path, scenario::bless(&text, &BurgundyDice::new)).unwrap();
+        }
+    }
+    let report = scenario::run_folder(&folder("scenarios"), &BurgundyDice::new).unwrap();
+    report.assert_ok();
+    assert!(report.scenarios > 50, "{report}");
+}
+
+#[test]
+fn every_clause_has_a_scenario_and_every_citation_a_clause() {
+    let rules = fs::read_to_string(folder("RULES.md")).unwrap();
+    let clauses: BTreeSet<String> = rules
+        .lines()
+        .filter_map(|line| line.strip_prefix("r[").and_then(|rest| rest.split_once(']')))
+        .map(|(id, _)| id.to_owned())
+        .collect();
+    let mut cited = BTreeSet::new();
+    for path in testkit::files(&folder("scenarios"), "md").unwrap() {
+        let text = fs::read_to_string(&path).unwrap();
+        cited.extend(scenario::cited(&text).into_iter().map(|citation| citation.clause));
+    }
+    let unproved: Vec<_> = clauses.difference(&cited).collect();
+    assert!(unproved.is_empty(), "without a scenario: {unproved:?}");
+    let unknown: Vec<_> = cited.difference(&clauses).collect();
+    assert!(unknown.is_empty(), "not in RULES.md: {unknown:?}");
+}

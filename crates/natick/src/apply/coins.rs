@@ -1,0 +1,108 @@
+//! Resources that come and go. The pool is always on the way, so that coins are never anywhere else.
+
+use engine::{Line, Seat, Sink};
+
+use crate::{
+    content::{CAPACITY, Purse, Region, Suit},
+    event::{Event, What},
+    rules::Natick,
+    state::State,
+    step::Step,
+};
+
+/// A resource comes from the pool onto a region.
+#[inline]
+pub(crate) fn gain(
+    state: &mut State,
+    seat: Seat,
+    region: Region,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    state.fill(region);
+    sink.emit(Event::new(clause, What::Coin { seat, region, by: 1 }));
+}
+
+/// A resource goes from a region to the pool.
+#[inline]
+pub(crate) fn lose(
+    state: &mut State,
+    seat: Seat,
+    region: Region,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    state.empty(region);
+    sink.emit(Event::new(clause, What::Coin { seat, region, by: -1 }));
+}
+
+impl Natick {
+    /// Pays, and asks from which regions where that is a choice. r[natick.build.pay]
+    #[inline]
+    pub(crate) fn pay(&self, state: &mut State, seat: Seat, cost: &Purse, sink: &mut impl Sink<Event>) {
+        for suit in Suit::ALL {
+            if cost[suit.index()] > 0 {
+                pay_kind(state, seat, suit, cost[suit.index()], sink);
+            }
+        }
+    }
+
+    /// Stores what comes from the pool, and asks where if that is a choice. r[natick.trade.room]
+    #[inline]
+    pub(crate) fn receive(&self, state: &mut State, seat: Seat, purse: &Purse, sink: &mut impl Sink<Event>) {
+        for suit in Suit::ALL {
+            if purse[suit.index()] > 0 {
+                receive_kind(state, seat, suit, purse[suit.index()], sink);
+            }
+        }
+    }
+}
+
+/// Pays so many of one kind. r[natick.build.pay]
+#[inline]
+pub(super) fn pay_kind(state: &mut State, seat: Seat, suit: Suit, count: u8, sink: &mut impl Sink<Event>) {
+    if count == 0 {
+        return;
+    }
+    let holding = state.holding(seat, suit);
+    if holding.count_ones() > 1 && state.total(holding) > count {
+        state.flow.push(Line::Lane(seat), Step::AskPay(suit, count));
+        return;
+    }
+    let mut left = count;
+    for region in Region::in_mask(holding) {
+        for _ in 0..state.coins[region.index()].min(left) {
+            lose(state, seat, region, "natick.build.pay", sink);
+            left -= 1;
+        }
+    }
+    debug_assert!(left == 0, "only what can be paid is offered");
+}
+
+/// Stores so many of one kind. r[natick.trade.room]
+#[inline]
+pub(super) fn receive_kind(
+    state: &mut State,
+    seat: Seat,
+    suit: Suit,
+    count: u8,
+    sink: &mut impl Sink<Event>,
+) {
+    if count == 0 {
+        return;
+    }
+    let regions = state.with_room(seat, suit);
+    let room = regions.count_ones() as u8 * CAPACITY - state.total(regions);
+    if regions.count_ones() > 1 && room > count {
+        state.flow.push(Line::Lane(seat), Step::AskStore(suit, count));
+        return;
+    }
+    let mut left = count;
+    for region in Region::in_mask(regions) {
+        for _ in 0..(CAPACITY - state.coins[region.index()]).min(left) {
+            gain(state, seat, region, "natick.trade.room", sink);
+            left -= 1;
+        }
+    }
+    debug_assert!(left == 0, "only what has room is offered");
+}

@@ -1,0 +1,97 @@
+use engine::{Line, Seat, Sink};
+
+use super::coins::gain;
+use crate::{
+    content::{CAPACITY, DiceSet, Region, Suit},
+    event::{Event, What},
+    rules::Natick,
+    state::{State, other},
+    step::{Due, Sets, Step},
+};
+
+/// r[natick.dice.divide] Two sets, and what is set aside. r[natick.dice.aside]
+pub(super) fn divide(state: &mut State, first: DiceSet, aside: DiceSet, sink: &mut impl Sink<Event>) {
+    let second = first.rest().without(aside);
+    let seat = other(state.active);
+    sink.emit(Event::new("natick.dice.divide", What::Divided { seat, first, second, aside }));
+    state.flow.push(Line::Lane(state.active), Step::AskKeep(Sets::new(first, second)));
+}
+
+/// r[natick.dice.keep] The other set goes to the passive seat.
+pub(super) fn keep(state: &mut State, sets: Sets, dice: DiceSet, sink: &mut impl Sink<Event>) {
+    let [first, second] = sets.both();
+    let given = if dice == first { second } else { first };
+    let seat = state.active;
+    state.held[seat] = dice;
+    state.held[other(seat)] = given;
+    sink.emit(Event::new("natick.dice.keep", What::Kept { seat, dice, given }));
+}
+
+impl Natick {
+    /// r[natick.collect.number] r[natick.collect.each-die] Every numbered die of the seat activates
+    /// its regions with that number, whatever the suit of the die.
+    pub(crate) fn collect(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let mut rolled = [0_u8; 6];
+        let mut numbers = 0;
+        for die in state.held[seat].iter() {
+            if let Some(number) = state.faces[die.index()].number() {
+                rolled[usize::from(number)] += 1;
+                numbers |= Region::with_number(number);
+            }
+        }
+        let active = state.colonies[seat].regions & numbers;
+        for suit in Suit::ALL {
+            let regions = active & Region::of_suit(suit);
+            if regions == 0 {
+                continue;
+            }
+            let mut due = Due::default();
+            for region in Region::in_mask(regions) {
+                // r[natick.collect.full]
+                let room = CAPACITY - state.coins[region.index()];
+                due.set(region, rolled[usize::from(region.number())].min(room));
+            }
+            collect_kind(state, seat, suit, due, sink);
+        }
+    }
+}
+
+/// Collects what is due of one kind. r[natick.collect.shortage] If the pool has too little for
+/// several regions, their owner chooses coin by coin.
+fn collect_kind(state: &mut State, seat: Seat, suit: Suit, due: Due, sink: &mut impl Sink<Event>) {
+    let pool = state.pool[suit.index()];
+    let (mut regions, mut all) = (0, 0);
+    for region in due.regions(suit) {
+        regions += 1;
+        all += due.get(region);
+    }
+    if all > pool {
+        // r[natick.collect.pool]
+        sink.emit(Event::new("natick.collect.pool", What::Short { seat, suit, by: all - pool }));
+        if regions > 1 && pool > 0 {
+            state.flow.push(Line::Lane(seat), Step::AskCollect(suit, due));
+            return;
+        }
+    }
+    for region in due.regions(suit) {
+        for _ in 0..due.get(region).min(pool) {
+            gain(state, seat, region, "natick.collect.number", sink);
+        }
+    }
+}
+
+/// One coin of a kind that is short.
+pub(super) fn collect_one(
+    state: &mut State,
+    seat: Seat,
+    suit: Suit,
+    mut due: Due,
+    region: Region,
+    sink: &mut impl Sink<Event>,
+) {
+    gain(state, seat, region, "natick.collect.shortage", sink);
+    due.set(region, due.get(region) - 1);
+    if state.pool[suit.index()] > 0 {
+        collect_kind(state, seat, suit, due, sink);
+    }
+}

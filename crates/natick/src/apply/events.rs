@@ -1,0 +1,132 @@
+use engine::{Line, Seat, Sink};
+
+use super::coins::{gain, lose};
+use crate::{
+    action::Action,
+    content::{DieEvent, RAID, Region},
+    event::{Event, What},
+    legal::events::{advantages, harvests, has_knights, has_traders, prizes},
+    rules::Natick,
+    state::{State, other},
+    step::Step,
+};
+
+impl Natick {
+    /// r[natick.event.order] Asks for the next event, once those are gone that can do nothing.
+    pub(crate) fn events(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        while let Some(event) = self.futile(state, seat) {
+            state.held[seat].remove(self.die(event));
+            sink.emit(Event::new(event.clause(), What::NoEffect { seat, event }));
+        }
+        if !self.open_events(state, seat).is_empty() {
+            state.flow.push(Line::Lane(seat), Step::AskEvent);
+        }
+    }
+
+    /// An event of the seat that can do nothing, in whatever order its events are resolved.
+    fn futile(&self, state: &State, seat: Seat) -> Option<DieEvent> {
+        let open = self.open_events(state, seat);
+        let alone = open.len() == 1;
+        open.iter().map(|die| self.event(die)).find(|event| match event {
+            DieEvent::RichHarvest => alone && harvests(state, seat) == 0,
+            // Pawns do not move, so that what needs them cannot change before the other events.
+            DieEvent::TradeAdvantage => !has_traders(state, seat) || alone && advantages(state, seat) == 0,
+            DieEvent::Tournament => !has_knights(state, seat) || alone && prizes(state, seat) == 0,
+            // Each other event adds at most one unguarded resource. r[natick.event.unguarded]
+            DieEvent::RaiderAttack => state.unguarded(seat) + (open.len() as u8 - 1) < RAID,
+        })
+    }
+
+    pub(crate) fn resolve_event(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let event = match action {
+            Action::Harvest { .. } => DieEvent::RichHarvest,
+            Action::Advantage { .. } => DieEvent::TradeAdvantage,
+            Action::Tournament { .. } => DieEvent::Tournament,
+            Action::Raid => DieEvent::RaiderAttack,
+            Action::Skip { event } => event,
+            _ => unreachable!("{action} resolves no event"),
+        };
+        state.held[seat].remove(self.die(event));
+        // What is left is asked again when this event is done, whoever it asks.
+        state.flow.push(Line::Main, Step::Events(seat));
+        match action {
+            Action::Harvest { region } => gain(state, seat, region, "natick.event.harvest", sink),
+            Action::Advantage { region } => {
+                let suit = region.suit();
+                state.flow.push(Line::Lane(seat), Step::AskGive(suit));
+                self.take(state, seat, region, "natick.event.advantage", sink);
+            }
+            Action::Tournament { region } => self.take(state, seat, region, "natick.event.tournament", sink),
+            Action::Raid => self.raid(state, seat, sink),
+            _ => sink.emit(Event::new("natick.event.optional", What::Skipped { seat, event })),
+        }
+    }
+
+    /// Takes a resource from the other colony.
+    fn take(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        region: Region,
+        clause: &'static str,
+        sink: &mut impl Sink<Event>,
+    ) {
+        lose(state, other(seat), region, clause, sink);
+        let mut purse = [0; 4];
+        purse[region.suit().index()] = 1;
+        self.receive(state, seat, &purse, sink);
+    }
+
+    /// r[natick.event.advantage] The other half of the trade.
+    pub(crate) fn give_back(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        region: Region,
+        sink: &mut impl Sink<Event>,
+    ) {
+        lose(state, seat, region, "natick.event.advantage", sink);
+        let mut purse = [0; 4];
+        purse[region.suit().index()] = 1;
+        self.receive(state, other(seat), &purse, sink);
+    }
+
+    /// r[natick.event.raid] r[natick.event.raid-half] Half of everything, guarded or not.
+    fn raid(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        if state.raided(seat) {
+            let count = state.total(state.colonies[seat].regions) / 2;
+            sink.emit(Event::new("natick.event.raid-half", What::Raided { seat, count }));
+            self.discard(state, seat, count, sink);
+        } else {
+            let event = DieEvent::RaiderAttack;
+            sink.emit(Event::new("natick.event.unguarded", What::NoEffect { seat, event }));
+        }
+    }
+
+    /// r[natick.event.raid-choice] One resource after the other, chosen by their owner.
+    pub(crate) fn discard(&self, state: &mut State, victim: Seat, count: u8, sink: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        let regions = state.colonies[victim].regions;
+        let mut holding = Region::in_mask(regions).filter(|region| state.coins[region.index()] > 0);
+        let (first, second) = (holding.next(), holding.next());
+        match (first, second) {
+            (Some(only), None) => {
+                for _ in 0..count {
+                    lose(state, victim, only, "natick.event.raid", sink);
+                }
+            }
+            _ => {
+                let chooser = if self.owner_discards { victim } else { other(victim) };
+                state.flow.push(Line::Lane(chooser), Step::AskDiscard(victim, count));
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+use engine::{Line, Seat, Sink};
+
+use super::coins::lose;
+use crate::{
+    action::Action,
+    content::{BANK_RATE, Region, Suit},
+    event::{Event, What},
+    rules::Natick,
+    state::{State, other},
+    step::{Offer, Step},
+};
+
+impl Natick {
+    /// r[natick.trade.bank] Three of a kind, from any of the own regions, for one.
+    pub(crate) fn bank(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        give: Suit,
+        take: Suit,
+        sink: &mut impl Sink<Event>,
+    ) {
+        sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, take }));
+        state.flow.push(Line::Lane(seat), Step::Fetch(take));
+        let mut cost = [0; 4];
+        cost[give.index()] = BANK_RATE;
+        self.pay(state, seat, &cost, sink);
+    }
+
+    /// r[natick.trader.barter] All from one region beside a trader.
+    pub(crate) fn barter(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        region: Region,
+        take: Suit,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for _ in 0..self.trader_rate {
+            lose(state, seat, region, "natick.trader.barter", sink);
+        }
+        state.flow.push(Line::Lane(seat), Step::Fetch(take));
+    }
+
+    /// r[natick.trade.offer-limit] An offer counts as soon as it is begun.
+    pub(crate) fn begin_offer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        state.offers += 1;
+        self.draft(state, seat, Offer::default(), action, sink);
+    }
+
+    /// r[natick.trade.offer] Adds to an offer, puts it to the other seat, or drops it.
+    pub(crate) fn draft(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut draft: Offer,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match action {
+            Action::Offer { suit } => draft.offer(suit),
+            Action::Ask { suit } => draft.ask(suit),
+            Action::Propose => {
+                // The turn waits on the main line while the other seat decides.
+                state.flow.pop(Line::Lane(seat));
+                state.flow.push(Line::Main, Step::Build);
+                state.flow.push(Line::Lane(other(seat)), Step::AskAccept(draft));
+                sink.emit(Event::new("natick.trade.offer", What::Proposed { seat, offer: draft }));
+                return;
+            }
+            Action::Withdraw => {
+                sink.emit(Event::new("natick.trade.offer", What::Withdrawn { seat }));
+                return;
+            }
+            _ => unreachable!("{action} is no part of an offer"),
+        }
+        state.flow.push(Line::Lane(seat), Step::AskOffer(draft));
+    }
+}
+
+/// r[natick.trade.players] What was accepted is handed over by both, then stored by both.
+pub(super) fn answer(
+    state: &mut State,
+    seat: Seat,
+    offer: Offer,
+    accepted: bool,
+    sink: &mut impl Sink<Event>,
+) {
+    if !accepted {
+        sink.emit(Event::new("natick.trade.offer", What::Declined { seat }));
+        return;
+    }
+    sink.emit(Event::new("natick.trade.players", What::Accepted { seat }));
+    let ([offered, asked], active) = (offer.sides(), other(seat));
+    state.flow.then(
+        Line::Main,
+        &[
+            Step::HandOver(active, offered),
+            Step::HandOver(seat, asked),
+            Step::Receive(active, asked),
+            Step::Receive(seat, offered),
+        ],
+    );
+}

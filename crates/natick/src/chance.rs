@@ -1,0 +1,92 @@
+//! What chance can do and what it does.
+
+use engine::{Line, Next, Rng, Seat, Sink};
+
+use crate::{
+    action::Action,
+    content::{Face, Region},
+    event::{Event, What},
+    state::{State, other},
+    step::Step,
+};
+
+/// Every outcome of a chance step, with its exact weight.
+pub(crate) fn list_outcomes(state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+    match step {
+        // r[natick.setup.first]
+        Step::First => Seat::all(2).for_each(|seat| list(Action::First { seat }, 1)),
+        // r[natick.dice.roll] r[natick.dice.odds]
+        Step::Roll => {
+            for (s, suns) in Face::ALL {
+                for (m, moons) in Face::ALL {
+                    for (c, crowns) in Face::ALL {
+                        for (a, arms) in Face::ALL {
+                            list(Action::Roll { faces: [s, m, c, a] }, suns * moons * crowns * arms);
+                        }
+                    }
+                }
+            }
+        }
+        Step::DrawRegion(_) => {
+            Region::in_mask(state.stack).for_each(|region| list(Action::Region { region }, 1));
+        }
+        _ => unreachable!("{step:?} is not for chance"),
+    }
+}
+
+/// One outcome, without listing them.
+#[inline]
+pub(crate) fn sample_outcome(state: &State, rng: &mut Rng) -> Action {
+    let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
+    match step {
+        Step::First => Action::First { seat: Seat(rng.below(2) as u8) },
+        Step::Roll => {
+            let all = rng.below(6 * 6 * 6 * 6);
+            let sides = [all % 6, all / 6 % 6, all / 36 % 6, all / 216];
+            Action::Roll { faces: sides.map(Face::side) }
+        }
+        Step::DrawRegion(_) => {
+            let place = rng.below(state.stack.count_ones()) as usize;
+            let region = Region::in_mask(state.stack).nth(place);
+            Action::Region { region: region.expect("the place lies below their number") }
+        }
+        _ => unreachable!("{step:?} is not for chance"),
+    }
+}
+
+pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
+    let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
+    let step = state.flow.pop(line);
+    match (step, action) {
+        (Step::First, Action::First { seat }) => {
+            state.first = seat;
+            state.active = seat;
+            sink.emit(Event::new("natick.setup.first", What::First { seat }));
+            // r[natick.setup.second]
+            state.flow.then(Line::Main, &[Step::SetUp(seat), Step::SetUp(other(seat)), Step::Turn]);
+        }
+        (Step::Roll, Action::Roll { faces }) => {
+            state.faces = faces;
+            let seat = state.active;
+            sink.emit(Event::new("natick.dice.roll", What::Rolled { seat, faces }));
+        }
+        (Step::DrawRegion(spot), Action::Region { region }) => {
+            sink.emit(Event::new("natick.scout.before", What::Drawn { region }));
+            state.flow.push(line, Step::Put(spot, region));
+        }
+        (step, action) => unreachable!("{action} does not answer {step:?}"),
+    }
+}
+
+/// The turn and the regions left name a draw.
+pub(crate) fn key_of_chance(state: &State) -> u64 {
+    let Next::Chance(_, step) = state.flow.next() else { return 0 };
+    let [high, low] = state.turn.to_be_bytes();
+    let (name, number) = match step {
+        Step::First => (1, 0),
+        Step::Roll => (2, 0),
+        Step::DrawRegion(_) => (3, state.stack.count_ones() as u8),
+        _ => unreachable!("{step:?} is not for chance"),
+    };
+    u64::from_be_bytes([0, 0, 0, 0, high, low, name, number])
+}

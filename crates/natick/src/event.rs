@@ -1,0 +1,146 @@
+use std::fmt;
+
+use engine::{Change, Happening, Seat};
+use serde::{Serialize, Serializer};
+
+use crate::{
+    action::Build,
+    content::{DiceSet, DieEvent, Face, Item, Region, Row, Suit},
+    step::Offer,
+};
+
+/// What happened, and the clause behind it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Event {
+    pub clause: &'static str,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// The things that happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum What {
+    First { seat: Seat },
+    Founded { seat: Seat },
+    Laid { seat: Seat, region: Region, x: i8, row: Row },
+    Turn { seat: Seat, turn: u16 },
+    Rolled { seat: Seat, faces: [Face; 4] },
+    Divided { seat: Seat, first: DiceSet, second: DiceSet, aside: DiceSet },
+    Kept { seat: Seat, dice: DiceSet, given: DiceSet },
+    NoEffect { seat: Seat, event: DieEvent },
+    Skipped { seat: Seat, event: DieEvent },
+    Raided { seat: Seat, count: u8 },
+    Coin { seat: Seat, region: Region, by: i32 },
+    Short { seat: Seat, suit: Suit, by: u8 },
+    Banked { seat: Seat, give: Suit, take: Suit },
+    Proposed { seat: Seat, offer: Offer },
+    Withdrawn { seat: Seat },
+    Accepted { seat: Seat },
+    Declined { seat: Seat },
+    Built { seat: Seat, build: Build },
+    Points { seat: Seat, by: i32, item: Item },
+    Swapped { seat: Seat },
+    AddsRegion { seat: Seat },
+    Scouted { seat: Seat, region: Region },
+    Drawn { region: Region },
+    NoRegion { seat: Seat },
+    TurnEnded { seat: Seat },
+    LastTurn { seat: Seat },
+    Over { stalled: bool },
+}
+
+impl Event {
+    pub(crate) fn new(clause: &'static str, what: What) -> Event {
+        Event { clause, what }
+    }
+}
+
+impl Happening for Event {
+    fn clause(&self) -> &'static str {
+        self.clause
+    }
+
+    fn change(&self) -> Option<Change> {
+        match self.what {
+            What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
+            What::Coin { seat, region, by } => Some(Change { seat, what: region.suit().name(), by }),
+            _ => None,
+        }
+    }
+}
+
+impl Serialize for Build {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Serialize for Offer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl fmt::Display for Offer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = |count: &dyn Fn(Suit) -> u8| {
+            let some = Suit::ALL.into_iter().filter(|&suit| count(suit) > 0);
+            let texts: Vec<String> = some.map(|suit| format!("{} {suit}", count(suit))).collect();
+            if texts.is_empty() { "nothing".to_owned() } else { texts.join(" and ") }
+        };
+        write!(f, "{} for {}", side(&|suit| self.offered(suit)), side(&|suit| self.asked(suit)))
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.what {
+            What::First { seat } => write!(f, "{seat} goes first"),
+            What::Founded { seat } => write!(f, "{seat} places the first village"),
+            What::Laid { seat, region, x, row } => {
+                write!(f, "{seat} lays {region} {row} the road at {x}")
+            }
+            What::Turn { seat, turn } => write!(f, "turn {turn}: {seat} is the active seat"),
+            What::Rolled { seat, faces: [s, m, c, a] } => {
+                write!(f, "{seat} rolls suns {s}, moons {m}, crowns {c}, arms {a}")
+            }
+            What::Divided { seat, first, second, aside } if aside.is_empty() => {
+                write!(f, "{seat} divides the dice into {first} and {second}")
+            }
+            What::Divided { seat, first, second, aside } => {
+                write!(f, "{seat} divides the dice into {first} and {second} and sets {aside} aside")
+            }
+            What::Kept { seat, dice, given } => write!(f, "{seat} keeps {dice} and gives {given}"),
+            What::NoEffect { seat, event } => write!(f, "the {event} does nothing for {seat}"),
+            What::Skipped { seat, event } => write!(f, "{seat} leaves the {event} unused"),
+            What::Raided { seat, count } => write!(f, "raiders cost {seat} {count} resources"),
+            What::Coin { seat, region, by: 1 } => {
+                write!(f, "{seat} gains {} on {region}", region.suit().resource())
+            }
+            What::Coin { seat, region, .. } => {
+                write!(f, "{seat} loses {} from {region}", region.suit().resource())
+            }
+            What::Short { seat, suit, by } => {
+                write!(f, "the pool has {by} {suit} too few for {seat}")
+            }
+            What::Banked { seat, give, take } => write!(f, "{seat} trades 3 {give} for 1 {take}"),
+            What::Proposed { seat, offer } => write!(f, "{seat} offers {offer}"),
+            What::Withdrawn { seat } => write!(f, "{seat} withdraws the offer"),
+            What::Accepted { seat } => write!(f, "{seat} accepts the offer"),
+            What::Declined { seat } => write!(f, "{seat} declines the offer"),
+            What::Built { seat, build } => write!(f, "{seat} builds: {build}"),
+            What::Points { seat, by: 1, item } => write!(f, "{seat} scores 1 point ({item})"),
+            What::Points { seat, by, item } => write!(f, "{seat} scores {by} points ({item})"),
+            What::Swapped { seat } => write!(f, "{seat} swaps the tile of a road"),
+            What::AddsRegion { seat } => write!(f, "{seat} adds a region"),
+            What::Scouted { seat, region } => write!(f, "{seat} hires a scout, who finds {region}"),
+            What::Drawn { region } => write!(f, "{region} is drawn"),
+            What::NoRegion { seat } => write!(f, "the stack is empty: {seat} adds no region"),
+            What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
+            What::LastTurn { seat } => write!(f, "{seat} has the last turn"),
+            What::Over { stalled: false } => write!(f, "the game is over"),
+            What::Over { stalled: true } => write!(f, "nobody has built for long: the game is over"),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What happens next, step by step: the turn list of the game.
+
+use engine::{Line, Next, Seat, Sink};
+
+use crate::{
+    content::DiceSet,
+    event::{Event, What},
+    rules::Natick,
+    state::{State, other},
+    step::Step,
+};
+
+/// Rules never need more automatic steps than this between two pauses.
+const FUEL: u32 = 100;
+
+impl Natick {
+    /// Resolves automatic steps until chance or a seat must act.
+    #[inline]
+    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        for _ in 0..FUEL {
+            let Next::Auto(line, step) = state.flow.next() else { return };
+            state.flow.pop(line);
+            self.resolve(state, line, step, sink);
+        }
+        panic!("the flow does not come to rest: {:?}", state.flow);
+    }
+
+    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        let active = state.active;
+        match step {
+            Step::SetUp(seat) => self.set_up(state, seat, sink),
+            Step::Turn => self.turn(state, sink),
+            // r[natick.dice.divide]
+            Step::Divide => state.flow.push(Line::Lane(other(active)), Step::AskDivide),
+            Step::Events(seat) => self.events(state, seat, sink),
+            Step::Collect(seat) => self.collect(state, seat, sink),
+            // r[natick.trade.any-order]
+            Step::Build => state.flow.push(Line::Lane(active), Step::Act),
+            Step::HandOver(seat, bundle) => self.pay(state, seat, &bundle.purse(), sink),
+            Step::Receive(seat, bundle) => self.receive(state, seat, &bundle.purse(), sink),
+            Step::EndTurn => self.end_turn(state, sink),
+            Step::Fetch(suit) => {
+                let mut purse = [0; 4];
+                purse[suit.index()] = 1;
+                self.receive(state, lane(line), &purse, sink);
+            }
+            Step::Raise(build) => self.raise(state, lane(line), build, sink),
+            Step::AddRegion(spot) => self.add_region(state, lane(line), spot, sink),
+            Step::Put(spot, region) => self.put_region(state, lane(line), spot, region, sink),
+            Step::Nothing
+            | Step::First
+            | Step::AskRegion(_)
+            | Step::AskFirstRoad
+            | Step::Roll
+            | Step::AskDivide
+            | Step::AskKeep(_)
+            | Step::AskEvent
+            | Step::AskGive(_)
+            | Step::AskDiscard(..)
+            | Step::AskCollect(..)
+            | Step::Act
+            | Step::AskOffer(_)
+            | Step::AskAccept(_)
+            | Step::AskPay(..)
+            | Step::AskStore(..)
+            | Step::AskScout(_)
+            | Step::DrawRegion(_)
+            | Step::AskPut(..) => unreachable!("{step:?} waits for an answer"),
+        }
+    }
+
+    /// r[natick.turn.steps] What a turn consists of: roll and divide, events, collect, trade and
+    /// build. r[natick.event.order] r[natick.collect.order] The active seat comes first.
+    fn turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if state.turn == 0 {
+            // r[natick.setup.start]
+            state.active = state.first;
+        }
+        state.turn += 1;
+        state.built = false;
+        state.offers = 0;
+        state.held.0 = [DiceSet::NONE; 2];
+        let (active, passive) = (state.active, other(state.active));
+        sink.emit(Event::new("natick.turn.steps", What::Turn { seat: active, turn: state.turn }));
+        state.flow.then(
+            Line::Main,
+            &[
+                Step::Roll,
+                Step::Divide,
+                Step::Events(active),
+                Step::Events(passive),
+                Step::Collect(active),
+                Step::Collect(passive),
+                Step::Build,
+                Step::EndTurn,
+            ],
+        );
+    }
+
+    /// Ends the game, or hands the turn over.
+    fn end_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        let active = state.active;
+        // r[natick.end.stall]
+        state.idle = if state.built { 0 } else { state.idle + 1 };
+        // r[natick.end.equal-turns] Both have had as many turns once the second seat's turn ends.
+        let even = !self.equal_turns || active != state.first;
+        let reached = Seat::all(2).any(|seat| self.points(state, seat) >= self.target);
+        if even && reached {
+            sink.emit(Event::new("natick.end.target", What::Over { stalled: false }));
+        } else if state.idle >= self.stall {
+            sink.emit(Event::new("natick.end.stall", What::Over { stalled: true }));
+        } else {
+            if reached {
+                let seat = other(active);
+                sink.emit(Event::new("natick.end.equal-turns", What::LastTurn { seat }));
+            }
+            state.active = other(active);
+            state.flow.push(Line::Main, Step::Turn);
+        }
+    }
+}
+
+/// The seat whose lane a step came from.
+fn lane(line: Line) -> Seat {
+    match line {
+        Line::Lane(seat) => seat,
+        Line::Main => unreachable!("what a seat does waits on its lane"),
+    }
+}

@@ -1,0 +1,60 @@
+use crate::{
+    action::Action,
+    content::{DiceSet, Suit},
+    rules::Natick,
+    state::State,
+    step::Sets,
+};
+
+impl Natick {
+    /// r[natick.dice.divide] Every way to make two sets; r[natick.dice.splits] which of the two is
+    /// which does not matter, so the first one has the first die.
+    pub(crate) fn offer_divide(&self, state: &State, offer: &mut impl FnMut(Action)) {
+        let idle = self.idle_dice(state).bits();
+        // Every subset of the idle dice may be set aside, none of them first.
+        let mut aside = 0_u8;
+        loop {
+            let dice = DiceSet::ALL.without(DiceSet::from_bits(aside)).bits();
+            let lowest = dice & dice.wrapping_neg();
+            let rest = dice & !lowest;
+            let mut more = 0_u8;
+            loop {
+                offer(Action::Divide {
+                    first: DiceSet::from_bits(lowest | more),
+                    aside: DiceSet::from_bits(aside),
+                });
+                more = more.wrapping_sub(rest) & rest;
+                if more == 0 {
+                    break;
+                }
+            }
+            aside = aside.wrapping_sub(idle) & idle;
+            if aside == 0 {
+                break;
+            }
+        }
+    }
+
+    /// r[natick.dice.aside] Dice with an event that would do nothing for either seat as things are.
+    pub(crate) fn idle_dice(&self, state: &State) -> DiceSet {
+        let mut idle = DiceSet::NONE;
+        for die in Suit::ALL {
+            if state.faces[die.index()].is_event() {
+                let event = self.event(die);
+                if engine::Seat::all(2).all(|seat| !self.affects(state, seat, event)) {
+                    idle.insert(die);
+                }
+            }
+        }
+        idle
+    }
+}
+
+/// r[natick.dice.keep] One set or the other; two empty ones are no choice.
+pub(super) fn offer_keep(sets: Sets, offer: &mut impl FnMut(Action)) {
+    let [first, second] = sets.both();
+    offer(Action::Keep { dice: first });
+    if first != second {
+        offer(Action::Keep { dice: second });
+    }
+}

@@ -1,0 +1,126 @@
+use engine::Seat;
+
+use crate::{
+    action::Action,
+    content::{DiceSet, DieEvent, Region, Suit},
+    rules::Natick,
+    state::{State, other},
+};
+
+impl Natick {
+    /// r[natick.event.order] Any event of the own dice may be next.
+    pub(crate) fn offer_event(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+        for die in self.open_events(state, seat).iter() {
+            match self.event(die) {
+                DieEvent::RichHarvest => {
+                    let regions = harvests(state, seat);
+                    for region in Region::in_mask(regions) {
+                        offer(Action::Harvest { region });
+                    }
+                    // A harvest is not optional, but there may be no place for it now.
+                    if regions == 0 {
+                        offer(Action::Skip { event: DieEvent::RichHarvest });
+                    }
+                }
+                // r[natick.event.optional]
+                event @ DieEvent::TradeAdvantage => {
+                    for region in Region::in_mask(advantages(state, seat)) {
+                        offer(Action::Advantage { region });
+                    }
+                    offer(Action::Skip { event });
+                }
+                event @ DieEvent::Tournament => {
+                    for region in Region::in_mask(prizes(state, seat)) {
+                        offer(Action::Tournament { region });
+                    }
+                    offer(Action::Skip { event });
+                }
+                DieEvent::RaiderAttack => offer(Action::Raid),
+            }
+        }
+    }
+
+    /// The dice of a seat whose event is still to be resolved.
+    pub(crate) fn open_events(&self, state: &State, seat: Seat) -> DiceSet {
+        let mut open = state.held[seat];
+        for die in Suit::ALL {
+            if !state.faces[die.index()].is_event() {
+                open.remove(die);
+            }
+        }
+        open
+    }
+
+    /// Whether an event would do something for a seat, or let it do something, as things are.
+    pub(crate) fn affects(&self, state: &State, seat: Seat, event: DieEvent) -> bool {
+        match event {
+            DieEvent::RichHarvest => harvests(state, seat) != 0,
+            DieEvent::TradeAdvantage => has_traders(state, seat) && advantages(state, seat) != 0,
+            DieEvent::Tournament => has_knights(state, seat) && prizes(state, seat) != 0,
+            DieEvent::RaiderAttack => state.raided(seat),
+        }
+    }
+}
+
+/// r[natick.event.advantage] r[natick.event.equal] At least one trader and no fewer than the other.
+pub(crate) fn has_traders(state: &State, seat: Seat) -> bool {
+    let [own, others] = [seat, other(seat)].map(|seat| state.colonies[seat].trader_count());
+    own > 0 && own >= others
+}
+
+/// r[natick.event.tournament] r[natick.event.equal] At least one knight and no fewer than the other.
+pub(crate) fn has_knights(state: &State, seat: Seat) -> bool {
+    let [own, others] = [seat, other(seat)].map(|seat| state.colonies[seat].knight_count());
+    own > 0 && own >= others
+}
+
+/// r[natick.event.harvest] r[natick.event.harvest-place] Own regions with room whose kind is in the
+/// pool.
+pub(crate) fn harvests(state: &State, seat: Seat) -> u16 {
+    let mut regions = 0;
+    for suit in Suit::ALL {
+        if state.pool[suit.index()] > 0 {
+            regions |= state.with_room(seat, suit);
+        }
+    }
+    regions
+}
+
+/// Regions of the other seat with a resource that this seat has room for.
+pub(crate) fn prizes(state: &State, seat: Seat) -> u16 {
+    let rooms = state.rooms(seat);
+    let mut regions = 0;
+    for suit in Suit::ALL {
+        if rooms[suit.index()] > 0 {
+            regions |= state.holding(other(seat), suit);
+        }
+    }
+    regions
+}
+
+/// r[natick.event.advantage-room] Prizes for which something can be given back.
+pub(crate) fn advantages(state: &State, seat: Seat) -> u16 {
+    let (purse, rooms) = (state.purse(seat), state.rooms(other(seat)));
+    // What is taken makes room for its own kind.
+    let gives = |suit: usize, taken: usize| purse[suit] > 0 && (rooms[suit] > 0 || suit == taken);
+    let mut regions = prizes(state, seat);
+    for taken in Suit::ALL {
+        if !(0..Suit::COUNT).any(|suit| gives(suit, taken.index())) {
+            regions &= !Region::of_suit(taken);
+        }
+    }
+    regions
+}
+
+/// r[natick.event.advantage-room] A resource the seat had before it took one, for which the other
+/// has room.
+pub(super) fn offer_give(state: &State, seat: Seat, taken: Suit, offer: &mut impl FnMut(Action)) {
+    for suit in Suit::ALL {
+        let before = state.owned(seat, suit) - u8::from(suit == taken);
+        if before > 0 && state.with_room(other(seat), suit) != 0 {
+            for region in Region::in_mask(state.holding(seat, suit)) {
+                offer(Action::Give { region });
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+use std::fmt;
+
+use engine::Seat;
+use serde::Serialize;
+
+use crate::{
+    content::{DiceSet, DieEvent, Region, Suit},
+    rules::Natick,
+    state::State,
+    step::{Offer, Step},
+};
+
+/// What a seat is being asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    pub seat: Seat,
+    pub ask: Ask,
+    /// The sets to choose from.
+    pub sets: Vec<DiceSet>,
+    /// The events still to be resolved.
+    pub events: Vec<DieEvent>,
+    /// The kind of resource it is about.
+    pub suit: Option<Suit>,
+    /// How many are to be paid, stored or discarded.
+    pub count: u8,
+    /// The region that was drawn or found.
+    pub region: Option<Region>,
+    /// The offer that is made.
+    pub offer: Option<Offer>,
+}
+
+/// The questions of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    Region,
+    FirstRoad,
+    Divide,
+    Keep,
+    Event,
+    Give,
+    Discard,
+    Collect,
+    Turn,
+    Offer,
+    Accept,
+    Pay,
+    Store,
+    Scout,
+    Put,
+}
+
+impl Prompt {
+    pub(crate) fn new(rules: &Natick, state: &State, seat: Seat, step: Step) -> Prompt {
+        let mut prompt = Prompt {
+            seat,
+            ask: Ask::Turn,
+            sets: Vec::new(),
+            events: Vec::new(),
+            suit: None,
+            count: 0,
+            region: None,
+            offer: None,
+        };
+        prompt.ask = match step {
+            Step::AskRegion(corner) => {
+                prompt.count = corner + 1;
+                Ask::Region
+            }
+            Step::AskFirstRoad => Ask::FirstRoad,
+            Step::AskDivide => Ask::Divide,
+            Step::AskKeep(sets) => {
+                prompt.sets = sets.both().to_vec();
+                Ask::Keep
+            }
+            Step::AskEvent => {
+                let open = rules.open_events(state, seat);
+                prompt.events = open.iter().map(|die| rules.event(die)).collect();
+                Ask::Event
+            }
+            Step::AskGive(suit) => {
+                prompt.suit = Some(suit);
+                Ask::Give
+            }
+            Step::AskDiscard(_, count) => {
+                prompt.count = count;
+                Ask::Discard
+            }
+            Step::AskCollect(suit, _) => {
+                (prompt.suit, prompt.count) = (Some(suit), state.pool[suit.index()]);
+                Ask::Collect
+            }
+            Step::Act => Ask::Turn,
+            Step::AskOffer(offer) => {
+                prompt.offer = Some(offer);
+                Ask::Offer
+            }
+            Step::AskAccept(offer) => {
+                prompt.offer = Some(offer);
+                Ask::Accept
+            }
+            Step::AskPay(suit, count) => {
+                (prompt.suit, prompt.count) = (Some(suit), count);
+                Ask::Pay
+            }
+            Step::AskStore(suit, count) => {
+                (prompt.suit, prompt.count) = (Some(suit), count);
+                Ask::Store
+            }
+            Step::AskScout(_) => Ask::Scout,
+            Step::AskPut(_, region) => {
+                prompt.region = Some(region);
+                Ask::Put
+            }
+            _ => unreachable!("{step:?} asks nobody"),
+        };
+        prompt
+    }
+}
+
+impl fmt::Display for Prompt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let suit = self.suit.map(|suit| suit.to_string()).unwrap_or_default();
+        let offer = self.offer.map(|offer| offer.to_string()).unwrap_or_default();
+        let count = self.count;
+        match self.ask {
+            Ask::Region => {
+                let corner = ["left above", "left below", "right above", "right below"];
+                let corner = corner[usize::from(count.clamp(1, 4)) - 1];
+                write!(f, "choose the region {corner} of your first village")
+            }
+            Ask::FirstRoad => write!(f, "choose the side of your first road"),
+            Ask::Divide => write!(f, "divide the dice into two sets"),
+            Ask::Keep => {
+                let sets: Vec<String> = self.sets.iter().map(DiceSet::to_string).collect();
+                write!(f, "keep one set of dice: {}", sets.join(" or "))
+            }
+            Ask::Event => {
+                let events: Vec<&str> = self.events.iter().map(|event| event.name()).collect();
+                write!(f, "resolve your events, in any order: {}", events.join(", "))
+            }
+            Ask::Give => write!(f, "give a resource for the {suit} you took"),
+            Ask::Discard => write!(f, "raiders: discard a resource ({count} to go)"),
+            Ask::Collect => write!(f, "the pool has only {count} {suit}: choose where they go"),
+            Ask::Turn => write!(f, "trade and build, or end your turn"),
+            Ask::Offer => write!(f, "complete your offer: {offer}"),
+            Ask::Accept => write!(f, "you are offered {offer}: accept or decline"),
+            Ask::Pay => write!(f, "pay {count} {suit}: choose a region"),
+            Ask::Store => write!(f, "store {count} {suit}: choose a region"),
+            Ask::Scout => write!(f, "draw a region, or hire a scout to choose one"),
+            Ask::Put => {
+                let region = self.region.map(|region| region.to_string()).unwrap_or_default();
+                write!(f, "put {region} above or below the line")
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, Sink, Viewer};
+
+use crate::{
+    action::Action,
+    content::{DieEvent, Item, Purse, Suit},
+    event::Event,
+    prompt::Prompt,
+    state::{SEATS, State},
+    view::View,
+};
+
+/// The Colonists of Natick, composed for one table. Everything a config can change is a value here.
+#[derive(Clone, Debug)]
+pub struct Natick {
+    /// By item. r[natick.build.costs]
+    pub(crate) costs: [Purse; Item::COUNT],
+    /// The event of each suit's die. r[natick.event.suits]
+    pub(crate) events: [DieEvent; Suit::COUNT],
+    /// Points that end the game. r[natick.end.target]
+    pub(crate) target: u8,
+    /// r[natick.knight.points]
+    pub(crate) knight_points: u8,
+    pub(crate) guard: Guard,
+    /// Resources of one region for one from the pool, beside a trader; 0 for no such trade.
+    /// r[natick.trader.barter]
+    pub(crate) trader_rate: u8,
+    /// The raided seat chooses what it loses, not the other. r[natick.event.raid-choice]
+    pub(crate) owner_discards: bool,
+    /// Offers in a turn. r[natick.trade.offer-limit]
+    pub(crate) offers: u8,
+    /// A road needs one of the eight tiles. r[natick.road.free-tile]
+    pub(crate) road_needs_tile: bool,
+    /// r[natick.end.equal-turns]
+    pub(crate) equal_turns: bool,
+    pub(crate) tie: Tie,
+    /// Turns without a build that end the game. r[natick.end.stall]
+    pub(crate) stall: u8,
+}
+
+/// What a knight guards. r[natick.knight.guard]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Guard {
+    /// The regions left and right of its space.
+    Beside,
+    /// All regions around its settlement.
+    Around,
+}
+
+/// Who wins with equal points. r[natick.end.tie]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tie {
+    First,
+    Second,
+    Shared,
+}
+
+impl Natick {
+    /// What something costs, in suit order.
+    #[inline]
+    pub fn cost(&self, item: Item) -> &Purse {
+        &self.costs[item.index()]
+    }
+
+    /// The event that the die of a suit causes.
+    #[inline]
+    pub fn event(&self, die: Suit) -> DieEvent {
+        self.events[die.index()]
+    }
+
+    /// The points at which the game ends.
+    pub fn target(&self) -> u8 {
+        self.target
+    }
+
+    /// The die that causes an event.
+    #[inline]
+    pub(crate) fn die(&self, event: DieEvent) -> Suit {
+        let index = self.events.iter().position(|&other| other == event);
+        Suit::at(index.expect("every event has a die"))
+    }
+}
+
+/// Whether a purse covers a cost.
+#[inline]
+pub(crate) fn covers(purse: &Purse, cost: &Purse) -> bool {
+    (0..Suit::COUNT).all(|suit| purse[suit] >= cost[suit])
+}
+
+impl Rules for Natick {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn seats(&self) -> u8 {
+        SEATS as u8
+    }
+
+    fn start(&self) -> State {
+        self.first_state()
+    }
+
+    #[inline]
+    fn pending(&self, state: &State) -> Pending {
+        match state.flow.next() {
+            Next::Ask(seats) => Pending::Seats(seats),
+            Next::Chance(..) => Pending::Chance,
+            Next::Over => Pending::Over,
+            Next::Auto(_, step) => unreachable!("a state at rest waits for somebody, not for {step:?}"),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
+        if let Some(step) = state.flow.asked(seat) {
+            self.offer_step(state, seat, step, &mut |action| acc.push(action));
+        }
+    }
+
+    #[inline]
+    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
+        if let Next::Chance(_, step) = state.flow.next() {
+            crate::chance::list_outcomes(state, step, &mut |action, weight| acc.push((action, weight)));
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        match actor {
+            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
+            Actor::Chance => crate::chance::apply_chance(state, action, sink),
+        }
+        self.advance(state, sink);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.flow.next() == Next::Over).then(|| self.result(state))
+    }
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        // r[natick.comp.open-information] Nothing is hidden but the order of the region stack, and
+        // that is not decided before somebody draws.
+        View::new(self, state)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
+        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    #[inline]
+    fn sample(&self, state: &State, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
+        crate::chance::sample_outcome(state, rng)
+    }
+
+    fn chance_key(&self, state: &State) -> u64 {
+        crate::chance::key_of_chance(state)
+    }
+
+    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
+        state.flow.fill()
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
+}

@@ -1,0 +1,86 @@
+//! The start of the game: two colonies by choice.
+
+use engine::{Flow, Line, PerSeat, Seat, Sink};
+
+use crate::{
+    action::Action,
+    colony::Colony,
+    content::{DiceSet, Face, Place, Region, Row, Space, Suit},
+    event::{Event, What},
+    rules::Natick,
+    state::State,
+    step::Step,
+};
+
+/// The four corners of the first village, in the order in which they are filled.
+pub(crate) const CORNERS: [(i8, Row); 4] =
+    [(-1, Row::Above), (-1, Row::Below), (1, Row::Above), (1, Row::Below)];
+
+impl Natick {
+    /// The table before anything has happened. r[natick.setup.stacks]
+    pub(crate) fn first_state(&self) -> State {
+        let mut state = State {
+            flow: Flow::default(),
+            first: Seat(0),
+            active: Seat(0),
+            turn: 0,
+            idle: 0,
+            built: false,
+            offers: 0,
+            faces: [Face::EVENT; Suit::COUNT],
+            held: PerSeat::all(DiceSet::NONE),
+            stack: Region::ALL,
+            pool: [Suit::COINS; Suit::COUNT],
+            spaces: [Space::NOWHERE; Region::COUNT],
+            coins: [0; Region::COUNT],
+            colonies: PerSeat::all(Colony::default()),
+        };
+        state.flow.push(Line::Main, Step::First);
+        state
+    }
+
+    /// r[natick.setup.village] The first village, four regions, one road.
+    pub(crate) fn set_up(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        state.active = seat;
+        state.colonies[seat].founded = true;
+        sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
+        state.flow.push(Line::Lane(seat), Step::AskRegion(0));
+    }
+
+    /// Puts a region into a colony.
+    pub(crate) fn lay_region(&self, state: &mut State, seat: Seat, region: Region, road: Place, row: Row) {
+        state.stack &= !region.bit();
+        state.colonies[seat].regions |= region.bit();
+        state.spaces[region.index()] = Space::new(road, row);
+        self.guard(state, seat);
+    }
+}
+
+/// r[natick.setup.different] Regions that share neither suit nor number with those already chosen
+/// and leave something to choose for the rest.
+pub(crate) fn offer_region(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let chosen = state.colonies[seat].regions;
+    for region in Region::in_mask(state.stack & !clashing(chosen)) {
+        if completable(state.stack & !region.bit(), chosen | region.bit()) {
+            offer(Action::Region { region });
+        }
+    }
+}
+
+/// All regions with a suit or a number of one of these.
+fn clashing(chosen: u16) -> u16 {
+    Region::in_mask(chosen).fold(0, |clash, region| {
+        clash | Region::of_suit(region.suit()) | Region::with_number(region.number())
+    })
+}
+
+/// Whether the stack still holds what makes four different regions of these.
+/// r[natick.setup.choices] The second seat must not take what leaves it without a fourth.
+fn completable(stack: u16, chosen: u16) -> bool {
+    let clash = clashing(chosen);
+    let Some(suit) = Suit::ALL.into_iter().find(|&suit| chosen & Region::of_suit(suit) == 0) else {
+        return true;
+    };
+    Region::in_mask(stack & Region::of_suit(suit) & !clash)
+        .any(|region| completable(stack & !region.bit(), chosen | region.bit()))
+}

@@ -1,0 +1,204 @@
+use engine::{Pending, Rules, Seat};
+use serde::Serialize;
+
+use crate::{
+    content::{DiceSet, DieEvent, Face, Place, Region, Row, Suit},
+    rules::Natick,
+    state::{State, other},
+    step::{Offer, Step},
+};
+
+/// What everybody may see, which is everything. r[natick.comp.open-information]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Turns begun; 0 in set-up.
+    pub turn: u16,
+    /// Who goes first; `None` before it is settled.
+    pub first: Option<Seat>,
+    /// Whose turn it is; in set-up, who sets up.
+    pub active: Seat,
+    /// Who has to act.
+    pub asked: Vec<Seat>,
+    pub over: bool,
+    /// The points that end the game.
+    pub target: u8,
+    /// Turns in a row without a build.
+    pub idle: u8,
+    /// Offers made in this turn.
+    pub offers: u8,
+    /// The offer that is being made or answered.
+    pub offer: Option<Offer>,
+    /// The dice; none before the first roll.
+    pub dice: Vec<DieView>,
+    /// Coins in the pool.
+    pub pool: Vec<ResourceView>,
+    /// Regions in the face-down stack. Their order is not known, what they are is.
+    pub stack: Vec<Region>,
+    /// The region that was drawn or found and not put anywhere yet.
+    pub drawn: Option<Region>,
+    /// Village tiles in their stack.
+    pub village_tiles: u8,
+    /// Town tiles in their stack.
+    pub town_tiles: u8,
+    /// Pawns nobody has hired.
+    pub pawns: u8,
+    pub colonies: Vec<ColonyView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DieView {
+    pub suit: Suit,
+    pub face: Face,
+    /// The event, if it shows one.
+    pub event: Option<DieEvent>,
+    /// Who holds it; an event that is resolved is held by nobody.
+    pub holder: Option<Seat>,
+    /// In which of the two sets it lies while one is to be chosen.
+    pub set: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ResourceView {
+    pub suit: Suit,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ColonyView {
+    pub seat: Seat,
+    pub points: u8,
+    pub resources: Vec<ResourceView>,
+    /// Resources that no knight guards.
+    pub unguarded: u8,
+    /// Settlements from the left.
+    pub settlements: Vec<SettlementView>,
+    /// Roads from the left.
+    pub roads: Vec<RoadView>,
+    pub knights: Vec<KnightView>,
+    pub regions: Vec<RegionView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SettlementView {
+    pub place: Place,
+    pub town: bool,
+    pub units: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoadView {
+    pub place: Place,
+    /// Whether it still lies on a tile, because it leads on.
+    pub open: bool,
+    pub trader: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct KnightView {
+    pub place: Place,
+    pub row: Row,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RegionView {
+    pub region: Region,
+    pub place: Place,
+    pub row: Row,
+    pub coins: u8,
+    pub guarded: bool,
+}
+
+impl View {
+    pub(crate) fn new(rules: &Natick, state: &State) -> View {
+        let pending = rules.pending(state);
+        let asked = match pending {
+            Pending::Seats(seats) => seats.iter().collect(),
+            Pending::Chance | Pending::Over => Vec::new(),
+        };
+        let step = Seat::all(2).find_map(|seat| state.flow.asked(seat));
+        let drawn = match step {
+            Some(Step::AskPut(_, region)) => Some(region),
+            _ => None,
+        };
+        let (village_tiles, town_tiles) = state.tiles();
+        View {
+            turn: state.turn,
+            first: state.colonies[state.first].founded.then_some(state.first),
+            active: state.active,
+            asked,
+            over: pending == Pending::Over,
+            target: rules.target,
+            idle: state.idle,
+            offers: state.offers,
+            offer: match step {
+                Some(Step::AskOffer(offer) | Step::AskAccept(offer)) => Some(offer),
+                _ => None,
+            },
+            dice: if state.turn == 0 { Vec::new() } else { dice_view(rules, state) },
+            pool: resources(state.pool),
+            stack: Region::in_mask(state.stack).filter(|&region| Some(region) != drawn).collect(),
+            drawn,
+            village_tiles,
+            town_tiles,
+            pawns: state.pawns(),
+            colonies: Seat::all(2).map(|seat| colony_view(rules, state, seat)).collect(),
+        }
+    }
+}
+
+fn resources(purse: [u8; 4]) -> Vec<ResourceView> {
+    Suit::ALL.map(|suit| ResourceView { suit, count: purse[suit.index()] }).to_vec()
+}
+
+fn dice_view(rules: &Natick, state: &State) -> Vec<DieView> {
+    let sets = state.divided().unwrap_or([DiceSet::NONE; 2]);
+    let view = |suit: Suit| {
+        let face = state.faces[suit.index()];
+        DieView {
+            suit,
+            face,
+            event: face.is_event().then(|| rules.event(suit)),
+            holder: [state.active, other(state.active)]
+                .into_iter()
+                .find(|&seat| state.held[seat].contains(suit)),
+            set: (0..2).find(|&set| sets[usize::from(set)].contains(suit)),
+        }
+    };
+    Suit::ALL.map(view).to_vec()
+}
+
+fn colony_view(rules: &Natick, state: &State, seat: Seat) -> ColonyView {
+    let colony = &state.colonies[seat];
+    let ends = colony.ends;
+    let regions = Region::in_mask(colony.regions).filter_map(|region| {
+        let (place, row) = state.spaces[region.index()].place()?;
+        let coins = state.coins[region.index()];
+        Some(RegionView { region, place, row, coins, guarded: colony.guarded & region.bit() != 0 })
+    });
+    let settlements = colony.settlements().map(|place| SettlementView {
+        place,
+        town: colony.is_town(place),
+        units: colony.units(place),
+    });
+    let knights = colony.settlements().flat_map(|place| {
+        let here = Row::ALL.into_iter().filter(move |row| colony.knights[row.index()] & place.bit() != 0);
+        here.map(move |row| KnightView { place, row })
+    });
+    ColonyView {
+        seat,
+        points: rules.points(state, seat),
+        resources: resources(state.purse(seat)),
+        unguarded: state.unguarded(seat),
+        settlements: settlements.collect(),
+        roads: colony
+            .roads()
+            .map(|place| RoadView {
+                place,
+                open: place < ends[0] || place > ends[1],
+                trader: colony.traders & place.bit() != 0,
+            })
+            .collect(),
+        knights: knights.collect(),
+        regions: regions.collect(),
+    }
+}

@@ -1,0 +1,79 @@
+//! Requests, one by one.
+
+use protocol::{Acknowledged, FromClient, FromServer, Status};
+
+use super::{Answer, Ask, Live, Who, live::Trouble, tell};
+use crate::refusal::Refusal;
+
+impl Live {
+    pub(super) async fn try_ask(&mut self, who: &Who, ask: &Ask) -> Result<Answer, Trouble> {
+        match ask {
+            Ask::Info => Ok(Answer::Info(self.info(who))),
+            Ask::Sit(sit) => self.sit(who, sit).await,
+            Ask::Key => self.key(who).await,
+            Ask::Leave => self.leave(who).await,
+            Ask::Start => self.start(who).await,
+            Ask::Act(act) => self.act(who, &act.action, act.at).await,
+            Ask::Undo { at } => self.undo(who, *at).await,
+            Ask::Takeback(takeback) => self.takeback(who, takeback).await,
+            Ask::Resign => self.resign(who).await,
+            Ask::Chat { text } => self.say(who, text).await,
+            Ask::Rematch => self.rematch(who).await,
+            Ask::Fork(fork) => self.fork(who, fork).await,
+            Ask::Snapshot { at, seat, since } => {
+                let snapshot = self.snapshot(who, *at, seat.as_deref(), *since).await?;
+                Ok(Answer::Snapshot(snapshot))
+            }
+            Ask::Scores => Ok(Answer::Scores(self.scores().await?)),
+            Ask::Record => Ok(Answer::Record(self.record(who).await?)),
+        }
+    }
+
+    /// A socket said something; the answer goes back on it, in order with everything else.
+    pub(super) async fn said(&mut self, client: u64, message: FromClient) {
+        let Some(who) = self.clients.iter().find(|other| other.number == client).map(|one| one.who.clone())
+        else {
+            return;
+        };
+        let (id, ask) = match message {
+            FromClient::Act { action, at, id } => (id, Ask::Act(protocol::Act { action, at })),
+            FromClient::Undo { at, id } => (id, Ask::Undo { at }),
+            FromClient::Takeback { to, answer, id } => {
+                (id, Ask::Takeback(protocol::Takeback { to, answer }))
+            }
+            FromClient::Resign { id } => (id, Ask::Resign),
+            FromClient::Chat { text, id } => (id, Ask::Chat { text }),
+            FromClient::Ping {} => {
+                self.send(client, &FromServer::Pong { now: crate::time::now() });
+                return;
+            }
+        };
+        let answer = match self.ask(&who, ask).await {
+            Ok(_) => {
+                let Acknowledged { at, entries } = self.acknowledged();
+                FromServer::Done { id, at, entries }
+            }
+            Err(refusal) => tell::refused(id, refusal),
+        };
+        self.send(client, &answer);
+    }
+
+    pub(super) fn acknowledged(&self) -> Acknowledged {
+        Acknowledged { at: self.version, entries: self.entries }
+    }
+
+    /// Refuses what can only be done in play.
+    pub(super) fn check_playing(&self) -> Result<(), Refusal> {
+        match self.status {
+            Status::Playing => Ok(()),
+            Status::Open => Err(Refusal::status("the game has not begun; the host starts it when all sit")),
+            Status::Over => Err(Refusal::new(409, "over", "the game is over")),
+            Status::Frozen => Err(self.frozen()),
+        }
+    }
+
+    pub(super) fn frozen(&self) -> Refusal {
+        let why = self.doc.frozen.as_deref().unwrap_or("the rules broke down");
+        Refusal::new(409, "frozen", format!("this table is frozen and its record is kept: {why}"))
+    }
+}

@@ -1,0 +1,167 @@
+//! Everything about a table that is neither its log nor its secret.
+
+use std::collections::BTreeMap;
+
+use engine::{Config, Seat};
+use protocol::{ClockRule, GameResult, Origin};
+use serde::{Deserialize, Serialize};
+
+use crate::{random, store::SeatRow};
+
+/// Stored as JSON beside the log, with a revision of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Doc {
+    pub(crate) box_id: String,
+    pub(crate) edition: Option<String>,
+    pub(crate) modules: Vec<String>,
+    pub(crate) options: BTreeMap<String, String>,
+    pub(crate) name: String,
+    pub(crate) public: bool,
+    pub(crate) takeover: Option<String>,
+    pub(crate) clock: Option<ClockRule>,
+    pub(crate) start_when_full: bool,
+    pub(crate) host: PersonRef,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) takeback: Option<Request>,
+    pub(crate) origin: Option<Origin>,
+    pub(crate) rematch: Option<String>,
+    pub(crate) frozen: Option<String>,
+    pub(crate) result: Option<GameResult>,
+    pub(crate) started_at: Option<i64>,
+    pub(crate) ended_at: Option<i64>,
+    /// From which entry on the luck is this table's own.
+    pub(crate) luck_from: u32,
+    /// The digest over the record, once it is over.
+    pub(crate) digest: Option<String>,
+    /// Names of an imported record; empty where people sit.
+    #[serde(default)]
+    pub(crate) names: Vec<String>,
+}
+
+/// A person by id, with the name they had when they sat down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct PersonRef {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// A seat and who is on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub(crate) sitter: Sitter,
+    /// What the seat contributed to the luck, in hex.
+    pub(crate) entropy: String,
+    /// The digest of the seat's key; empty if it has none.
+    pub(crate) key: String,
+    pub(crate) resigned: bool,
+    /// Whose seat it was before a bot took it over.
+    pub(crate) left: Option<PersonRef>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Sitter {
+    Open,
+    Person(PersonRef),
+    Bot(String),
+}
+
+/// A request to take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Request {
+    pub(crate) seat: String,
+    pub(crate) to: u32,
+    pub(crate) agreed: Vec<String>,
+}
+
+impl Chair {
+    pub(crate) fn new(sitter: Sitter) -> Chair {
+        Chair { sitter, entropy: String::new(), key: String::new(), resigned: false, left: None }
+    }
+
+    /// Makes a new key; the old one is void. What is returned is stored nowhere.
+    pub(crate) fn new_key(&mut self) -> String {
+        let key = random::token();
+        self.key = random::digest(&key);
+        key
+    }
+
+    pub(crate) fn person(&self) -> Option<&PersonRef> {
+        match &self.sitter {
+            Sitter::Person(person) => Some(person),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Open | Sitter::Person(_) => None,
+        }
+    }
+}
+
+impl Doc {
+    pub(crate) fn config(&self) -> Config {
+        Config {
+            edition: self.edition.clone(),
+            seats: self.chairs.len() as u8,
+            modules: self.modules.clone(),
+            options: self.options.clone(),
+        }
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
+    }
+
+    /// How a seat is called in records: its person, its bot, or its number.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        match &self.chairs[seat.index()].sitter {
+            Sitter::Person(person) => person.name.clone(),
+            Sitter::Bot(bot) => format!("{bot}-bot"),
+            Sitter::Open => self.names.get(seat.index()).cloned().unwrap_or_default(),
+        }
+    }
+
+    /// The names for the record's header, one word each.
+    pub(crate) fn record_names(&self) -> Vec<String> {
+        let name = |(seat, _): (Seat, _)| {
+            let name = self.seat_name(seat);
+            if name.is_empty() { seat.to_string() } else { name }
+        };
+        self.seats().map(name).collect()
+    }
+
+    /// Where a person sits.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let here = |chair: &Chair| chair.person().is_some_and(|sitter| sitter.id == person);
+        self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.sitter != Sitter::Open)
+    }
+
+    /// What the seats contributed to the luck, in the order of the seats.
+    pub(crate) fn entropy(&self) -> Vec<(String, String)> {
+        let contributed = self.seats().filter(|(_, chair)| !chair.entropy.is_empty());
+        contributed.map(|(seat, chair)| (seat.to_string(), chair.entropy.clone())).collect()
+    }
+
+    /// The rows by which persons find their tables and statistics are made.
+    pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
+        let row = |(seat, chair): (Seat, &Chair)| {
+            let rank = self.result.as_ref().and_then(|result| result.ranks.get(seat.index()));
+            // A seat that a bot took over still counts for the person who left it.
+            let person = chair.person().or(chair.left.as_ref());
+            SeatRow {
+                seat: seat.to_string(),
+                person: person.map_or_else(String::new, |person| person.id.clone()),
+                rank: rank.map(|rank| i64::from(rank.rank)),
+                score: rank.and_then(|rank| rank.score).map(i64::from),
+            }
+        };
+        self.seats().map(row).collect()
+    }
+}

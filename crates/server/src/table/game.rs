@@ -1,0 +1,267 @@
+//! The game on a table: what its log adds up to.
+//!
+//! The log is append-only. Besides the entries of the record it has notes, written `!`:
+//! `! undo p1` takes back the last entry of p1 by the engine's rule, `! back 12` shortens the record to 12
+//! entries. Everything else behind a `!` is for people to read.
+
+use boxes::{BoxTable, GameBox};
+use engine::{Actor, Pending, Seat, Viewer};
+use play::{Entry, EventNote, Refused, Table};
+use protocol::{EntryInfo, EventInfo};
+
+use super::{Doc, wire};
+use crate::{
+    luck::{self, Chain},
+    store::LogRow,
+};
+
+/// How a note of the server is marked in the log.
+pub(crate) const NOTE: &str = "!";
+
+/// Whoever may look, as a bit: the seats and, last, spectators.
+type Viewers = u8;
+const SPECTATOR: Viewers = 1 << 7;
+
+pub(crate) struct Game {
+    pub(crate) table: Box<dyn BoxTable>,
+    seed: [u8; 32],
+    pub(crate) chain: Chain,
+    /// Who made each line of the log, to tell whether an answer comes too late.
+    actors: Vec<Maker>,
+    /// Entries since the last [`Game::told`], with what happened in them.
+    fresh: Vec<(usize, Vec<EventNote>)>,
+    /// Older entries that somebody may not know yet, with who may.
+    withheld: Vec<Withheld>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Maker {
+    Seat(Seat),
+    /// Chance, or a note that changed the record.
+    Other,
+}
+
+struct Withheld {
+    entry: usize,
+    notes: Vec<EventNote>,
+    known: Viewers,
+}
+
+impl Game {
+    /// A game in which nothing has happened yet.
+    pub(crate) fn new(game_box: &dyn GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
+        let table =
+            game_box.open(&doc.config(), &doc.record_names()).map_err(|errors| errors.to_string())?;
+        let chain = luck::chain_of(table.header());
+        let entropy = doc.entropy();
+        let pairs = entropy.iter().map(|(seat, text)| (seat.as_str(), text.as_str()));
+        let seed = luck::seed(secret, pairs);
+        Ok(Game { table, seed, chain, actors: Vec::new(), fresh: Vec::new(), withheld: Vec::new() })
+    }
+
+    /// The game a log adds up to.
+    pub(crate) fn load(
+        game_box: &dyn GameBox,
+        doc: &Doc,
+        secret: &[u8; 32],
+        log: &[LogRow],
+    ) -> Result<Game, String> {
+        let mut game = Game::new(game_box, doc, secret)?;
+        for row in log {
+            game.repeat(game_box, row).map_err(|problem| format!("line {} of the log: {problem}", row.n))?;
+        }
+        game.told();
+        Ok(game)
+    }
+
+    /// Repeats one line of the log. Answers whether entries were taken back by it, and from which on.
+    pub(crate) fn repeat(
+        &mut self,
+        game_box: &dyn GameBox,
+        row: &LogRow,
+    ) -> Result<Option<usize>, String> {
+        let mut since = None;
+        match row.actor.as_str() {
+            NOTE => {
+                let words: Vec<&str> = row.text.split_whitespace().collect();
+                match words[..] {
+                    ["undo", seat] => {
+                        let seat: Seat = seat.parse().map_err(|_| format!("`{}`", row.text))?;
+                        since = Some(self.undo(seat).map_err(|refused| refused.to_string())?);
+                    }
+                    ["back", entries] => {
+                        let entries: usize = entries.parse().map_err(|_| format!("`{}`", row.text))?;
+                        self.back(game_box, entries)?;
+                        since = Some(entries);
+                    }
+                    _ => {}
+                }
+                self.actors.push(Maker::Other);
+            }
+            actor => {
+                let actor = if actor == "*" {
+                    Actor::Chance
+                } else {
+                    Actor::Seat(actor.parse().map_err(|_| format!("nobody is called `{actor}`"))?)
+                };
+                self.enter(actor, &row.text).map_err(|refused| refused.to_string())?;
+            }
+        }
+        Ok(since)
+    }
+
+    /// How many lines the log has.
+    pub(crate) fn version(&self) -> u32 {
+        self.actors.len() as u32
+    }
+
+    /// A note that changes nothing in the record has been written.
+    pub(crate) fn noted(&mut self) {
+        self.actors.push(Maker::Other);
+    }
+
+    /// Whether `seat` would answer to a question it no longer is asked: since version `at` it has acted
+    /// itself, chance has acted, or something was taken back.
+    pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
+        let Some(since) = self.actors.get(at as usize..) else { return true };
+        since.iter().any(|&maker| match maker {
+            Maker::Seat(other) => other == seat,
+            Maker::Other => true,
+        })
+    }
+
+    /// A seat or chance acts.
+    pub(crate) fn enter(&mut self, actor: Actor, text: &str) -> Result<Entry, Refused> {
+        let number = self.table.len();
+        let notes = self.table.enter(actor, text)?;
+        let entry = self.table.entry(number).expect("the entry was just made");
+        self.chain = luck::link(&self.chain, &entry);
+        self.actors.push(match actor {
+            Actor::Seat(seat) => Maker::Seat(seat),
+            Actor::Chance => Maker::Other,
+        });
+        self.fresh.push((number, notes));
+        Ok(entry)
+    }
+
+    /// Lets chance act until a seat must or the game is over.
+    pub(crate) fn settle(&mut self) -> Result<Vec<Entry>, String> {
+        let mut done = Vec::new();
+        while self.table.pending() == Pending::Chance {
+            let text = luck::answer(&self.seed, &self.chain, &self.table.outcomes())?;
+            done.push(self.enter(Actor::Chance, &text).map_err(|refused| refused.to_string())?);
+        }
+        Ok(done)
+    }
+
+    /// Takes back the last entry of a seat; answers with its number.
+    pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+        let own = |number: &usize| {
+            self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat))
+        };
+        let number = (0..self.table.len()).rev().find(own).unwrap_or_default();
+        self.table.undo(seat)?;
+        self.forget();
+        Ok(number)
+    }
+
+    /// Shortens the record.
+    pub(crate) fn back(&mut self, game_box: &dyn GameBox, entries: usize) -> Result<(), String> {
+        let record = self.table.record(Viewer::Everything).first(entries);
+        self.table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+        self.forget();
+        Ok(())
+    }
+
+    /// What followed from the entries alone is computed again.
+    fn forget(&mut self) {
+        self.chain = luck::chain(&self.table.record(Viewer::Everything));
+        self.fresh.clear();
+        self.withheld.clear();
+        let everyone = self.everyone();
+        for entry in 0..self.table.len() {
+            let known = self.known(entry);
+            if known != everyone {
+                let notes = self.table.events(Viewer::Everything, entry);
+                let notes = notes.into_iter().filter(|note| note.entry == entry).collect();
+                self.withheld.push(Withheld { entry, notes, known });
+            }
+        }
+    }
+
+    pub(crate) fn is_waiting_for(&self, seat: Seat) -> bool {
+        matches!(self.table.pending(), Pending::Seats(seats) if seats.contains(seat))
+    }
+
+    /// The seats that have to act.
+    pub(crate) fn waiting(&self) -> Vec<Seat> {
+        match self.table.pending() {
+            Pending::Seats(seats) => seats.iter().collect(),
+            Pending::Chance | Pending::Over => Vec::new(),
+        }
+    }
+
+    /// What is new to a viewer since the last [`Game::told`]: entries and what happened in them.
+    pub(crate) fn news(&self, viewer: Viewer) -> (Vec<EntryInfo>, Vec<EventInfo>) {
+        let mut entries = Vec::new();
+        let mut events = Vec::new();
+        let bit = bit(viewer);
+        for withheld in self.withheld.iter().filter(|withheld| withheld.known & bit == 0) {
+            if self.table.knows(viewer, withheld.entry) {
+                entries.extend(self.entry_for(viewer, withheld.entry));
+                events.extend(withheld.notes.iter().map(wire::event));
+            }
+        }
+        for (entry, notes) in &self.fresh {
+            entries.extend(self.entry_for(viewer, *entry));
+            if self.table.knows(viewer, *entry) {
+                events.extend(notes.iter().map(wire::event));
+            }
+        }
+        (entries, events)
+    }
+
+    /// Everybody was told what is new to them.
+    pub(crate) fn told(&mut self) {
+        let everyone = self.everyone();
+        let mut withheld = std::mem::take(&mut self.withheld);
+        for old in &mut withheld {
+            old.known = self.known(old.entry);
+        }
+        for (entry, notes) in std::mem::take(&mut self.fresh) {
+            withheld.push(Withheld { entry, notes, known: self.known(entry) });
+        }
+        withheld.retain(|withheld| withheld.known != everyone);
+        self.withheld = withheld;
+    }
+
+    /// An entry as a viewer may know it.
+    pub(crate) fn entry_for(&self, viewer: Viewer, number: usize) -> Option<EntryInfo> {
+        entry_for(&*self.table, viewer, number)
+    }
+
+    fn everyone(&self) -> Viewers {
+        Seat::all(self.table.seats()).fold(SPECTATOR, |viewers, seat| viewers | 1 << seat.0)
+    }
+
+    fn known(&self, entry: usize) -> Viewers {
+        let seats = Seat::all(self.table.seats()).map(Viewer::Seat);
+        let viewers = seats.chain([Viewer::Spectator]);
+        viewers.filter(|&viewer| self.table.knows(viewer, entry)).fold(0, |known, viewer| known | bit(viewer))
+    }
+}
+
+fn bit(viewer: Viewer) -> Viewers {
+    match viewer {
+        Viewer::Seat(seat) => 1 << seat.0,
+        Viewer::Spectator => SPECTATOR,
+        Viewer::Everything => 0,
+    }
+}
+
+/// An entry of any table as a viewer may know it.
+pub(crate) fn entry_for(table: &(impl Table + ?Sized), viewer: Viewer, number: usize) -> Option<EntryInfo> {
+    let entry = table.entry(number)?;
+    let text = if table.knows(viewer, number) { entry.text } else { play::WITHHELD.to_owned() };
+    Some(EntryInfo { n: number as u32, actor: entry.actor.to_string(), text })
+}

@@ -1,0 +1,294 @@
+//! The task of a table.
+
+use std::{
+    collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use boxes::GameBox;
+use engine::{Seat, Viewer};
+use protocol::{ChatLine, Status};
+use tokio::{
+    sync::{mpsc, watch},
+    time::Instant,
+};
+
+use super::{Ask, BotPool, Doc, Game, Msg, Who, clock::Clock, tell};
+use crate::{
+    Settings,
+    hub::Hub,
+    metrics::Metrics,
+    random,
+    refusal::Refusal,
+    store::{LogRow, Store, TableRow},
+};
+
+/// What all tables share.
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) boxes: &'static [&'static dyn GameBox],
+    pub(crate) bots: BotPool,
+    pub(crate) metrics: Metrics,
+    pub(crate) settings: Settings,
+}
+
+/// Why a request is not finished yet, or never will be.
+pub(super) enum Trouble {
+    /// Another process came first: read what it did and try again.
+    Late,
+    /// No.
+    No(Refusal),
+}
+
+impl<T: Into<Refusal>> From<T> for Trouble {
+    fn from(refusal: T) -> Trouble {
+        Trouble::No(refusal.into())
+    }
+}
+
+/// Somebody with a socket.
+pub(super) struct Client {
+    pub(super) number: u64,
+    pub(super) who: Who,
+    pub(super) viewer: Viewer,
+    pub(super) out: mpsc::Sender<Utf8Bytes>,
+}
+
+pub(crate) struct Live {
+    pub(super) id: String,
+    pub(super) shared: Arc<Shared>,
+    pub(super) game_box: &'static dyn GameBox,
+    pub(super) secret: [u8; 32],
+    pub(super) status: Status,
+    pub(super) revision: i64,
+    /// How many lines the log has; the game, if it is in memory, is there too.
+    pub(super) version: u32,
+    pub(super) entries: u32,
+    /// The seats that have to act.
+    pub(super) waiting: Vec<Seat>,
+    pub(super) created_at: i64,
+    pub(super) doc: Doc,
+    /// Not in memory while nothing happens: the log has it.
+    pub(super) game: Option<Game>,
+    pub(super) clock: Clock,
+    pub(super) chat: VecDeque<ChatLine>,
+    pub(super) clients: Vec<Client>,
+    pub(super) next_client: u64,
+    /// At which version a bot thinks for a seat.
+    pub(super) thinking: [Option<u32>; Seat::MAX as usize],
+    pub(super) inbox: mpsc::WeakSender<Msg>,
+    pub(super) news: watch::Sender<u32>,
+    pub(super) touched: Instant,
+}
+
+/// A table without sockets is let go after this, and a game nobody plays leaves the memory.
+const REST: Duration = Duration::from_secs(20);
+
+impl Live {
+    /// Reads a table from the store.
+    pub(crate) async fn read(
+        shared: Arc<Shared>,
+        id: &str,
+        inbox: mpsc::WeakSender<Msg>,
+        news: watch::Sender<u32>,
+    ) -> Result<Live, Refusal> {
+        let missing = || Refusal::missing("there is no such table; check the link");
+        let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
+        let doc = row.doc()?;
+        let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
+        let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
+            Refusal::missing(format!("the box `{}` of this table is not on this server", row.box_id))
+        })?;
+        let secret = random::unhex(&row.secret).ok_or_else(|| Refusal::internal(&"a secret is damaged"))?;
+        let chat = shared.store.chat(id, 0).await?;
+        let mut live = Live {
+            id: id.to_owned(),
+            game_box,
+            secret,
+            status: row.status(),
+            revision: row.revision,
+            version: row.version as u32,
+            entries: row.entries as u32,
+            waiting: row.waiting.split_whitespace().filter_map(|seat| seat.parse().ok()).collect(),
+            created_at: row.created_at,
+            clock: Clock::new(doc.clock, doc.chairs.len()),
+            doc,
+            game: None,
+            chat: VecDeque::new(),
+            clients: Vec::new(),
+            next_client: 1,
+            thinking: [None; Seat::MAX as usize],
+            inbox,
+            news,
+            touched: Instant::now(),
+            shared,
+        };
+        live.remember_chat(chat);
+        live.news.send_replace(live.version);
+        Ok(live)
+    }
+
+    /// Takes messages until nobody needs the table any more.
+    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Msg>, hub: Arc<Hub>) {
+        self.wake().await;
+        loop {
+            let wake = self.next_wake();
+            tokio::select! {
+                message = messages.recv() => match message {
+                    None => return,
+                    Some(Msg::Stop { reply }) => {
+                        self.stop();
+                        let _ = reply.send(());
+                        return;
+                    }
+                    Some(message) => self.take(message).await,
+                },
+                () = tokio::time::sleep_until(wake) => {
+                    self.tick().await;
+                    if self.is_resting() {
+                        self.game = None;
+                        if self.clients.is_empty() && hub.let_go(&self.id, &mut messages) {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Goes on where the last process stopped: bots think, the clock runs.
+    async fn wake(&mut self) {
+        if self.status != Status::Playing {
+            return;
+        }
+        let has_bots = self.waiting.iter().any(|seat| self.doc.chairs[seat.index()].bot().is_some());
+        if (has_bots || self.doc.clock.is_some()) && self.load().await.is_ok() {
+            self.think();
+        }
+    }
+
+    async fn take(&mut self, message: Msg) {
+        self.touched = Instant::now();
+        match message {
+            Msg::Connect { who, since, out, reply } => {
+                let answer = self.connect(who, since, out).await;
+                let _ = reply.send(answer);
+            }
+            Msg::Disconnect { client } => self.disconnect(client),
+            Msg::Said { client, message } => self.said(client, message).await,
+            Msg::Ask { who, ask, reply } => {
+                let answer = self.ask(&who, ask).await;
+                let _ = reply.send(answer);
+            }
+            Msg::BotAnswer { seat, at, action } => self.bot_answered(seat, at, action).await,
+            Msg::Changed => {
+                if let Err(refusal) = self.reload().await {
+                    tracing::warn!(table = self.id, message = refusal.problem.message, "cannot read again");
+                }
+            }
+            Msg::Stop { .. } => unreachable!("the loop takes it"),
+        }
+    }
+
+    fn next_wake(&self) -> Instant {
+        let rest = self.touched + REST;
+        // Once resting, a table with sockets only wakes up for its clock.
+        let rest = if self.is_resting() { Instant::now() + REST * 30 } else { rest };
+        match self.clock_deadline() {
+            Some(deadline) => rest.min(deadline),
+            None => rest,
+        }
+    }
+
+    fn is_resting(&self) -> bool {
+        self.touched.elapsed() >= REST
+            && self.thinking.iter().all(Option::is_none)
+            && self.clock_deadline().is_none()
+    }
+
+    fn stop(&mut self) {
+        tell::gone(&mut self.clients, "shutting-down", "the server is about to stop; connect again in a moment");
+    }
+
+    /// Whose seat it is who asks, if they have one.
+    pub(super) fn seat_of(&self, who: &Who) -> Option<Seat> {
+        if let Some(key) = &who.key {
+            return self.doc.seats().find(|(_, chair)| chair.key == *key).map(|(seat, _)| seat);
+        }
+        self.doc.seat_of(&who.person.as_ref()?.id)
+    }
+
+    /// The seat of who asks, or why they cannot act.
+    pub(super) fn own_seat(&self, who: &Who) -> Result<Seat, Refusal> {
+        self.seat_of(who).ok_or_else(|| {
+            if who.key.is_some() {
+                Refusal::forbidden("this key opens no seat here; it is void since the seat changed hands")
+            } else if who.person.is_none() {
+                Refusal::signed_out()
+            } else {
+                Refusal::forbidden("you have no seat at this table; sit down first, if one is open")
+            }
+        })
+    }
+
+    pub(super) fn viewer_of(&self, who: &Who) -> Viewer {
+        self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Brings the game into memory.
+    pub(super) async fn load(&mut self) -> Result<(), Refusal> {
+        if self.game.is_some() {
+            return Ok(());
+        }
+        let log = self.shared.store.log(&self.id, 0).await?;
+        self.load_from(&log[..log.len().min(self.version as usize)])
+    }
+
+    pub(super) fn load_from(&mut self, log: &[LogRow]) -> Result<(), Refusal> {
+        let (game_box, doc, secret) = (self.game_box, &self.doc, &self.secret);
+        let game = guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| game);
+        let game = game.map_err(|problem| {
+            tracing::error!(table = self.id, problem, "a stored game cannot be replayed");
+            Refusal::new(
+                409,
+                "frozen",
+                format!("the record of this table cannot be replayed by this version of the rules: {problem}"),
+            )
+        })?;
+        self.waiting = if self.status == Status::Playing { game.waiting() } else { Vec::new() };
+        self.game = Some(game);
+        self.clock.read(log);
+        self.start_clocks();
+        Ok(())
+    }
+
+    /// The game in memory.
+    pub(super) async fn game(&mut self) -> Result<&mut Game, Refusal> {
+        self.load().await?;
+        Ok(self.game.as_mut().expect("it was just loaded"))
+    }
+
+    /// Asks until it is settled: another process may come first a few times.
+    pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
+        for _ in 0..8 {
+            match self.try_ask(who, &ask).await {
+                Ok(answer) => return Ok(answer),
+                Err(Trouble::No(refusal)) => return Err(refusal),
+                Err(Trouble::Late) => self.reload().await?,
+            }
+        }
+        Err(Refusal::new(503, "busy", "too much happens at this table at once; try again"))
+    }
+}
+
+/// Runs rules. A panic inside them is a bug of the box, not the end of the server.
+pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        format!("the rules broke down: {}", text.unwrap_or("no words were left"))
+    })
+}

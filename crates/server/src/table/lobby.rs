@@ -1,0 +1,299 @@
+//! Sitting down, leaving, starting, talking.
+
+use engine::Seat;
+use protocol::{Fork, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
+
+use super::{
+    Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add,
+    live::{Trouble, guarded},
+};
+use crate::{
+    refusal::Refusal,
+    store::{ChatRow, LogRow, Person},
+    time::now,
+};
+
+impl Live {
+    pub(super) async fn sit(&mut self, who: &Who, sit: &Sit) -> Result<Answer, Trouble> {
+        let person = person(who)?;
+        let entropy = check_entropy(sit.entropy.as_deref())?;
+        if !matches!(self.status, Status::Open | Status::Playing) {
+            return Err(Refusal::status("nobody can sit down here any more; the game is over").into());
+        }
+        let wanted = match &sit.seat {
+            None => None,
+            Some(text) => Some(self.seat_called(text)?),
+        };
+        if let Some(seat) = self.doc.seat_of(&person.id) {
+            if wanted.is_some_and(|wanted| wanted != seat) {
+                let message = format!("you sit on {seat} already; leave it before you sit elsewhere");
+                return Err(Refusal::new(409, "taken", message).into());
+            }
+            return self.key(who).await;
+        }
+        let free = |chair: &Chair| {
+            let left = chair.left.as_ref().is_some_and(|left| left.id == person.id);
+            chair.sitter == Sitter::Open || (left && !chair.resigned)
+        };
+        let seat = match wanted {
+            Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
+            Some(seat) => {
+                return Err(Refusal::new(409, "taken", format!("{seat} is taken; choose an open seat")).into());
+            }
+            None => self
+                .doc
+                .seats()
+                .find(|(_, chair)| free(chair))
+                .map(|(seat, _)| seat)
+                .ok_or_else(|| Refusal::new(409, "taken", "no seat is open; you can watch"))?,
+        };
+        let mut doc = self.doc.clone();
+        let chair = &mut doc.chairs[seat.index()];
+        chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
+        chair.left = None;
+        // Once the game has begun the luck is settled.
+        if self.status == Status::Open {
+            chair.entropy = entropy;
+        }
+        let key = chair.new_key();
+        let rows = if self.status == Status::Playing { vec![self.note(format!("sit {seat}"))] } else { vec![] };
+        self.commit_seats(rows, self.status, doc).await?;
+        if self.status == Status::Open && self.doc.start_when_full && self.doc.is_full() {
+            self.begin().await?;
+        }
+        let table = self.info(who);
+        Ok(Answer::Sat(Sat { table, seat: seat.to_string(), key }))
+    }
+
+    /// Stores who sits where and tells everybody.
+    async fn commit_seats(&mut self, rows: Vec<LogRow>, status: Status, doc: Doc) -> Result<(), Trouble> {
+        if !rows.is_empty() {
+            self.game().await?.noted();
+        }
+        self.commit(rows, Some((status, doc))).await?;
+        self.seats_changed();
+        self.tell_table();
+        self.after_change();
+        Ok(())
+    }
+
+    pub(super) async fn key(&mut self, who: &Who) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        let mut doc = self.doc.clone();
+        let key = doc.chairs[seat.index()].new_key();
+        self.commit(Vec::new(), Some((self.status, doc))).await?;
+        self.seats_changed();
+        let table = self.info(who);
+        Ok(Answer::Sat(Sat { table, seat: seat.to_string(), key }))
+    }
+
+    pub(super) async fn leave(&mut self, who: &Who) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        let mut doc = self.doc.clone();
+        let takeover = doc.takeover.clone();
+        let chair = &mut doc.chairs[seat.index()];
+        let mut rows = Vec::new();
+        match self.status {
+            Status::Open => *chair = Chair::new(Sitter::Open),
+            Status::Playing => {
+                rows.push(self.note(format!("leave {seat}")));
+                chair.left = chair.person().cloned();
+                chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
+                chair.key.clear();
+            }
+            Status::Over => return Err(Refusal::new(409, "over", "the game is over; just go").into()),
+            Status::Frozen => return Err(self.frozen().into()),
+        }
+        self.commit_seats(rows, self.status, doc).await?;
+        Ok(Answer::Info(self.info(who)))
+    }
+
+    pub(super) async fn start(&mut self, who: &Who) -> Result<Answer, Trouble> {
+        let person = person(who)?;
+        if self.doc.host.id != person.id {
+            let message = format!("only the host, {}, starts the game", self.doc.host.name);
+            return Err(Refusal::forbidden(message).into());
+        }
+        match self.status {
+            Status::Open => {}
+            Status::Playing => return Err(Refusal::status("the game has begun already").into()),
+            Status::Over => return Err(Refusal::new(409, "over", "the game is over").into()),
+            Status::Frozen => return Err(self.frozen().into()),
+        }
+        if !self.doc.is_full() {
+            let open = self.doc.seats().filter(|(_, chair)| chair.sitter == Sitter::Open);
+            let open: Vec<String> = open.map(|(seat, _)| seat.to_string()).collect();
+            let message = format!("nobody sits on {} yet; wait for somebody or seat a bot", open.join(", "));
+            return Err(Refusal::status(message).into());
+        }
+        self.begin().await?;
+        Ok(Answer::Info(self.info(who)))
+    }
+
+    /// The first luck is drawn and the first seat is asked.
+    async fn begin(&mut self) -> Result<(), Trouble> {
+        // What people contributed counts from now on, also for a game that was taken along from elsewhere.
+        self.game = None;
+        let game = self.game().await?;
+        let entries = match guarded(|| game.settle()) {
+            Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
+            Ok(Ok(entries)) => entries,
+        };
+        let (at, first) = (now(), i64::from(self.version) + 1);
+        let row = |(entry, n): (play::Entry, i64)| LogRow {
+            n,
+            at,
+            actor: entry.actor.to_string(),
+            text: entry.text,
+            spent: 0,
+        };
+        let rows = entries.into_iter().zip(first..).map(row).collect();
+        let doc = Doc { started_at: Some(at), ..self.doc.clone() };
+        self.commit(rows, Some((Status::Playing, doc))).await?;
+        self.tell_table();
+        self.tell_news();
+        self.after_change();
+        Ok(())
+    }
+
+    pub(super) async fn say(&mut self, who: &Who, text: &str) -> Result<Answer, Trouble> {
+        let seat = self.seat_of(who);
+        let host = who.person.as_ref().is_some_and(|person| person.id == self.doc.host.id);
+        if seat.is_none() && !host {
+            return Err(Refusal::forbidden("only those at the table talk here; sit down first").into());
+        }
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > 500 || text.chars().any(char::is_control) {
+            return Err(Refusal::request("say something of 1 to 500 characters, on one line").into());
+        }
+        let name = match (&who.person, seat) {
+            (Some(person), _) => person.name.clone(),
+            (None, Some(seat)) => self.doc.seat_name(seat),
+            (None, None) => return Err(Refusal::signed_out().into()),
+        };
+        let n = self.chat.back().map_or(0, |line| line.n) + 1;
+        let seat = seat.map(|seat| seat.to_string());
+        let line = ChatRow { n: i64::from(n), at: now(), name, seat, text: text.to_owned() };
+        if !self.shared.store.say(&self.id, &line).await? {
+            return Err(Trouble::Late);
+        }
+        self.remember_chat(vec![line]);
+        self.tell_chat(n);
+        Ok(Answer::Nothing)
+    }
+
+    pub(super) async fn rematch(&mut self, who: &Who) -> Result<Answer, Trouble> {
+        let person = person(who)?;
+        if self.status != Status::Over || self.doc.started_at.is_none() {
+            return Err(Refusal::status("a rematch comes after the game").into());
+        }
+        if let Some(table) = self.doc.rematch.clone() {
+            return Ok(Answer::Opened { table, seat: None, key: String::new() });
+        }
+        let seat = self.own_seat(who)?;
+        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
+        let mut key = String::new();
+        let chairs = self.doc.seats().map(|(other, chair)| {
+            if other == seat {
+                let mut chair = Chair::new(Sitter::Person(host.clone()));
+                key = chair.new_key();
+                return chair;
+            }
+            match (&chair.left, chair.bot()) {
+                (None, Some(bot)) => Chair::new(Sitter::Bot(bot.to_owned())),
+                _ => Chair::new(Sitter::Open),
+            }
+        });
+        let chairs = chairs.collect();
+        let origin = Origin { kind: OriginKind::Rematch, table: Some(self.id.clone()), entries: 0 };
+        let mut new = New::like(&self.doc, host, chairs, origin);
+        new.doc.start_when_full = true;
+        let id = add(&self.shared.store, new).await?;
+        let doc = Doc { rematch: Some(id.clone()), ..self.doc.clone() };
+        self.commit(Vec::new(), Some((self.status, doc))).await?;
+        self.tell_table();
+        Ok(Answer::Opened { table: id, seat: Some(seat.to_string()), key })
+    }
+
+    pub(super) async fn fork(&mut self, who: &Who, fork: &Fork) -> Result<Answer, Trouble> {
+        let person = person(who)?;
+        if self.status != Status::Over {
+            return Err(Refusal::status("only a finished game can go on another way").into());
+        }
+        let seats = self.doc.chairs.len();
+        if fork.seats.len() != seats {
+            let message = format!("{} seats are named; the game has {seats}", fork.seats.len());
+            return Err(Refusal::request(message).into());
+        }
+        let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
+        let (chairs, seat, key) = chairs(self.game_box, &fork.seats, &host)?;
+        let game = self.game().await?;
+        let total = game.table.len() as u32;
+        if fork.at > total {
+            return Err(Refusal::request(format!("the record has {total} entries, not {}", fork.at)).into());
+        }
+        let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
+        let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
+        let mut new = New::like(&self.doc, host, chairs, origin);
+        new.doc.public = fork.public.unwrap_or(false);
+        new.doc.luck_from = fork.at;
+        new.entries = entries;
+        let id = add(&self.shared.store, new).await?;
+        Ok(Answer::Opened { table: id, seat: seat.map(|seat| seat.to_string()), key })
+    }
+
+    pub(super) fn seat_called(&self, text: &str) -> Result<Seat, Refusal> {
+        let seat: Seat = text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
+        if seat.index() >= self.doc.chairs.len() {
+            let seats = self.doc.chairs.len();
+            return Err(Refusal::request(format!("there is no {seat} at this table of {seats}")));
+        }
+        Ok(seat)
+    }
+}
+
+/// Chairs as they were planned, where the host sits, and the key of that seat.
+pub(crate) fn chairs(
+    game_box: &dyn boxes::GameBox,
+    plans: &[SeatPlan],
+    host: &PersonRef,
+) -> Result<(Vec<Chair>, Option<Seat>, String), Refusal> {
+    let bots = plans.iter().filter_map(|plan| match plan {
+        SeatPlan::Bot { bot } => Some(bot.as_str()),
+        SeatPlan::Me {} | SeatPlan::Open {} => None,
+    });
+    let problems = game_box.check_bots(bots);
+    if !problems.is_empty() {
+        return Err(Refusal::new(400, "config", problems[0].clone()).details(problems));
+    }
+    let (mut chairs, mut own, mut key) = (Vec::new(), None, String::new());
+    for plan in plans {
+        let mut chair = Chair::new(match plan {
+            SeatPlan::Me {} => Sitter::Person(host.clone()),
+            SeatPlan::Open {} => Sitter::Open,
+            SeatPlan::Bot { bot } => Sitter::Bot(bot.clone()),
+        });
+        if let SeatPlan::Me {} = plan {
+            if own.is_some() {
+                return Err(Refusal::request("you can sit on one seat only; make the others open or bots"));
+            }
+            own = Some(Seat(chairs.len() as u8));
+            key = chair.new_key();
+        }
+        chairs.push(chair);
+    }
+    Ok((chairs, own, key))
+}
+
+pub(super) fn person(who: &Who) -> Result<&Person, Refusal> {
+    who.person.as_ref().ok_or_else(Refusal::signed_out)
+}
+
+/// What a seat contributes to the luck: hex digits, perhaps none.
+pub(crate) fn check_entropy(entropy: Option<&str>) -> Result<String, Refusal> {
+    let entropy = entropy.unwrap_or_default();
+    if entropy.len() > 64 || !entropy.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(Refusal::request("entropy is up to 64 hex digits"));
+    }
+    Ok(entropy.to_ascii_lowercase())
+}

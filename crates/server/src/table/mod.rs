@@ -1,0 +1,88 @@
+//! A live table: one task that owns the game and takes everything that can happen to it, one after the other.
+
+mod ask;
+mod bots;
+mod clock;
+mod doc;
+mod game;
+mod live;
+mod lobby;
+mod open;
+mod play;
+mod reload;
+mod snapshot;
+mod tell;
+pub(crate) mod wire;
+
+use axum::extract::ws::Utf8Bytes;
+pub(crate) use bots::BotPool;
+pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
+use engine::Seat;
+pub(crate) use game::Game;
+pub(crate) use live::{Live, Shared};
+pub(crate) use open::{New, add};
+use protocol::{Acknowledged, Act, Fork, FromClient, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{refusal::Refusal, store::Person};
+
+/// Who asks: a session's person, or a program with a seat's key. Perhaps nobody we know.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Who {
+    pub(crate) person: Option<Person>,
+    /// The digest of the key.
+    pub(crate) key: Option<String>,
+}
+
+/// Everything that can happen to a table.
+pub(crate) enum Msg {
+    /// A socket opens.
+    Connect { who: Who, since: u32, out: mpsc::Sender<Utf8Bytes>, reply: oneshot::Sender<Result<u64, Refusal>> },
+    /// A socket is gone.
+    Disconnect { client: u64 },
+    /// A socket says something.
+    Said { client: u64, message: FromClient },
+    /// A request.
+    Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
+    /// A bot has made up its mind about the position at a version.
+    BotAnswer { seat: Seat, at: u32, action: Result<String, String> },
+    /// Another process changed the table.
+    Changed,
+    /// The server is about to stop.
+    Stop { reply: oneshot::Sender<()> },
+}
+
+/// What can be asked of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Ask {
+    Info,
+    Sit(Sit),
+    Key,
+    Leave,
+    Start,
+    Act(Act),
+    Undo { at: Option<u32> },
+    Takeback(Takeback),
+    Resign,
+    Chat { text: String },
+    Rematch,
+    Fork(Fork),
+    Snapshot { at: Option<u32>, seat: Option<String>, since: u32 },
+    Scores,
+    Record,
+}
+
+/// What a table answers.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "an answer is made once and written out at once")]
+pub(crate) enum Answer {
+    Info(TableInfo),
+    Sat(Sat),
+    /// A new table was opened; who asked sits there with this key, if they wanted a seat.
+    Opened { table: String, seat: Option<String>, key: String },
+    Done(Acknowledged),
+    Snapshot(Snapshot),
+    Scores(ScoreSheet),
+    Record(String),
+    Nothing,
+}

@@ -1,0 +1,349 @@
+//! Playing: acting, taking back, giving up.
+
+use engine::{Actor, Seat};
+use play::Entry;
+use protocol::{Answer as Reply, Ending, GameResult, Rank, Status, Takeback, Verdict};
+
+use super::{
+    Answer, Doc, Game, Live, Sitter, Who,
+    doc::Request,
+    game::NOTE,
+    live::{Trouble, guarded},
+    wire,
+};
+use crate::{
+    random,
+    refusal::Refusal,
+    store::{Commit, Committed, DocChange, LogRow},
+    time::now,
+};
+
+impl Live {
+    pub(super) async fn act(&mut self, who: &Who, action: &str, at: Option<u32>) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        self.act_for(seat, action, at).await?;
+        Ok(Answer::Done(self.acknowledged()))
+    }
+
+    /// A seat acts, then chance as long as it must.
+    pub(super) async fn act_for(&mut self, seat: Seat, action: &str, at: Option<u32>) -> Result<(), Trouble> {
+        self.check_playing()?;
+        if action.len() > 200 {
+            return Err(Refusal::request("an action has at most 200 characters").into());
+        }
+        let game = self.game().await?;
+        if let Some(at) = at
+            && game.is_stale(seat, at)
+        {
+            let message = format!(
+                "this answers to version {at} of the table, which is at {}; look again and act on that",
+                game.version()
+            );
+            return Err(Refusal::new(409, "stale", message).into());
+        }
+        let done = guarded(|| play_and_settle(game, seat, action));
+        let entries = match done {
+            Err(panic) => return Err(self.freeze(panic).await),
+            Ok(Err(Stopped::Refused(refused))) => return Err(Refusal::from(refused).into()),
+            Ok(Err(Stopped::Broken(problem))) => return Err(self.freeze(problem).await),
+            Ok(Ok(entries)) => entries,
+        };
+        let rows = self.rows(&entries, seat);
+        self.clock.charge(seat, rows.first().map_or(0, |row| row.spent));
+        self.commit_play(rows).await?;
+        self.tell_news();
+        self.after_change();
+        Ok(())
+    }
+
+    /// Lines of the log for entries that were just made.
+    fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<LogRow> {
+        let at = now();
+        let row = |(number, entry): (usize, &Entry)| LogRow {
+            n: i64::from(self.version) + number as i64 + 1,
+            at,
+            actor: entry.actor.to_string(),
+            text: entry.text.clone(),
+            spent: if entry.actor == Actor::Seat(seat) { self.clock.spent(seat, at) } else { 0 },
+        };
+        entries.iter().enumerate().map(row).collect()
+    }
+
+    /// Stores lines of the log that the game in memory already has, and the end if it is one.
+    pub(super) async fn commit_play(&mut self, rows: Vec<LogRow>) -> Result<(), Trouble> {
+        let game = self.game.as_ref().expect("somebody just played");
+        let mut doc = None;
+        // Whatever was asked for is answered by what was done.
+        if self.doc.takeback.is_some() {
+            doc = Some(Doc { takeback: None, ..self.doc.clone() });
+        }
+        let mut status = self.status;
+        if let Some(outcome) = game.table.outcome() {
+            let result = wire::result(&outcome, game.table.seats());
+            let result = with_resigned(&self.doc, result);
+            let mut over = doc.unwrap_or_else(|| self.doc.clone());
+            end(&mut over, result, game);
+            doc = Some(over);
+            status = Status::Over;
+        }
+        self.commit(rows, doc.map(|doc| (status, doc))).await
+    }
+
+    /// Stores a change whole or not at all. On trouble the game leaves the memory: the log is the truth.
+    pub(super) async fn commit(
+        &mut self,
+        rows: Vec<LogRow>,
+        change: Option<(Status, Doc)>,
+    ) -> Result<(), Trouble> {
+        let playing = change.as_ref().map_or(self.status, |(status, _)| *status) == Status::Playing;
+        let (waiting, entries) = match &self.game {
+            Some(game) => {
+                (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32)
+            }
+            None => (if playing { self.waiting.clone() } else { Vec::new() }, self.entries),
+        };
+        let names: Vec<String> = waiting.iter().map(|seat| seat.to_string()).collect();
+        let lines = rows.len() as u32;
+        let commit = Commit {
+            table: self.id.clone(),
+            version: i64::from(self.version),
+            revision: self.revision,
+            rows,
+            entries: i64::from(entries),
+            waiting: names.join(" "),
+            doc: change.as_ref().map(|(status, doc)| DocChange {
+                status: *status,
+                text: serde_json::to_string(doc).expect("a doc is plain data"),
+                seats: doc.seat_rows(),
+            }),
+        };
+        match self.shared.store.commit(commit).await {
+            Ok(Committed::Done) => {
+                self.version += lines;
+                self.entries = entries;
+                self.waiting = waiting;
+                if let Some((status, doc)) = change {
+                    self.status = status;
+                    self.doc = doc;
+                    self.revision += 1;
+                }
+                self.shared.metrics.entries.add(u64::from(lines));
+                Ok(())
+            }
+            Ok(Committed::Late) => {
+                self.game = None;
+                Err(Trouble::Late)
+            }
+            Err(problem) => {
+                self.game = None;
+                tracing::error!(table = self.id, problem, "a commit could not be stored");
+                Err(Refusal::new(503, "busy", "it could not be stored and did not happen; try again").into())
+            }
+        }
+    }
+
+    /// The rules broke down: the record is kept, nothing more can be done here.
+    pub(super) async fn freeze(&mut self, why: String) -> Trouble {
+        tracing::error!(table = self.id, why, "a table is frozen");
+        self.shared.metrics.frozen.add(1);
+        self.game = None;
+        let doc = Doc { frozen: Some(why), takeback: None, ..self.doc.clone() };
+        match self.commit(Vec::new(), Some((Status::Frozen, doc))).await {
+            Ok(()) => {
+                self.tell_table();
+                self.frozen().into()
+            }
+            Err(trouble) => trouble,
+        }
+    }
+
+    /// One line of the log that is no entry.
+    pub(super) fn note(&self, text: String) -> LogRow {
+        LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent: 0 }
+    }
+
+    pub(super) async fn undo(&mut self, who: &Who, at: Option<u32>) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        self.check_playing()?;
+        if let Some(at) = at
+            && self.game().await?.is_stale(seat, at)
+        {
+            return Err(Refusal::new(409, "stale", "something happened since; look again").into());
+        }
+        let row = self.note(format!("undo {seat}"));
+        let game = self.game().await?;
+        let since = match guarded(|| game.undo(seat)) {
+            Err(panic) => return Err(self.freeze(panic).await),
+            Ok(Err(refused)) => return Err(Refusal::from(refused).into()),
+            Ok(Ok(since)) => since,
+        };
+        game.noted();
+        self.commit_play(vec![row]).await?;
+        self.tell_snapshot(since as u32);
+        self.after_change();
+        Ok(Answer::Done(self.acknowledged()))
+    }
+
+    pub(super) async fn takeback(&mut self, who: &Who, asked: &Takeback) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        self.check_playing()?;
+        match (asked.to, asked.answer) {
+            (Some(to), None) => {
+                if to >= self.entries {
+                    let message = format!("the record has {} entries; name fewer to go back to", self.entries);
+                    return Err(Refusal::request(message).into());
+                }
+                let request = Request { seat: seat.to_string(), to, agreed: vec![seat.to_string()] };
+                self.settle_takeback(request).await?;
+            }
+            (None, Some(answer)) => {
+                let Some(mut request) = self.doc.takeback.clone() else {
+                    return Err(Refusal::status("nobody asks to take anything back").into());
+                };
+                match answer {
+                    Reply::Decline => {
+                        let doc = Doc { takeback: None, ..self.doc.clone() };
+                        self.commit(Vec::new(), Some((self.status, doc))).await?;
+                        self.tell_table();
+                    }
+                    Reply::Agree => {
+                        if !request.agreed.contains(&seat.to_string()) {
+                            request.agreed.push(seat.to_string());
+                        }
+                        self.settle_takeback(request).await?;
+                    }
+                }
+            }
+            _ => {
+                let message = "name `to` (how many entries to keep) or an `answer` (agree, decline), not both";
+                return Err(Refusal::request(message).into());
+            }
+        }
+        Ok(Answer::Info(self.info(who)))
+    }
+
+    /// Takes back if all persons agree; otherwise the request stays open.
+    async fn settle_takeback(&mut self, request: Request) -> Result<(), Trouble> {
+        let mut persons = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
+        if !persons.all(|(seat, _)| request.agreed.contains(&seat.to_string())) {
+            let doc = Doc { takeback: Some(request), ..self.doc.clone() };
+            self.commit(Vec::new(), Some((self.status, doc))).await?;
+            self.tell_table();
+            return Ok(());
+        }
+        let to = request.to;
+        let mut rows = vec![self.note(format!("back {to}"))];
+        let game_box = self.game_box;
+        let game = self.game().await?;
+        let done = guarded(|| {
+            game.back(game_box, to as usize)?;
+            game.noted();
+            game.settle()
+        });
+        match done {
+            Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
+            Ok(Ok(entries)) => {
+                let at = now();
+                let first = i64::from(self.version) + 2;
+                rows.extend(entries.into_iter().zip(first..).map(|(entry, n)| LogRow {
+                    n,
+                    at,
+                    actor: entry.actor.to_string(),
+                    text: entry.text,
+                    spent: 0,
+                }));
+            }
+        }
+        self.commit_play(rows).await?;
+        self.tell_snapshot(to);
+        self.tell_table();
+        self.after_change();
+        Ok(())
+    }
+
+    pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        self.check_playing()?;
+        self.give_up(seat, Ending::Resigned).await?;
+        Ok(Answer::Info(self.info(who)))
+    }
+
+    /// A seat gives up or ran out of time: a bot plays on for it, or the game is over.
+    pub(super) async fn give_up(&mut self, seat: Seat, how: Ending) -> Result<(), Trouble> {
+        self.load().await?;
+        let word = if how == Ending::Time { "time" } else { "resign" };
+        let row = self.note(format!("{word} {seat}"));
+        let mut doc = Doc { takeback: None, ..self.doc.clone() };
+        let takeover = doc.takeover.clone();
+        let chair = &mut doc.chairs[seat.index()];
+        chair.resigned = true;
+        let mut status = Status::Playing;
+        self.game.as_mut().expect("it was just loaded").noted();
+        if let Some(bot) = takeover {
+            chair.left = chair.person().cloned();
+            chair.sitter = Sitter::Bot(bot);
+            chair.key.clear();
+        } else {
+            let rank = |(other, _): (Seat, _)| Rank {
+                seat: other.to_string(),
+                rank: if other == seat { self.doc.chairs.len().max(2) as u8 } else { 1 },
+                score: None,
+            };
+            let result = GameResult {
+                ending: how,
+                verdict: if doc.chairs.len() == 1 { Verdict::Lost } else { Verdict::Ranked },
+                ranks: doc.seats().map(rank).collect(),
+            };
+            end(&mut doc, result, self.game.as_ref().expect("it was just loaded"));
+            status = Status::Over;
+        }
+        self.commit(vec![row], Some((status, doc))).await?;
+        self.seats_changed();
+        self.tell_news();
+        self.tell_table();
+        self.after_change();
+        Ok(())
+    }
+
+    /// What follows from every change: bots think, clocks run, whoever waits is woken.
+    pub(super) fn after_change(&mut self) {
+        self.start_clocks();
+        self.think();
+        self.news.send_replace(self.version);
+        if self.status == Status::Over {
+            self.tell_table();
+        }
+    }
+}
+
+/// Writes the end into a doc.
+fn end(doc: &mut Doc, result: GameResult, game: &Game) {
+    doc.result = Some(result);
+    doc.ended_at = Some(now());
+    doc.digest = Some(random::hex(&game.chain));
+}
+
+/// Whoever gave up is behind everyone who did not, however the bot on the seat did.
+fn with_resigned(doc: &Doc, mut result: GameResult) -> GameResult {
+    let resigned: Vec<bool> = doc.chairs.iter().map(|chair| chair.resigned).collect();
+    if result.verdict != Verdict::Ranked || resigned.iter().all(|&gone| !gone) {
+        return result;
+    }
+    let key = |index: usize| (resigned[index], result.ranks[index].rank);
+    let keys: Vec<_> = (0..resigned.len()).map(key).collect();
+    for (index, rank) in result.ranks.iter_mut().enumerate() {
+        rank.rank = keys.iter().filter(|other| **other < keys[index]).count() as u8 + 1;
+    }
+    result
+}
+
+enum Stopped {
+    Refused(play::Refused),
+    Broken(String),
+}
+
+fn play_and_settle(game: &mut Game, seat: Seat, action: &str) -> Result<Vec<Entry>, Stopped> {
+    let mut entries = vec![game.enter(Actor::Seat(seat), action).map_err(Stopped::Refused)?];
+    entries.extend(game.settle().map_err(Stopped::Broken)?);
+    Ok(entries)
+}

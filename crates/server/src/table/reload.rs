@@ -1,0 +1,82 @@
+//! Catching up with other processes.
+
+use protocol::Status;
+
+use super::{
+    Live,
+    live::guarded,
+};
+use crate::refusal::Refusal;
+
+impl Live {
+    /// Reads what other processes did to this table since, and tells everybody here.
+    pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
+        let row = self.shared.store.table(&self.id).await?;
+        let row = row.ok_or_else(|| Refusal::missing("the table is gone"))?;
+        let seen = self.chat.back().map_or(0, |line| line.n);
+        let lines = self.shared.store.chat(&self.id, i64::from(seen)).await?;
+        self.remember_chat(lines);
+        for line in self.chat.iter().filter(|line| line.n > seen).map(|line| line.n).collect::<Vec<_>>() {
+            self.tell_chat(line);
+        }
+        if row.revision == self.revision && row.version == i64::from(self.version) {
+            return Ok(());
+        }
+        let luck_changed = self.status == Status::Open;
+        let doc_changed = row.revision != self.revision;
+        let entered = row.version != i64::from(self.version);
+        self.revision = row.revision;
+        self.status = row.status();
+        self.doc = row.doc()?;
+        if luck_changed {
+            // Until the game begins, who sits down changes the luck.
+            self.game = None;
+        }
+        let log = self.shared.store.log(&self.id, 0).await?;
+        let log = &log[..log.len().min(row.version as usize)];
+        let since = self.catch_up(log)?;
+        self.version = log.len() as u32;
+        self.entries = self.game.as_ref().map_or(row.entries as u32, |game| game.table.len() as u32);
+        if let (Some(game), Status::Playing) = (&self.game, self.status) {
+            self.waiting = game.waiting();
+        } else {
+            self.waiting.clear();
+        }
+        if doc_changed {
+            self.seats_changed();
+            self.tell_table();
+        }
+        match since {
+            Some(since) => self.tell_snapshot(since as u32),
+            None if entered || doc_changed => self.tell_news(),
+            None => {}
+        }
+        self.after_change();
+        Ok(())
+    }
+
+    /// Brings the game in memory to the end of a log; answers from which entry on something was taken back.
+    fn catch_up(&mut self, log: &[crate::store::LogRow]) -> Result<Option<usize>, Refusal> {
+        let old = (self.version as usize).min(log.len());
+        if self.game.is_none() {
+            self.load_from(&log[..old])?;
+        }
+        let game_box = self.game_box;
+        let game = self.game.as_mut().expect("it was just loaded");
+        let done = guarded(|| {
+            let mut since: Option<usize> = None;
+            for row in &log[old..] {
+                if let Some(from) = game.repeat(game_box, row)? {
+                    since = Some(since.map_or(from, |before| before.min(from)));
+                }
+            }
+            Ok::<_, String>(since)
+        });
+        let done = done.and_then(|done| done).map_err(|problem| Refusal::internal(&problem));
+        if done.is_err() {
+            self.game = None;
+        }
+        self.clock.read(log);
+        done
+    }
+}

@@ -1,0 +1,245 @@
+//! The table as somebody may know it.
+
+use engine::Viewer;
+use play::Table;
+use protocol::{
+    EntryInfo, EventInfo, LuckInfo, Position, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
+    SourcePoints, Status, TableInfo, TakebackInfo,
+};
+
+use super::{Live, Sitter, Who, game::entry_for, live::guarded, wire};
+use crate::{luck, random, refusal::Refusal};
+
+impl Live {
+    pub(super) async fn snapshot(
+        &mut self,
+        who: &Who,
+        at: Option<u32>,
+        seat: Option<&str>,
+        since: u32,
+    ) -> Result<Snapshot, Refusal> {
+        let viewer = self.allowed_viewer(who, seat)?;
+        self.load().await?;
+        if at.is_none() || at == Some(self.entries) {
+            let snapshot = self.snapshot_now(who, viewer, since);
+            return snapshot.ok_or_else(|| Refusal::internal(&"the game is not in memory"));
+        }
+        let entries = at.unwrap_or_default() as usize;
+        let game = self.game().await?;
+        if entries > game.table.len() {
+            let message = format!("the record has {} entries, not {entries}", game.table.len());
+            return Err(Refusal::missing(message));
+        }
+        let past = guarded(|| game.table.at(entries)).and_then(|past| past.map_err(|error| error.to_string()));
+        let past = past.map_err(|problem| Refusal::internal(&problem))?;
+        // The past is seen with the eyes of today: what has come out since is known.
+        let known = |entry: &EntryInfo| (entry.n as usize) < entries;
+        let record: Vec<_> = told(&*game.table, viewer, since).filter(known).collect();
+        let events = happened(&*game.table, viewer, since);
+        let events = events.into_iter().filter(|event| (event.entry as usize) < entries).collect();
+        let mut position = wire::position(&*past, viewer, false);
+        position.at = self.version;
+        Ok(Snapshot { table: self.info(who), position, events, record, since })
+    }
+
+    /// The position of the game in memory and how it came about.
+    pub(super) fn snapshot_now(&self, who: &Who, viewer: Viewer, since: u32) -> Option<Snapshot> {
+        let game = self.game.as_ref()?;
+        let since = since.min(game.table.len() as u32);
+        Some(Snapshot {
+            table: self.info(who),
+            position: self.position(viewer)?,
+            events: happened(&*game.table, viewer, since),
+            record: told(&*game.table, viewer, since).collect(),
+            since,
+        })
+    }
+
+    pub(super) fn position(&self, viewer: Viewer) -> Option<Position> {
+        let game = self.game.as_ref()?;
+        let mut position = wire::position(&*game.table, viewer, self.is_live());
+        position.at = self.version;
+        position.clock = self.clock_info();
+        if !self.is_live() {
+            position.waiting.clear();
+            position.result.clone_from(&self.doc.result);
+        }
+        Some(position)
+    }
+
+    /// Whose eyes somebody may see with: their own, a spectator's, and anybody's once the game is over.
+    fn allowed_viewer(&self, who: &Who, seat: Option<&str>) -> Result<Viewer, Refusal> {
+        let own = self.viewer_of(who);
+        let Some(text) = seat else {
+            return Ok(own);
+        };
+        let Some(viewer) = wire::viewer(text) else {
+            return Err(Refusal::request(format!("`{text}` is no viewer; a seat, `spectator` or `all` is")));
+        };
+        if let Viewer::Seat(_) = viewer {
+            self.seat_called(text)?;
+        }
+        if viewer == own || viewer == Viewer::Spectator || self.status == Status::Over {
+            return Ok(viewer);
+        }
+        Err(Refusal::forbidden("you may look with other eyes once the game is over"))
+    }
+
+    pub(super) fn info(&self, who: &Who) -> TableInfo {
+        let doc = &self.doc;
+        let over = self.status == Status::Over;
+        let is_host = who.person.as_ref().is_some_and(|person| person.id == doc.host.id);
+        let watching = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator).count();
+        let entropy = doc.entropy().into_iter().filter(|_| doc.started_at.is_some());
+        TableInfo {
+            id: self.id.clone(),
+            box_id: doc.box_id.clone(),
+            title: self.game_box.title().to_owned(),
+            name: doc.name.clone(),
+            edition: doc.edition.clone(),
+            modules: doc.modules.clone(),
+            options: doc.options.clone(),
+            public: doc.public,
+            status: self.status,
+            frozen: doc.frozen.clone(),
+            host: doc.host.name.clone(),
+            you_host: is_host,
+            seats: self.seat_infos(),
+            you: self.seat_of(who).map(|seat| seat.to_string()),
+            watching: watching as u32,
+            takeover: doc.takeover.clone(),
+            clock: doc.clock,
+            luck: LuckInfo {
+                commit: luck::commit(&self.secret),
+                secret: (over && doc.started_at.is_some()).then(|| random::hex(&self.secret)),
+                entropy: entropy.map(|(seat, entropy)| SeatLuck { seat, entropy }).collect(),
+                from: doc.luck_from,
+                digest: doc.digest.clone(),
+            },
+            takeback: self.takeback_info(),
+            result: doc.result.clone(),
+            origin: doc.origin.clone(),
+            rematch: doc.rematch.clone(),
+            chat: self.chat.iter().cloned().collect(),
+            created_at: self.created_at,
+            started_at: doc.started_at,
+            ended_at: doc.ended_at,
+        }
+    }
+
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let connected = |seat| self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat));
+        let info = |(seat, chair): (engine::Seat, &super::Chair)| SeatInfo {
+            waiting: self.is_live() && self.waiting.contains(&seat),
+            connected: connected(seat),
+            ..seat_info(&self.doc, seat, chair)
+        };
+        self.doc.seats().map(info).collect()
+    }
+
+    fn takeback_info(&self) -> Option<TakebackInfo> {
+        let request = self.doc.takeback.as_ref()?;
+        let persons = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
+        let names = persons.map(|(seat, _)| seat.to_string());
+        Some(TakebackInfo {
+            seat: request.seat.clone(),
+            to: request.to,
+            agreed: request.agreed.clone(),
+            missing: names.filter(|name| !request.agreed.contains(name)).collect(),
+        })
+    }
+
+    /// Where the points of a finished game came from.
+    pub(super) async fn scores(&mut self) -> Result<ScoreSheet, Refusal> {
+        if self.status != Status::Over {
+            return Err(Refusal::status("the points are counted once the game is over"));
+        }
+        let (game_box, result) = (self.game_box, self.doc.result.clone());
+        let game = self.game().await?;
+        guarded(|| sheet(game_box, &*game.table, result))
+            .and_then(|sheet| sheet)
+            .map_err(|problem| Refusal::internal(&problem))
+    }
+
+    /// The record as text, as somebody may know it. A finished game carries the proof of its luck.
+    pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
+        let over = self.status == Status::Over;
+        let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
+        let mut record = self.game().await?.table.record(viewer);
+        record.header.names = self.doc.record_names().iter().map(|name| play::plain_name(name)).collect();
+        if over && self.doc.started_at.is_some() {
+            let proof = luck::Proof {
+                commit: luck::commit(&self.secret),
+                secret: random::hex(&self.secret),
+                entropy: self.doc.entropy(),
+                from: self.doc.luck_from as usize,
+                digest: random::hex(&luck::chain(&record)),
+            };
+            proof.write(&mut record.header);
+        }
+        Ok(record.to_string())
+    }
+}
+
+/// A seat without what only a live table knows.
+pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Chair) -> SeatInfo {
+    SeatInfo {
+        seat: seat.to_string(),
+        kind: match chair.sitter {
+            Sitter::Open => SeatKind::Open,
+            Sitter::Person(_) => SeatKind::Person,
+            Sitter::Bot(_) => SeatKind::Bot,
+        },
+        name: match &chair.sitter {
+            Sitter::Bot(bot) => bot.clone(),
+            Sitter::Open | Sitter::Person(_) => doc.seat_name(seat),
+        },
+        bot: chair.bot().map(str::to_owned),
+        waiting: false,
+        connected: false,
+        resigned: chair.resigned,
+        taken_over: chair.left.is_some() && chair.bot().is_some(),
+    }
+}
+
+/// The entries from `since` on, as a viewer may know them.
+fn told<'a>(
+    table: &'a (impl Table + ?Sized),
+    viewer: Viewer,
+    since: u32,
+) -> impl Iterator<Item = EntryInfo> + 'a {
+    (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
+}
+
+fn happened(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> Vec<EventInfo> {
+    if since as usize >= table.len() {
+        return Vec::new();
+    }
+    table.events(viewer, since as usize).iter().map(wire::event).collect()
+}
+
+fn sheet(
+    game_box: &dyn boxes::GameBox,
+    table: &(impl Table + ?Sized),
+    result: Option<protocol::GameResult>,
+) -> Result<ScoreSheet, String> {
+    let header = table.header();
+    let mut again = game_box.open(&header.config, &header.names).map_err(|errors| errors.to_string())?;
+    let seats: Vec<engine::Seat> = engine::Seat::all(table.seats()).collect();
+    let mut over_time = Vec::with_capacity(table.len());
+    for number in 0..table.len() {
+        let entry = table.entry(number).expect("the number is below the length");
+        again.enter(entry.actor, &entry.text).map_err(|refused| refused.to_string())?;
+        let score = |&seat| again.points_by_source(seat).iter().map(|(_, points)| points).sum();
+        over_time.push(seats.iter().map(score).collect());
+    }
+    let by_seat: Vec<_> = seats.iter().map(|&seat| again.points_by_source(seat)).collect();
+    let names = by_seat.first().map(|points| points.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+    let source = |(index, name): (usize, &str)| SourcePoints {
+        source: name.to_owned(),
+        points: by_seat.iter().map(|points| points[index].1).collect(),
+    };
+    let sources = names.unwrap_or_default().into_iter().enumerate().map(source).collect();
+    let seats = seats.iter().map(|seat| seat.to_string()).collect();
+    Ok(ScoreSheet { seats, sources, over_time, result })
+}

@@ -1,0 +1,199 @@
+//! Telling those with sockets what they may know.
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Viewer;
+use protocol::{ChatLine, FromServer, Status};
+use tokio::sync::mpsc;
+
+use super::{Live, Who, live::Client};
+use crate::{refusal::Refusal, store::ChatRow};
+
+/// How many lines of chat are shown to those who come.
+const CHAT: usize = 50;
+
+impl Live {
+    pub(super) async fn connect(
+        &mut self,
+        who: Who,
+        since: u32,
+        out: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, Refusal> {
+        if who.key.is_some() {
+            self.own_seat(&who)?;
+        }
+        let viewer = self.viewer_of(&who);
+        let number = self.next_client;
+        self.next_client += 1;
+        self.clients.push(Client { number, who: who.clone(), viewer, out });
+        let snapshot = match self.snapshot(&who, None, None, since).await {
+            Ok(snapshot) => snapshot,
+            Err(refusal) => {
+                self.clients.retain(|client| client.number != number);
+                return Err(refusal);
+            }
+        };
+        self.send(number, &FromServer::Snapshot(snapshot));
+        self.tell_table_but(Some(number));
+        Ok(number)
+    }
+
+    pub(super) fn disconnect(&mut self, number: u64) {
+        let before = self.clients.len();
+        self.clients.retain(|client| client.number != number);
+        if self.clients.len() < before {
+            self.clients.shrink_to_fit();
+            self.tell_table();
+        }
+    }
+
+    /// Says something to one socket.
+    pub(super) fn send(&mut self, number: u64, message: &FromServer) {
+        let text = written(message);
+        deliver(&mut self.clients, &self.shared.metrics, |client| (client.number == number).then(|| text.clone()));
+    }
+
+    /// Tells everybody what is new to them.
+    pub(super) fn tell_news(&mut self) {
+        let viewers = self.viewers();
+        let messages: Vec<(Viewer, Utf8Bytes)> = viewers
+            .into_iter()
+            .filter_map(|viewer| {
+                let position = self.position(viewer)?;
+                let (record, events) = self.game.as_ref()?.news(viewer);
+                Some((viewer, written(&FromServer::Update { position, events, record })))
+            })
+            .collect();
+        if let Some(game) = &mut self.game {
+            game.told();
+        }
+        deliver(&mut self.clients, &self.shared.metrics, |client| for_viewer(&messages, client.viewer));
+    }
+
+    /// Tells everybody the whole position, because entries from `since` on were taken back.
+    pub(super) fn tell_snapshot(&mut self, since: u32) {
+        let mut messages = Vec::new();
+        for client in &self.clients {
+            if messages.iter().any(|(number, _)| *number == client.number) {
+                continue;
+            }
+            if let Some(snapshot) = self.snapshot_now(&client.who, client.viewer, since) {
+                messages.push((client.number, written(&FromServer::Snapshot(snapshot))));
+            }
+        }
+        if let Some(game) = &mut self.game {
+            game.told();
+        }
+        deliver(&mut self.clients, &self.shared.metrics, |client| {
+            messages.iter().find(|(number, _)| *number == client.number).map(|(_, text)| text.clone())
+        });
+    }
+
+    /// Tells everybody who sits where and how the table stands.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(None);
+    }
+
+    fn tell_table_but(&mut self, but: Option<u64>) {
+        let others = self.clients.iter().filter(|client| Some(client.number) != but);
+        let messages: Vec<(u64, Utf8Bytes)> = others
+            .map(|client| (client.number, written(&FromServer::Table { table: self.info(&client.who) })))
+            .collect();
+        deliver(&mut self.clients, &self.shared.metrics, |client| {
+            messages.iter().find(|(number, _)| *number == client.number).map(|(_, text)| text.clone())
+        });
+    }
+
+    pub(super) fn tell_chat(&mut self, n: u32) {
+        let Some(line) = self.chat.iter().find(|line| line.n == n) else { return };
+        let text = written(&FromServer::Chat(line.clone()));
+        deliver(&mut self.clients, &self.shared.metrics, |_| Some(text.clone()));
+    }
+
+    pub(super) fn remember_chat(&mut self, rows: Vec<ChatRow>) {
+        self.chat.extend(rows.into_iter().map(|row| ChatLine {
+            n: row.n as u32,
+            at: row.at,
+            name: row.name,
+            seat: row.seat,
+            text: row.text,
+        }));
+        while self.chat.len() > CHAT {
+            self.chat.pop_front();
+        }
+    }
+
+    /// Seats changed hands: everybody sees with their own eyes from now on, and sockets that came with a
+    /// key that is void now are closed.
+    pub(super) fn seats_changed(&mut self) {
+        let mut clients = std::mem::take(&mut self.clients);
+        let mut expelled = Vec::new();
+        let mut place = 0;
+        while place < clients.len() {
+            let viewer = self.viewer_of(&clients[place].who);
+            if clients[place].who.key.is_some() && viewer == Viewer::Spectator {
+                expelled.push(clients.swap_remove(place));
+                continue;
+            }
+            let changed = clients[place].viewer != viewer;
+            clients[place].viewer = viewer;
+            if changed && let Some(snapshot) = self.snapshot_now(&clients[place].who, viewer, 0) {
+                let _ = clients[place].out.try_send(written(&FromServer::Snapshot(snapshot)));
+            }
+            place += 1;
+        }
+        self.clients = clients;
+        gone(&mut expelled, "seat", "the seat changed hands; its key is void");
+    }
+
+    /// The different eyes that look at the table.
+    fn viewers(&self) -> Vec<Viewer> {
+        let mut viewers: Vec<Viewer> = Vec::new();
+        for client in &self.clients {
+            if !viewers.contains(&client.viewer) {
+                viewers.push(client.viewer);
+            }
+        }
+        viewers
+    }
+
+    /// Whether anything may be done at the table.
+    pub(super) fn is_live(&self) -> bool {
+        self.status == Status::Playing
+    }
+}
+
+fn for_viewer(messages: &[(Viewer, Utf8Bytes)], viewer: Viewer) -> Option<Utf8Bytes> {
+    messages.iter().find(|(other, _)| *other == viewer).map(|(_, text)| text.clone())
+}
+
+/// Hands messages to sockets. Whoever does not read is dropped: nothing waits for a slow reader.
+fn deliver(
+    clients: &mut Vec<Client>,
+    metrics: &crate::metrics::Metrics,
+    message: impl Fn(&Client) -> Option<Utf8Bytes>,
+) {
+    clients.retain(|client| {
+        let Some(text) = message(client) else { return true };
+        let kept = client.out.try_send(text).is_ok();
+        if !kept {
+            metrics.slow.add(1);
+        }
+        kept
+    });
+}
+
+/// Says good-bye and closes.
+pub(super) fn gone(clients: &mut Vec<Client>, code: &str, message: &str) {
+    let text = written(&FromServer::Gone { code: code.to_owned(), message: message.to_owned() });
+    for client in clients.drain(..) {
+        let _ = client.out.try_send(text.clone());
+    }
+}
+
+pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {
+    FromServer::Refused { id, code: refusal.problem.code, message: refusal.problem.message }
+}
+
+pub(crate) fn written(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}

@@ -1,0 +1,165 @@
+/** The record in sentences. */
+import type { EventInfo } from '../../generated/protocol';
+import { t } from '../../i18n';
+import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import type { Good, Kind } from './view';
+import { depotName, goodName, kindName, theTile, tileName } from './words';
+
+/** The fields of an event in the box's own JSON. */
+interface Fields {
+  readonly event: string;
+  readonly seat?: string;
+  readonly tile?: string;
+  readonly depot?: string;
+  readonly space?: string | number;
+  readonly good?: Good;
+  readonly kind?: Kind;
+  readonly count?: number;
+  readonly size?: number;
+  readonly large?: boolean;
+  readonly source?: string;
+  readonly means?: string;
+  readonly board?: number;
+  readonly by?: number;
+  readonly dice?: readonly [number, number];
+  readonly value?: number;
+  readonly phase?: string;
+  readonly round?: number;
+}
+
+export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+
+interface Draft {
+  entry: number;
+  kind: LogLine['kind'];
+  seat: string | null;
+  phrases: string[];
+  points: number;
+  silver: number;
+  workers: number;
+  reasons: Reason[];
+}
+
+const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft => ({
+  entry, kind, seat, phrases: [], points: 0, silver: 0, workers: 0, reasons: [],
+});
+
+/** What a seat did, as a phrase without its subject. */
+function deed(fields: Fields, edition: number): string | undefined {
+  const tile = fields.tile ? theTile(fields.tile, edition) : '';
+  const depot = fields.depot ? depotName(fields.depot) : '';
+  const good = fields.good ? goodName(fields.good) : '';
+  const n = fields.count ?? 0;
+  switch (fields.event) {
+    case 'took': return t('burgundy.log.took', { tile, depot });
+    case 'bought': return t('burgundy.log.bought', { tile, depot });
+    case 'placed': return t('burgundy.log.placed', { tile, space: fields.space ?? '' });
+    case 'discarded': return t('burgundy.log.discarded', { tile });
+    case 'sold': return t('burgundy.log.sold', { n, good });
+    case 'loaded': return t('burgundy.log.loaded', { n, good, depot });
+    case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot });
+    case 'sailed': return t('burgundy.log.sailed', { space: fields.space ?? '' });
+    case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
+    case 'bonus-tile':
+      return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
+    case 'effect-lost': return t('burgundy.log.lost', { means: t(`burgundy.tile.${fields.means ?? ''}`) });
+    case 'declined': return t('burgundy.log.declined', { means: t(`burgundy.tile.${fields.means ?? ''}`) });
+    case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: fields.space ?? '' });
+    default: return undefined;
+  }
+}
+
+/** What chance did, as a sentence. */
+function fate(fields: Fields, names: Names, edition: number): string | undefined {
+  const who = fields.seat ? names(fields.seat) : '';
+  const good = fields.good ? goodName(fields.good) : '';
+  const depot = fields.depot ? depotName(fields.depot) : '';
+  const tile = fields.tile ? tileName(fields.tile, edition) : '';
+  switch (fields.event) {
+    case 'rolled': return t('burgundy.log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
+    case 'white': return t('burgundy.log.white', { n: fields.value ?? 0 });
+    case 'good-placed': return t('burgundy.log.goodPlaced', { good, depot });
+    case 'good-revealed': return t('burgundy.log.goodRevealed', { good });
+    case 'filled': return t('burgundy.log.filled', { tile, depot });
+    case 'removed': return t('burgundy.log.removed', { tile, depot });
+    case 'dealt': return t('burgundy.log.dealt', { who, good });
+    case 'board-dealt': return t('burgundy.log.boardDealt', { who, n: fields.board ?? 0 });
+    case 'roll-off': return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
+    case 'roll-again': return t('burgundy.log.rollAgain');
+    case 'start-player': return t('burgundy.log.startPlayer', { who });
+    default: return undefined;
+  }
+}
+
+function amountsOf({ silver, workers }: Draft): readonly Amount[] {
+  const sign = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
+  const amounts: Amount[] = [];
+  if (silver) amounts.push({ icon: 'i-silver', text: sign(silver), label: t('burgundy.amount.silver', { n: silver }) });
+  if (workers) amounts.push({ icon: 'i-worker', text: sign(workers), label: t('burgundy.amount.workers', { n: workers }) });
+  return amounts;
+}
+
+/** All lines of the log. Chance lines that follow each other are folded by the table. */
+export function log(events: readonly EventInfo[], names: Names, edition: number): readonly LogLine[] {
+  const drafts: Draft[] = [];
+  let phase = 'A';
+  let current: Draft | undefined;
+  let ended = false;
+  let entry = -1;
+  const lineFor = (event: EventInfo, seat: string): Draft => {
+    if (current?.seat === seat && current.entry === event.entry) return current;
+    current = draft(event.entry, 'act', seat);
+    drafts.push(current);
+    return current;
+  };
+  for (const event of events) {
+    const fields = fieldsOf(event);
+    if (event.entry !== entry) {
+      entry = event.entry;
+      ended = false;
+      current = undefined;
+    }
+    if (fields.event === 'turn-ended') ended = true;
+    else if (fields.event === 'phase') phase = fields.phase ?? phase;
+    else if (fields.event === 'phase-ended') {
+      phase = fields.phase ?? phase;
+      const line = draft(entry, 'chance', null);
+      line.phrases.push(t('burgundy.log.phaseEnded', { phase }));
+      drafts.push(line);
+    } else if (fields.event === 'round') {
+      const line = draft(entry, 'heading', null);
+      line.phrases.push(t('burgundy.log.round', { phase, round: fields.round ?? 0 }));
+      drafts.push(line);
+    } else if (event.change) {
+      const line = lineFor(event, event.change.seat);
+      if (event.change.what === 'points') {
+        line.points += event.change.by;
+        const source = t(`burgundy.source.${fields.source ?? 'before'}`);
+        line.reasons.push({ by: event.change.by, text: source, clause: event.clause });
+        if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.finalScore'));
+      } else {
+        if (event.change.what === 'silver') line.silver += event.change.by;
+        else line.workers += event.change.by;
+        if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
+      }
+    } else {
+      const phrase = deed(fields, edition);
+      if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
+      const sentence = fate(fields, names, edition);
+      if (sentence) {
+        const line = draft(entry, 'chance', null);
+        line.phrases.push(sentence);
+        drafts.push(line);
+      }
+    }
+  }
+  return drafts.map((line) => ({
+    entry: line.entry,
+    kind: line.kind,
+    seat: line.seat,
+    text: line.phrases.join(t('list.semicolon')) || t('burgundy.log.workers'),
+    points: line.points,
+    amounts: amountsOf(line),
+    reasons: line.reasons,
+  }));
+}

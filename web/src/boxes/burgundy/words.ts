@@ -1,0 +1,56 @@
+/** Names of pieces and places in the chosen language. */
+import { t } from '../../i18n';
+import { animalsOf, monasteryNumber } from './pieces';
+import type { Good, Kind, SpaceView, TileName } from './view';
+
+/** "bank", "3 pigs", "monastery 12". The fourth animal is a hen in 2011. */
+export function tileName(tile: TileName, edition: number): string {
+  const animals = animalsOf(tile);
+  if (animals) {
+    const species = animals.species === 'goat' && edition < 2019 ? 'chicken' : animals.species;
+    return t(`burgundy.animals.${species}`, { n: animals.count });
+  }
+  const number = monasteryNumber(tile);
+  return number ? t('burgundy.monasteryNumber', { n: number }) : t(`burgundy.tile.${tile}`);
+}
+
+/** With its article, for the middle of a sentence. */
+export function theTile(tile: TileName, edition: number): string {
+  return animalsOf(tile) || monasteryNumber(tile)
+    ? tileName(tile, edition)
+    : t('burgundy.the', { what: tileName(tile, edition) });
+}
+
+export const kindName = (kind: Kind): string => t(`burgundy.kind.${kind}`);
+/** What a space of a kind is called: livestock goes to a pasture. */
+export const landName = (kind: Kind): string => t(`burgundy.land.${kind}`);
+export const goodName = (good: Good): string => t(`burgundy.good.${good}`);
+export const depotName = (depot: string): string =>
+  depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
+
+/** "space row 3 column 2, pasture, value 4, empty" */
+export function spaceLabel(space: SpaceView, edition: number): string {
+  const [row = '', column = ''] = space.space.slice(1).split('c');
+  const content = space.tile ? tileName(space.tile, edition) : t('burgundy.empty');
+  return t('burgundy.space', { row, column, land: landName(space.kind), value: space.value, content });
+}
+
+/** What a tile does, in a sentence. */
+export function tileRule(tile: TileName, edition: number): string {
+  if (animalsOf(tile)) return t('burgundy.rule.livestock');
+  const number = monasteryNumber(tile);
+  const old = edition < 2019;
+  if (number === 6 || number === 15 || number === 26) return t(`burgundy.rule.monastery${number}${old ? '.2011' : ''}`);
+  return t(`burgundy.rule.${tile}`);
+}
+
+/** The clause that says what a tile does. */
+export function tileClause(tile: TileName): string {
+  if (animalsOf(tile)) return 'burgundy.livestock.score';
+  const number = monasteryNumber(tile);
+  if (number) return `burgundy.monastery.${String(number).padStart(2, '0')}`;
+  if (tile === 'castle') return 'burgundy.castle.action';
+  if (tile === 'mine') return 'burgundy.mine.income';
+  if (tile === 'ship') return 'burgundy.ship.any-depot';
+  return `burgundy.building.${tile}`;
+}

@@ -1,0 +1,9 @@
+import { burgundyEn } from './burgundy.en';
+import { houseEn } from './house.en';
+import { playEn } from './play.en';
+import { tableEn } from './table.en';
+
+/** English, the language that every other one is measured by. */
+export const en = { ...tableEn, ...burgundyEn, ...houseEn, ...playEn };
+
+export type MessageKey = keyof typeof en;

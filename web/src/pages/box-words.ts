@@ -1,0 +1,37 @@
+/** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
+import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
+import { t, tOr, type MessageKey } from '../i18n';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
+export const botAbout = (bot: BotInfo): string => tOr(`bot.${bot.name}.about`, bot.about);
+
+export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);
+export const editionAbout = (box: string, edition: EditionInfo): string =>
+  capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
+
+export const optionName = (id: string): string => tOr(`option.${id}`, id);
+export const optionAbout = (option: OptionInfo): string => capital(tOr(`option.${option.id}.about`, option.about));
+export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
+
+/** How well a row of content is known, from best to worst. */
+export type Certainty = 'printed' | 'two' | 'one' | 'reconstructed';
+
+export function certainty(row: { standing: string; reconstructed: boolean }): Certainty {
+  if (row.reconstructed || /reconstruct|inferred/.test(row.standing)) return 'reconstructed';
+  if (/one/.test(row.standing)) return 'one';
+  return /print/.test(row.standing) ? 'printed' : 'two';
+}
+
+const CERTAINTY: Readonly<Record<Certainty, MessageKey>> = {
+  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', reconstructed: 'standing.reconstructed',
+};
+export const certaintyWords = (sure: Certainty): string => t(CERTAINTY[sure]);
+
+export const editionsLine = (box: BoxInfo): string =>
+  [...box.editions].map((edition) => editionName(box.id, edition.id)).sort().join(' · ');
+
+/** `p2` is 2. */
+export const seatNumber = (seat: string): number => Number(seat.slice(1));
+export const seatId = (index: number): string => `p${index + 1}`;

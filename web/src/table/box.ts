@@ -1,0 +1,141 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { EventInfo } from '../generated/protocol';
+
+/**
+ * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
+ *
+ * - `means` say how something is done (a die, a coin): when only they are open, a menu asks.
+ * - `piece` and `place` are chosen by touching them on the table.
+ * - `button` things stand in the prompt.
+ */
+export interface Thing {
+  readonly id: string;
+  readonly role: 'means' | 'piece' | 'place' | 'button';
+}
+
+/** A number with its sign, such as 2 workers. `label` is what a screen reader says. */
+export interface Amount {
+  readonly icon: string;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** What an action would do. */
+export interface ActionText {
+  /** A whole sentence without its cost: "Take the bank from depot 3". */
+  readonly title: string;
+  /** What sets it apart from its neighbours in a menu: "with die 4". */
+  readonly how: string;
+  readonly gains: readonly Amount[];
+  readonly costs: readonly Amount[];
+}
+
+/** Why points were given. */
+export interface Reason {
+  readonly by: number;
+  readonly text: string;
+  readonly clause: string;
+}
+
+/** One entry of the record in a sentence. */
+export interface LogLine {
+  readonly entry: number;
+  /** `heading` starts a round; `chance` lines are folded; `end` lines are left out of the log. */
+  readonly kind: 'act' | 'chance' | 'heading' | 'quiet';
+  readonly seat: string | null;
+  readonly text: string;
+  readonly points: number;
+  /** What the seat gained or paid besides, such as silver. */
+  readonly amounts: readonly Amount[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A piece that moves: both ends are `data-at` marks in the page. */
+export interface Travel {
+  readonly from: string;
+  readonly to: string;
+  readonly picture: ComponentChildren;
+}
+
+/** A card that explains a thing. */
+export interface InfoCard {
+  readonly title: string;
+  readonly text: string;
+  readonly clause?: string | undefined;
+  readonly picture?: ComponentChildren;
+}
+
+export interface SeatSummary {
+  readonly points: number;
+  readonly line: string;
+}
+
+export interface PromptText {
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** A button of the prompt. `primary` is the expected step. */
+export interface PromptButton {
+  readonly thing: string;
+  readonly label: string;
+  readonly key?: string;
+}
+
+export interface PartProps<View> {
+  readonly view: View;
+  readonly prompt: unknown;
+  /** Whose eyes; a spectator has none. */
+  readonly viewer: string | null;
+  readonly names: Names;
+}
+
+export interface SeatPartProps<View> extends PartProps<View> {
+  readonly seat: string;
+}
+
+/** Names of the seats: `p1` is "Aliénor". */
+export type Names = (seat: string) => string;
+
+/**
+ * What a box brings to the table. Clicking, menus, previews, the command field, the keyboard, the log and the
+ * connection are written once; a box says what its actions touch and draws its boards.
+ */
+export interface BoxTable<View = unknown, Prompt = unknown> {
+  readonly id: string;
+  /** The things an action touches. A thing that several actions share filters them. */
+  things(action: string): readonly Thing[];
+  /** What an action does and costs, as far as the box can tell without playing it. */
+  describe(action: string, view: View, seat: string): ActionText;
+  /** What the viewer is asked. */
+  question(prompt: Prompt, view: View): PromptText;
+  /** What the table waits for when the viewer is not asked. */
+  waiting(view: View, names: Names): PromptText;
+  /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
+  buttons(legal: readonly string[], view: View): readonly PromptButton[];
+  /** Why a thing that was touched cannot be used, if the box knows. */
+  whyNot(thing: string, view: View, legal: readonly string[]): string | undefined;
+  /** The sentence for all events of one entry. */
+  log(entry: number, events: readonly EventInfo[], names: Names): readonly LogLine[];
+  travels(event: EventInfo, view: View): readonly Travel[];
+  info(key: string, view: View): InfoCard | undefined;
+  summary(view: View, seat: string, names: Names): SeatSummary;
+  /** Short words for the top bar of a phone: phase and round. */
+  clockwork(view: View): { readonly short: string; readonly long: string };
+  /** Where a number or letter key goes: the `data-thing` it touches. */
+  shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
+  readonly parts: {
+    /** The common board. */
+    readonly Main: ComponentType<PartProps<View>>;
+    /** A seat's own board, large. */
+    readonly Own: ComponentType<SeatPartProps<View>>;
+    /** What a seat owns beside its board: dice, storage, purse. */
+    readonly Supplies: ComponentType<SeatPartProps<View>>;
+    /** Another seat at a glance. */
+    readonly Rival: ComponentType<SeatPartProps<View>>;
+    /** The common board at a glance, for phones. */
+    readonly Glance: ComponentType<PartProps<View>>;
+  };
+  /** Tab names of the parts on a phone. */
+  readonly tabs: { readonly own: string; readonly main: string };
+}

@@ -1,0 +1,79 @@
+import type { TargetedEvent } from 'preact';
+import type { Control } from './control';
+import { touch } from './model';
+
+const FAR = 7;
+
+/**
+ * Dragging is touching twice: the piece where it is picked up, the thing where it is dropped. Dropped on nothing,
+ * the selection is taken back. A drop on a `data-drop` zone counts as a plain click on the piece.
+ */
+export function startDrag(control: Control, thing: string, event: TargetedEvent<Element, PointerEvent>): void {
+  if (event.button !== 0 || control.session.busy.value) return;
+  const source = event.currentTarget;
+  const { clientX: startX, clientY: startY, pointerId } = event;
+  let ghost: HTMLElement | null = null;
+  let over: Element | null = null;
+
+  const move = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return;
+    if (!ghost) {
+      if (Math.hypot(now.clientX - startX, now.clientY - startY) < FAR) return;
+      ghost = pickUp(source);
+      control.menu.value = null;
+      if (!control.selected.value.includes(thing)) {
+        const outcome = touch(control.choices.value, control.selected.value, thing);
+        // Even where a click would already play or ask, a drag waits for the drop.
+        control.selected.value = outcome.kind === 'select' || outcome.kind === 'menu' ? outcome.selected : [thing];
+      }
+    }
+    ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%)`;
+    const under = document.elementFromPoint(now.clientX, now.clientY)?.closest('[data-thing]') ?? null;
+    if (under !== over) {
+      over = under;
+      control.looked.value = over?.getAttribute('data-thing') ?? null;
+    }
+    now.preventDefault();
+  };
+
+  const finish = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', finish);
+    removeEventListener('pointercancel', finish);
+    if (!ghost) return;
+    ghost.remove();
+    // The click that follows a drag is not meant as one.
+    addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+    const under = now.type === 'pointerup' ? document.elementFromPoint(now.clientX, now.clientY) : null;
+    const anchor = { x: now.clientX, y: now.clientY };
+    const target = under?.closest('[data-thing]')?.getAttribute('data-thing');
+    control.looked.value = null;
+    if (target && target !== thing && control.reach.value.now.has(target)) control.touch(target, anchor);
+    else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
+      control.selected.value = [];
+      control.touch(thing, anchor);
+    } else control.cancel();
+  };
+
+  addEventListener('pointermove', move, { passive: false });
+  addEventListener('pointerup', finish);
+  addEventListener('pointercancel', finish);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function pickUp(source: Element): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'drag-ghost';
+  const picture = source.querySelector('svg') ?? source;
+  const box = picture.getBoundingClientRect();
+  ghost.style.width = `${box.width}px`;
+  ghost.append(picture.cloneNode(true));
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,89 @@
+import type { ComponentChildren, TargetedEvent } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface RegionProps {
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+  /** Named in the address of shortcuts and drops. */
+  readonly drop?: string;
+}
+
+const ITEMS = '[data-thing]';
+
+/**
+ * A part of the table with one tab stop: arrows move to the nearest thing in their direction, Home and End to the
+ * first and the last. Things keep no tab index of their own, so that the region alone decides.
+ */
+export function Region({ label, class: extra, children, drop }: RegionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    const items = itemsOf(root.current);
+    const inside = items.find((item) => item === document.activeElement);
+    const kept = inside ?? items.find((item) => item.getAttribute('data-thing') === current.current);
+    const first = kept ?? items.find((item) => item.getAttribute('aria-disabled') !== 'true') ?? items[0];
+    for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
+  });
+
+  const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
+    const items = itemsOf(root.current);
+    const from = items.find((item) => item === document.activeElement);
+    if (!from) return;
+    const to = next(items, from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    from.setAttribute('tabindex', '-1');
+    to.setAttribute('tabindex', '0');
+    to.focus();
+  };
+  const remember = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
+    const item = (event.target as Element).closest(ITEMS);
+    if (item) current.current = item.getAttribute('data-thing');
+  };
+  return (
+    <div ref={root} class={extra} role="group" aria-label={label} data-drop={drop} onKeyDown={move} onFocusIn={remember}>
+      {children}
+    </div>
+  );
+}
+
+type Item = HTMLElement | SVGElement;
+
+function itemsOf(root: HTMLElement | null): Item[] {
+  if (!root) return [];
+  // A region inside a region looks after its own things.
+  return [...root.querySelectorAll<Item>(ITEMS)].filter((item) => item.closest('[role="group"]') === root);
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+
+function next(items: readonly Item[], from: Item, key: string): Item | undefined {
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items[items.length - 1];
+  const direction = DIRECTIONS[key];
+  if (!direction) return undefined;
+  const centre = (item: Item) => {
+    const box = item.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2] as const;
+  };
+  const [x, y] = centre(from);
+  let best: Item | undefined;
+  let least = Infinity;
+  for (const item of items) {
+    if (item === from) continue;
+    const [ix, iy] = centre(item);
+    const along = (ix - x) * direction[0] + (iy - y) * direction[1];
+    const aside = Math.abs((ix - x) * direction[1]) + Math.abs((iy - y) * direction[0]);
+    if (along < 4) continue;
+    const far = along + aside * 2.5;
+    if (far < least) {
+      least = far;
+      best = item;
+    }
+  }
+  return best;
+}

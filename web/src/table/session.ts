@@ -1,0 +1,31 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+
+export type Link = 'connecting' | 'open' | 'lost';
+
+/** A table as a client knows it. The socket is one; fixtures and replays are others. */
+export interface Session {
+  readonly table: ReadonlySignal<TableInfo>;
+  readonly position: ReadonlySignal<Position>;
+  readonly events: ReadonlySignal<readonly EventInfo[]>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  readonly link: ReadonlySignal<Link>;
+  /** What the server refused last, for people; the table clears it. */
+  readonly refused: Signal<string | null>;
+  /** Something was sent and is not yet answered. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** Server time minus this machine's, for the clocks. */
+  readonly skew: ReadonlySignal<number>;
+  play(action: string): void;
+  undo(): void;
+  /** Asks to go back to so many entries, or answers such a request. */
+  takeback(to: number): void;
+  answerTakeback(agree: boolean): void;
+  resign(): void;
+  say(text: string): void;
+  /** The words of a clause. */
+  clause(id: string): Promise<string | undefined>;
+  /** Called before a new position is shown, so that what moves can be measured where it lies. */
+  onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
+  close(): void;
+}

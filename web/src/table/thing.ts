@@ -1,0 +1,80 @@
+import type { TargetedEvent } from 'preact';
+import { t } from '../i18n';
+import { startDrag } from './drag';
+import { useControl, type Control, type ThingState } from './control';
+
+interface ThingOptions {
+  /** What it is, for a screen reader. */
+  readonly label: string;
+  /** Key of its information card. */
+  readonly info?: string | undefined;
+  /** Whether it can be dragged to another thing. */
+  readonly drag?: boolean;
+  /** Where travelling pieces start and land. */
+  readonly at?: string | undefined;
+}
+
+/** Everything that makes an element a thing on the table, whatever it looks like. */
+export interface ThingProps {
+  readonly state: ThingState;
+  readonly attributes: Record<string, unknown>;
+}
+
+/** What touching a thing would cost, in words, when there is just one way or all ways cost alike. */
+export function costInWords(control: Control, thing: string): string {
+  const ways = control.ways(thing);
+  const texts = new Set(
+    ways.map((action) => {
+      const { how, costs } = control.describe(action);
+      return [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ');
+    }),
+  );
+  return texts.size === 1 ? ([...texts][0] ?? '') : texts.size <= 4 ? [...texts].filter(Boolean).join(t('list.or')) : '';
+}
+
+/** Makes an element a thing that is touched, looked at, dragged and reached with the keyboard. */
+export function useThing(thing: string, { label, info, drag, at }: ThingOptions): ThingProps {
+  const control = useControl();
+  const state = control.stateOf(thing);
+  const playable = state !== 'shut';
+  const cost = playable ? costInWords(control, thing) : '';
+  const name = playable ? `${label}, ${t('thing.playable')}${cost ? `: ${cost}` : ''}` : label;
+  const touchAt = (target: Element, byTap: boolean) => {
+    const box = target.getBoundingClientRect();
+    control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
+  };
+  const attributes: Record<string, unknown> = {
+    role: 'button',
+    'data-thing': thing,
+    'data-state': state,
+    'data-info': info,
+    'data-at': at,
+    'aria-label': name,
+    'aria-disabled': playable ? undefined : 'true',
+    'aria-pressed': state === 'selected' ? 'true' : undefined,
+    onClick: (event: TargetedEvent<Element, MouseEvent>) =>
+      touchAt(event.currentTarget, (event as unknown as PointerEvent).pointerType === 'touch'),
+    onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      touchAt(event.currentTarget, false);
+    },
+    onPointerEnter: (event: TargetedEvent<Element, PointerEvent>) => {
+      if (event.pointerType !== 'touch') control.looked.value = thing;
+    },
+    onPointerLeave: () => {
+      if (control.looked.value === thing) control.looked.value = null;
+    },
+    onFocus: (event: TargetedEvent<Element, FocusEvent>) => {
+      if (event.currentTarget.matches(':focus-visible')) control.looked.value = thing;
+    },
+    onBlur: () => {
+      if (control.looked.value === thing) control.looked.value = null;
+    },
+  };
+  if (drag && playable) {
+    attributes['onPointerDown'] = (event: TargetedEvent<Element, PointerEvent>) => startDrag(control, thing, event);
+    attributes['data-drag'] = '';
+  }
+  return { state, attributes };
+}

@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { Glyph } from './icons';
+
+export interface Choice<V extends string> {
+  readonly value: V;
+  readonly label: ComponentChildren;
+  readonly about?: ComponentChildren;
+  readonly disabled?: boolean;
+}
+
+interface ChoicesProps<V extends string> {
+  readonly legend: ComponentChildren;
+  readonly hint?: ComponentChildren;
+  readonly value: V;
+  readonly choices: readonly Choice<V>[];
+  readonly onChange: (value: V) => void;
+  /** Slips beside each other, or cards with an explanation. */
+  readonly look?: 'slips' | 'cards';
+}
+
+/** One of a few: radio buttons that look like slips of paper. */
+export function Choices<V extends string>({ legend, hint, value, choices, onChange, look = 'slips' }: ChoicesProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class={`choices ${look}`}>
+      <legend>{legend}</legend>
+      {hint ? <p class="hint">{hint}</p> : null}
+      <div class="choices-row">
+        {choices.map((choice) => (
+          <label key={choice.value} class={choice.value === value ? 'on' : ''}>
+            <input type="radio" name={name} value={choice.value} checked={choice.value === value}
+              disabled={choice.disabled ?? false} onChange={() => onChange(choice.value)} />
+            <span class="choice-label">{choice.label}</span>
+            {choice.about ? <small>{choice.about}</small> : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly type?: 'text' | 'password' | 'search';
+  readonly name?: string;
+  readonly autocomplete?: string;
+  readonly maxLength?: number;
+  readonly minLength?: number;
+  readonly required?: boolean;
+}
+
+export function Field({ label, hint, value, onInput, type = 'text', ...rest }: FieldProps) {
+  const id = useId();
+  const { autocomplete, ...others } = rest;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input id={id} type={type} value={value} onInput={(event) => onInput(event.currentTarget.value)}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})} {...(autocomplete ? { autoComplete: autocomplete } : {})} {...others} />
+      {hint ? <small id={`${id}-hint`} class="hint">{hint}</small> : null}
+    </div>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several that need no explanation. */
+export function Pick({ label, hideLabel = false, value, choices, onChange }: PickProps) {
+  const id = useId();
+  return (
+    <div class="field pick">
+      <label for={id} class={hideLabel ? 'unseen' : ''}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {choices.map(([one, words]) => <option key={one} value={one}>{words}</option>)}
+      </select>
+    </div>
+  );
+}
+
+export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label class="tick">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** A text to be handed on, with a button that puts it on the clipboard. */
+export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = () => void copyText(text).then((done) => setCopied(done));
+  return (
+    <div class="field copy">
+      <label for={id}>{label}</label>
+      <div class="copy-row">
+        <input id={id} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="btn" onClick={copy}>
+          <Glyph name={copied ? 'tick' : 'link'} />
+          <span aria-live="polite">{copied ? t('common.copied') : t('common.copy')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether it worked: pages without https have no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ApiError, OFFLINE } from '../api';
+import { t } from '../i18n';
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly again: () => void }
+  | { readonly state: 'ready'; readonly value: T; readonly again: () => void };
+
+/** Fetches when `keys` change; an answer that comes after the page asked for something else is dropped. */
+export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
+  const [round, setRound] = useState(0);
+  const [result, setResult] = useState<{ key: string; value?: T; error?: unknown }>();
+  const key = JSON.stringify([...keys, round]);
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (value) => current && setResult({ key, value }),
+      (error: unknown) => current && setResult({ key, error }),
+    );
+    return () => void (current = false);
+  }, [key]);
+  const again = () => setRound((n) => n + 1);
+  if (result === undefined) return { state: 'loading' };
+  if ('error' in result) return { state: 'failed', error: result.error, again };
+  return { state: 'ready', value: result.value as T, again };
+}
+
+/** What went wrong in words for people: the server's own, or ours when it did not answer. */
+export function wordsOf(error: unknown): readonly string[] {
+  if (error instanceof ApiError) {
+    if (error.code === OFFLINE) return [t('common.offline')];
+    return [sentence(error.message), ...error.details.map(sentence)].filter((line, n, all) => all.indexOf(line) === n);
+  }
+  return [error instanceof Error ? error.message : String(error)];
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A refusal, in ink and not in red: red says what can be done. */
+export function Refusal({ error, title }: { readonly error: unknown; readonly title?: string }) {
+  if (!error) return null;
+  return (
+    <div class="refusal" role="alert">
+      {title ? <strong>{title}</strong> : null}
+      {wordsOf(error).map((line) => <p key={line}>{line}</p>)}
+    </div>
+  );
+}
+
+interface WaitProps<T> {
+  readonly for: Loaded<T>;
+  readonly children: (value: T, again: () => void) => ComponentChildren;
+}
+
+/** Shows what was loaded, and until then that it comes, or why it does not. */
+export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
+  switch (loaded.state) {
+    case 'loading':
+      return <p class="loading" role="status">{t('common.loading')}</p>;
+    case 'failed':
+      return (
+        <div class="failed">
+          <Refusal error={loaded.error} />
+          <button type="button" class="btn" onClick={loaded.again}>{t('common.again')}</button>
+        </div>
+      );
+    case 'ready':
+      return <>{children(loaded.value, loaded.again)}</>;
+  }
+}
+
+/** Runs one request at a time: what a button needs to be disabled and to tell a refusal. */
+export function useTask(): { busy: boolean; error: unknown; run: (task: () => Promise<void>) => void } {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const run = (task: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    task().catch(setError).finally(() => setBusy(false));
+  };
+  return { busy, error, run };
+}

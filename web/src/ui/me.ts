@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import * as api from '../api';
+import type { Me } from '../generated/protocol';
+
+/** Who this session is; unknown until the server has answered once. */
+export const me = signal<Me | undefined>(undefined);
+
+let asked: Promise<Me> | undefined;
+
+/** Asks once who we are; later calls get the same answer unless `again`. */
+export function whoAmI(again = false): Promise<Me> {
+  if (!asked || again) {
+    asked = api.me().then((answer) => (me.value = answer));
+    asked.catch(() => (asked = undefined));
+  }
+  return asked;
+}
+
+export function signedIn(answer: Me): void {
+  asked = Promise.resolve(answer);
+  me.value = answer;
+}
+
+const NAMES = [
+  'Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Maud', 'Odile', 'Thibaut', 'Yolande', 'Renaud', 'Isabeau', 'Foulques', 'Agnès',
+];
+const NAME_KEY = 'loire.name';
+
+/** The name to offer: our own, the one chosen last time, or one that sounds like the place. */
+export function offeredName(): string {
+  const own = me.value?.person?.name;
+  if (own) return own;
+  try {
+    const before = localStorage.getItem(NAME_KEY);
+    if (before) return before;
+  } catch {
+    // Then a new one.
+  }
+  return NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor';
+}
+
+/** Makes sure that there is somebody to sit down: who we are already, or a guest called `name`. */
+export async function beSomebody(name: string): Promise<void> {
+  const known = await whoAmI();
+  if (known.person) return;
+  signedIn(await api.guest(name.trim() || offeredName()));
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // Then it is offered anew next time.
+  }
+}
