@@ -4,11 +4,13 @@ import './styles/base.css';
 import { render } from 'preact';
 import { App } from './app';
 import { Sprite } from './art/sprite';
+import { startLanguage } from './i18n';
 import { startRouter } from './router';
 import { startSettings } from './settings';
 
 startSettings();
 startRouter();
+await startLanguage();
 const root = document.getElementById('app');
 if (root) {
   render(

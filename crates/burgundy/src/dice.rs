@@ -15,9 +15,18 @@ impl Values {
         self.0
     }
 
+    /// The values, lowest first.
     #[inline]
-    pub fn contains(self, value: u8) -> bool {
-        self.0 & (1 << (value - 1)) != 0
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let value = rest.trailing_zeros() as u8 + 1;
+            rest &= rest - 1;
+            Some(value)
+        })
     }
 }
 

@@ -115,11 +115,12 @@ impl Stage for Burgundy {
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
             }
+            ["pile", "goods", ..] => Ok((2, number(state.goods.len().into()))),
             ["pile", name, ..] => crate::view::pile_views(state)
                 .into_iter()
                 .find(|pile| pile.pile == name)
                 .map(|pile| (2, number(pile.count.into())))
-                .ok_or_else(|| "a pile is a kind of tile, or black".to_owned()),
+                .ok_or_else(|| "a pile is a kind of tile, black, or goods".to_owned()),
             [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
                 let (used, fact) = self.inspect_player(state, self.seat(seat)?, rest)?;
                 Ok((used + 1, fact))

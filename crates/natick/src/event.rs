@@ -28,8 +28,8 @@ pub enum What {
     Rolled { seat: Seat, faces: [Face; 4] },
     Divided { seat: Seat, first: DiceSet, second: DiceSet, aside: DiceSet },
     Kept { seat: Seat, dice: DiceSet, given: DiceSet },
-    NoEffect { seat: Seat, event: DieEvent },
-    Skipped { seat: Seat, event: DieEvent },
+    NoEffect { seat: Seat, kind: DieEvent },
+    Skipped { seat: Seat, kind: DieEvent },
     Raided { seat: Seat, count: u8 },
     Coin { seat: Seat, region: Region, by: i32 },
     Short { seat: Seat, suit: Suit, by: u8 },
@@ -112,8 +112,8 @@ impl fmt::Display for Event {
                 write!(f, "{seat} divides the dice into {first} and {second} and sets {aside} aside")
             }
             What::Kept { seat, dice, given } => write!(f, "{seat} keeps {dice} and gives {given}"),
-            What::NoEffect { seat, event } => write!(f, "the {event} does nothing for {seat}"),
-            What::Skipped { seat, event } => write!(f, "{seat} leaves the {event} unused"),
+            What::NoEffect { seat, kind } => write!(f, "the {kind} does nothing for {seat}"),
+            What::Skipped { seat, kind } => write!(f, "{seat} leaves the {kind} unused"),
             What::Raided { seat, count } => write!(f, "raiders cost {seat} {count} resources"),
             What::Coin { seat, region, by: 1 } => {
                 write!(f, "{seat} gains {} on {region}", region.suit().resource())

@@ -267,6 +267,8 @@ export const burgundyEn = {
   'burgundy.rule.monastery25': 'At the end: 1 point for each goods tile you have sold.',
   'burgundy.rule.monastery26': 'At the end: 3 points for each of your bonus tiles.',
   'burgundy.rule.monastery26.2011': 'At the end: 2 points for each of your bonus tiles.',
+  'burgundy.rule.town': 'Takes buildings, each type once in a town.',
+  'burgundy.rule.cloister': 'Takes monasteries: they bend a rule or score at the end.',
   'burgundy.rule.silver': 'Buys a tile of the black depot for 2, once in a turn. 1 point each at the end.',
   'burgundy.rule.workers': 'Each changes a die by 1 when you use it. 1 point for every two at the end.',
   'burgundy.rule.goods': 'A die of the same value sells all goods of the colour, for points and 1 silver.',

@@ -40,8 +40,8 @@ export interface Reason {
 /** One entry of the record in a sentence. */
 export interface LogLine {
   readonly entry: number;
-  /** `heading` starts a round; `chance` lines are folded; `end` lines are left out of the log. */
-  readonly kind: 'act' | 'chance' | 'heading' | 'quiet';
+  /** `heading` starts a round; `chance` lines that follow each other are folded. */
+  readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;
   readonly text: string;
   readonly points: number;
@@ -75,7 +75,7 @@ export interface PromptText {
   readonly hint: string;
 }
 
-/** A button of the prompt. `primary` is the expected step. */
+/** A button of the prompt. */
 export interface PromptButton {
   readonly thing: string;
   readonly label: string;
@@ -111,12 +111,14 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   question(prompt: Prompt, view: View): PromptText;
   /** What the table waits for when the viewer is not asked. */
   waiting(view: View, names: Names): PromptText;
+  /** What to do next once a thing of this sort (`store`, `die`) is selected. */
+  selectionHint(sort: string): string | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
   /** Why a thing that was touched cannot be used, if the box knows. */
   whyNot(thing: string, view: View, legal: readonly string[]): string | undefined;
-  /** The sentence for all events of one entry. */
-  log(entry: number, events: readonly EventInfo[], names: Names): readonly LogLine[];
+  /** Everything that happened, in sentences. */
+  log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
   travels(event: EventInfo, view: View): readonly Travel[];
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
@@ -137,5 +139,5 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     readonly Glance: ComponentType<PartProps<View>>;
   };
   /** Tab names of the parts on a phone. */
-  readonly tabs: { readonly own: string; readonly main: string };
+  tabs(): { readonly own: string; readonly main: string };
 }

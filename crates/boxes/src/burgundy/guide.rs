@@ -18,6 +18,9 @@ const DIE: f32 = 1.6;
 /// The part of its placement that a stored tile is worth, the best one first.
 const STORED: [f32; 3] = [0.6, 0.5, 0.38];
 
+/// A full storage of which nothing can be placed: a tile for now is worth more than a good one.
+const STUCK: f32 = 4.0;
+
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BurgundyGuide;
 
@@ -127,6 +130,7 @@ impl Survey<'_> {
     /// Stored tiles, as long as there is time to place them.
     fn stored(&self) -> f32 {
         let mut free = !0_u64;
+        let mut stuck = self.player.storage_full();
         let mut left = self.player.storage;
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
@@ -143,10 +147,11 @@ impl Survey<'_> {
                 break;
             }
             worth += best.0 * part;
+            stuck &= best.1 & self.near == 0;
             free &= !best.1;
             left[best.2] = None;
         }
-        worth
+        if stuck { worth - STUCK } else { worth }
     }
 
     fn dice(&self) -> f32 {
@@ -158,7 +163,7 @@ impl Survey<'_> {
         // In set-up the start castle is chosen before it is placed.
         let open = match self.player.castle {
             Some(castle) if self.player.covered == 0 => Space::at(castle as usize).neighbours(),
-            _ => self.player.beside & !self.player.covered,
+            _ => self.near,
         };
         let mut seen = 0_u64;
         for space in Space::in_mask(open) {

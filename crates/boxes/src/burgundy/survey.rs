@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Burgundy, Player, State,
-    content::{AREA_POINTS, Board, Kind, MAX_AREAS, PHASE_BONUS, Power, Tile},
+    content::{AREA_POINTS, Board, Kind, MAX_AREAS, PHASE_BONUS, Power, Space, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -28,6 +28,10 @@ pub(super) struct Survey<'a> {
     /// Livestock tiles in every area, by species.
     pub(super) herds: [[u8; 4]; MAX_AREAS],
     pub(super) mines: u8,
+    /// Empty spaces beside the duchy.
+    pub(super) near: u64,
+    /// Empty spaces beside these.
+    pub(super) next: u64,
 }
 
 impl<'a> Survey<'a> {
@@ -53,7 +57,13 @@ impl<'a> Survey<'a> {
             animals: [[0; 4]; MAX_AREAS],
             herds: [[0; 4]; MAX_AREAS],
             mines: 0,
+            near: player.beside & !player.covered,
+            next: 0,
         };
+        for space in Space::in_mask(survey.near) {
+            survey.next |= space.neighbours();
+        }
+        survey.next &= !player.covered & !survey.near;
         survey.look_at_duchy();
         for area in 0..board.area_count as usize {
             let size = board.areas[area].count_ones() as u8;
@@ -98,8 +108,8 @@ impl<'a> Survey<'a> {
         let points = f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[phase as usize]);
         let filled = f32::from(size - missing) / f32::from(size);
         // Toward the end, what still needs many actions is probably never completed.
-        let time = (f32::from(self.actions_left) / (3.0 * f32::from(missing))).min(1.0);
-        points * filled * filled.sqrt() * 0.75 * time
+        let time = (f32::from(self.actions_left) / (4.2 * f32::from(missing))).min(1.0);
+        points * filled * filled.sqrt() * 1.05 * time
     }
 
     /// What one more tile in an area changes.

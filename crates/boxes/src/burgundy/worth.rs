@@ -9,8 +9,10 @@ use super::survey::Survey;
 
 /// An action without a die.
 const EXTRA_ACTION: f32 = 3.5;
-/// What is left of a placement that is not possible yet.
-const FAR: f32 = 0.6;
+/// What is left of a placement that needs another one first.
+const NEXT: f32 = 0.45;
+/// What is left of a placement that needs several others first.
+const FAR: f32 = 0.2;
 /// A tile taken by a building's effect.
 const EXTRA_TAKE: f32 = 2.5;
 
@@ -22,8 +24,8 @@ impl Survey<'_> {
         for space in Space::in_mask(self.spaces_for(tile) & spaces) {
             let area = self.board.area_of[space.index()] as usize;
             let mut worth = self.step(area) + self.effect(tile, area);
-            if space.bit() & self.player.beside == 0 {
-                worth *= FAR;
+            if space.bit() & self.near == 0 {
+                worth *= if space.bit() & self.next == 0 { FAR } else { NEXT };
             }
             if worth > best.0 {
                 best = (worth, space.bit());
@@ -96,7 +98,7 @@ impl Survey<'_> {
     pub(super) fn mine_worth(&self) -> f32 {
         let phases = f32::from(5 - self.state.phase);
         let workers = if self.player.powers.has(Power::MineWorkers) { 0.7 } else { 0.0 };
-        phases * (1.3 + workers)
+        phases * (1.8 + workers)
     }
 
     /// A monastery in the duchy from now on.
@@ -129,9 +131,7 @@ impl Survey<'_> {
                 let sold = player.sold.iter().filter(|&&sold| sold > 0).count() as f32;
                 f32::from(points) * (sold + (6.0 - sold) * 0.8 * time)
             }
-            EndScore::PerBuilding(building, points) => {
-                f32::from(points) * (self.buildings(building) + 1.5 * time)
-            }
+            EndScore::PerBuilding(building, points) => f32::from(points) * (self.buildings(building) + time),
             EndScore::PerSpecies(points) => {
                 let mut species = [false; 4];
                 for herd in &self.herds {

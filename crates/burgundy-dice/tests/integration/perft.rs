@@ -63,7 +63,7 @@ fn positions_go_on_in_as_many_ways_as_they_did() {
 #[test]
 fn the_first_roll_has_every_outcome() {
     let rules = BurgundyDice::new(&Config::seats(1)).unwrap();
-    assert_eq!(testkit::perft::perft(&rules, &rules.start(), 2), 4 * 882);
+    assert_eq!(perft::perft(&rules, &rules.start(), 2), 4 * 882);
     let mut outcomes = Vec::new();
     let mut state = rules.start();
     let castle = "castle r3c2".parse().unwrap();

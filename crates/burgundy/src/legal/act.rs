@@ -23,10 +23,10 @@ impl Burgundy {
             self.offer_place(player, means, offer);
         }
         if spec.sell {
-            let values = self.values(player, means, Purpose::Sell);
-            for good in Good::all() {
+            for value in self.values(player, means, Purpose::Sell).iter() {
                 // r[burgundy.sell.type] r[burgundy.sell.need-goods]
-                if player.goods[good.index()] > 0 && values.contains(good.value()) {
+                let good = Good::at(value as usize - 1);
+                if player.goods[good.index()] > 0 {
                     offer(Action::Sell { means, good });
                 }
             }
@@ -57,10 +57,8 @@ impl Burgundy {
         }
         let kinds = means.spec().take;
         let values = self.values(player, means, Purpose::Take);
-        for depot in Depot::numbered() {
-            if !values.contains(depot.value()) {
-                continue;
-            }
+        for value in values.iter() {
+            let depot = Depot::number(value);
             for tile in distinct(&state.depots[depot.index()]) {
                 if kinds.contains(tile.kind()) {
                     offer(Action::Take { means, depot, tile });

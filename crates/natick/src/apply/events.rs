@@ -16,7 +16,7 @@ impl Natick {
     pub(crate) fn events(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         while let Some(event) = self.futile(state, seat) {
             state.held[seat].remove(self.die(event));
-            sink.emit(Event::new(event.clause(), What::NoEffect { seat, event }));
+            sink.emit(Event::new(event.clause(), What::NoEffect { seat, kind: event }));
         }
         if !self.open_events(state, seat).is_empty() {
             state.flow.push(Line::Lane(seat), Step::AskEvent);
@@ -64,7 +64,7 @@ impl Natick {
             }
             Action::Tournament { region } => self.take(state, seat, region, "natick.event.tournament", sink),
             Action::Raid => self.raid(state, seat, sink),
-            _ => sink.emit(Event::new("natick.event.optional", What::Skipped { seat, event })),
+            _ => sink.emit(Event::new("natick.event.optional", What::Skipped { seat, kind: event })),
         }
     }
 
@@ -105,7 +105,7 @@ impl Natick {
             self.discard(state, seat, count, sink);
         } else {
             let event = DieEvent::RaiderAttack;
-            sink.emit(Event::new("natick.event.unguarded", What::NoEffect { seat, event }));
+            sink.emit(Event::new("natick.event.unguarded", What::NoEffect { seat, kind: event }));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Scenarios: Markdown that says what the clauses of the rules mean, and is executed.
 //!
 //! ````markdown
-//! ## Selling takes the whole pile — r[burgundy.sell.all-of-a-kind]
+//! ## Selling takes the whole pile — r[burgundy.sell.all]
 //!
 //! Prose explains; blocks are run in order.
 //!
@@ -11,12 +11,12 @@
 //! p1 goods brown 2
 //! ```
 //! ```play
-//! p1 sell brown d1
+//! p1 sell d1 brown
 //! ```
 //! ```then
-//! p1 silver +1        r[burgundy.sell.reward]
+//! p1 silver +1        r[burgundy.sell.income]
 //! p1 goods brown 0
-//! illegal: p1 sell brown d2
+//! illegal: p1 sell d2 brown
 //! ```
 //! ````
 //!
@@ -30,10 +30,11 @@
 //! **`then`** lines: `legal: p1 ACTION`, `illegal: p1 ACTION`, `only: p1 WORDS: REST | REST` (the legal
 //! actions that begin with these words), `none: p1 WORDS` (no legal action begins so), `asked: p1 p2`,
 //! `asked: *`, `asked: nobody`, `prompt: p1 WORD`, `outcomes: A x2 | B` (weights may be left out),
-//! `rank p1 1`, `score p1 57`, `event: r[clause]`, `no event: r[clause]`. All other lines are facts
-//! read by [`engine::Stage::inspect`]: the words that name it, then a number (`3`, or `=-3`), a change
-//! since before the preceding `play` (`+2`, `-1`, `+0`), or words (`-` for none). Clauses behind a
-//! change must be those of the events that made it, and these must add up to it.
+//! `shown: p1 TEXT`, `hidden: spectator TEXT` (in the view), `rank p1 1`, `score p1 57`,
+//! `event: r[clause]`, `no event: r[clause]`. All other lines are facts read by
+//! [`engine::Stage::inspect`]: the words that name it, then a number (`3`, or `=-3`), a change since
+//! before the preceding `play` (`+2`, `-1`, `+0`), or words (`-` for none). With clauses behind it a
+//! change is what the events of these clauses changed; without, the whole change.
 //!
 //! `#` at the start of a line or after a space begins a comment. A `text` block is prose.
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Write as _};
 
-use engine::{Actor, Fact, Happening, Pending, Seat, SeatSet, Stage};
+use engine::{Actor, Fact, Happening, Pending, Seat, SeatSet, Stage, Viewer};
 
 use super::{
     parse::{Words, clause},
@@ -33,6 +33,8 @@ pub(super) fn check<R: Stage>(
         ("asked:", _) => asked(position, words),
         ("prompt:", _) => prompt(position, words),
         ("outcomes:", _) => outcomes(position, words),
+        ("shown:", _) => shown(position, words, true),
+        ("hidden:", _) => shown(position, words, false),
         ("rank", _) => result(position, words, |outcome, seat| outcome.ranks[seat].into()),
         ("score", _) => result(position, words, |outcome, seat| outcome.scores[seat].into()),
         ("event:", _) => event(position, words, 1, true),
@@ -137,6 +139,26 @@ fn prompt<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> 
         return Ok(());
     }
     Err((2, format!("{seat} is asked `{name}` ({prompt})")))
+}
+
+/// Whether some text stands in what a seat, or a spectator, is shown.
+fn shown<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> Result<(), Wrong> {
+    let viewer = match words.word(1) {
+        "spectator" => Viewer::Spectator,
+        _ => Viewer::Seat(position.seat(words, 1)?),
+    };
+    let text = words.from(2);
+    if text.is_empty() {
+        return Err((2, "the text to look for must follow".to_owned()));
+    }
+    let view = position.rules.view(&position.state, viewer).to_string();
+    // Spaces only lay the view out, so that they do not count.
+    let squeeze = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if squeeze(&view).contains(&squeeze(&text)) == expected {
+        return Ok(());
+    }
+    let message = if expected { "this is not shown" } else { "this is shown" };
+    Err((2, format!("{message}; the view is:\n{view}")))
 }
 
 /// The name of a variant, as `Debug` writes it.

@@ -4,24 +4,24 @@ import type { ActionText, Amount } from '../../table/box';
 import { parse, type Means } from './actions';
 import { estimate, type Part } from './estimate';
 import { playerOf, type BurgundyView } from './view';
-import { depotName, goodName, landName, theTile } from './words';
+import { depotName, goodName, landName, theTile, say } from './words';
 
 const ICON: Readonly<Record<Part['what'], string>> = {
   points: 'i-vp', silver: 'i-silver', workers: 'i-worker', goods: 'g-back',
 };
 
 function gain(part: Part): Amount {
-  const amount = t(`burgundy.amount.${part.what}`, { n: part.by });
-  const why = t(`burgundy.${part.why}`, { n: part.n ?? part.by });
+  const amount = say(`amount.${part.what}`, { n: part.by });
+  const why = say(`${part.why}`, { n: part.n ?? part.by });
   return { icon: ICON[part.what], text: `+${part.by}`, label: why ? `${amount} (${why})` : amount };
 }
 
 const cost = (what: 'silver' | 'workers', n: number): Amount => ({
-  icon: ICON[what], text: `−${n}`, label: t(`burgundy.amount.${what}`, { n }),
+  icon: ICON[what], text: `−${n}`, label: say(`amount.${what}`, { n }),
 });
 
 function means(how: Means, die: { shown: number; used: number } | undefined): string {
-  if (!die) return how === 'd1' || how === 'd2' ? '' : t(`burgundy.by.${how}`);
+  if (!die) return how === 'd1' || how === 'd2' ? '' : say(`by.${how}`);
   return die.shown === die.used ? t('burgundy.by.die', { n: die.shown }) : t('burgundy.by.dieAs', { n: die.shown, as: die.used });
 }
 
@@ -60,7 +60,7 @@ function howOf(action: string, die: { shown: number; used: number } | undefined)
   const parsed = parse(action);
   switch (parsed?.verb) {
     case 'take': case 'place': case 'sell': case 'workers': return means(parsed.means, die);
-    case 'buy': return t(`burgundy.pay.${parsed.payment}`);
+    case 'buy': return say(`pay.${parsed.payment}`);
     case 'ship': return parsed.depots.length > 1 ? t('burgundy.bothDepots') : t('burgundy.oneDepot');
     default: return '';
   }

@@ -3,7 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { Good, Kind } from './view';
-import { depotName, goodName, kindName, theTile, tileName } from './words';
+import { depotName, goodName, kindName, theTile, tileName, say } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -62,8 +62,8 @@ function deed(fields: Fields, edition: number): string | undefined {
     case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
     case 'bonus-tile':
       return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
-    case 'effect-lost': return t('burgundy.log.lost', { means: t(`burgundy.tile.${fields.means ?? ''}`) });
-    case 'declined': return t('burgundy.log.declined', { means: t(`burgundy.tile.${fields.means ?? ''}`) });
+    case 'effect-lost': return t('burgundy.log.lost', { means: say(`tile.${fields.means ?? ''}`) });
+    case 'declined': return t('burgundy.log.declined', { means: say(`tile.${fields.means ?? ''}`) });
     case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: fields.space ?? '' });
     default: return undefined;
   }
@@ -134,7 +134,7 @@ export function log(events: readonly EventInfo[], names: Names, edition: number)
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
-        const source = t(`burgundy.source.${fields.source ?? 'before'}`);
+        const source = say(`source.${fields.source ?? 'before'}`);
         line.reasons.push({ by: event.change.by, text: source, clause: event.clause });
         if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.finalScore'));
       } else {

@@ -1,17 +1,20 @@
 /** Names of pieces and places in the chosen language. */
-import { t } from '../../i18n';
+import { t, tOr, type Params } from '../../i18n';
 import { animalsOf, monasteryNumber } from './pieces';
 import type { Good, Kind, SpaceView, TileName } from './view';
+
+/** A message of this box whose key is put together. */
+export const say = (key: string, params: Params = {}): string => tOr(`burgundy.${key}`, key, params);
 
 /** "bank", "3 pigs", "monastery 12". The fourth animal is a hen in 2011. */
 export function tileName(tile: TileName, edition: number): string {
   const animals = animalsOf(tile);
   if (animals) {
     const species = animals.species === 'goat' && edition < 2019 ? 'chicken' : animals.species;
-    return t(`burgundy.animals.${species}`, { n: animals.count });
+    return say(`animals.${species}`, { n: animals.count });
   }
   const number = monasteryNumber(tile);
-  return number ? t('burgundy.monasteryNumber', { n: number }) : t(`burgundy.tile.${tile}`);
+  return number ? t('burgundy.monasteryNumber', { n: number }) : say(`tile.${tile}`);
 }
 
 /** With its article, for the middle of a sentence. */
@@ -21,10 +24,10 @@ export function theTile(tile: TileName, edition: number): string {
     : t('burgundy.the', { what: tileName(tile, edition) });
 }
 
-export const kindName = (kind: Kind): string => t(`burgundy.kind.${kind}`);
+export const kindName = (kind: Kind): string => say(`kind.${kind}`);
 /** What a space of a kind is called: livestock goes to a pasture. */
-export const landName = (kind: Kind): string => t(`burgundy.land.${kind}`);
-export const goodName = (good: Good): string => t(`burgundy.good.${good}`);
+export const landName = (kind: Kind): string => say(`land.${kind}`);
+export const goodName = (good: Good): string => say(`good.${good}`);
 export const depotName = (depot: string): string =>
   depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
 
@@ -40,8 +43,8 @@ export function tileRule(tile: TileName, edition: number): string {
   if (animalsOf(tile)) return t('burgundy.rule.livestock');
   const number = monasteryNumber(tile);
   const old = edition < 2019;
-  if (number === 6 || number === 15 || number === 26) return t(`burgundy.rule.monastery${number}${old ? '.2011' : ''}`);
-  return t(`burgundy.rule.${tile}`);
+  if (number === 6 || number === 15 || number === 26) return say(`rule.monastery${number}${old ? '.2011' : ''}`);
+  return say(`rule.${tile}`);
 }
 
 /** The clause that says what a tile does. */

@@ -1,0 +1,101 @@
+import './burgundy.css';
+import { t } from '../../i18n';
+import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
+import { things } from './actions';
+import { describe } from './describe';
+import { info } from './info';
+import { log } from './log';
+import { Glance } from './parts/glance';
+import { Market } from './parts/market';
+import { Own, Rival } from './parts/own';
+import { Supplies } from './parts/supplies';
+import { travels } from './travels';
+import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
+import { goodName, say, theTile } from './words';
+
+function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
+  const buy = prompt.may_buy ? t('burgundy.hint.buy') : '';
+  if (prompt.ask === 'turn') {
+    const [one, other] = prompt.dice;
+    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: [t('burgundy.hint.turn0'), buy].filter(Boolean).join(' ') };
+    const title = other === undefined ? t('burgundy.ask.turn1', { one }) : t('burgundy.ask.turn2', { one, other });
+    return { title, hint: buy || t('burgundy.hint.turn2') };
+  }
+  const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
+  return { title: say(`ask.${prompt.ask}`, { tile }), hint: say(`hint.${prompt.ask}`) };
+}
+
+function waiting(view: BurgundyView, names: Names): PromptText {
+  if (view.over) return { title: t('burgundy.wait.over'), hint: '' };
+  const [seat] = view.asked.length > 0 ? view.asked : view.turn ? [view.turn] : [];
+  return {
+    title: seat ? t('burgundy.wait.turn', { name: names(seat) }) : t('burgundy.wait.set-up'),
+    hint: t('burgundy.wait.hint'),
+  };
+}
+
+function buttons(legal: readonly string[]): readonly PromptButton[] {
+  const list: PromptButton[] = [];
+  for (const action of legal) {
+    if (action.startsWith('keep ')) {
+      const good = action.slice(5) as Good;
+      list.push({ thing: `button:keep-${good}`, label: t('burgundy.button.keep', { good: goodName(good) }) });
+    }
+  }
+  if (legal.some((action) => action.startsWith('workers '))) {
+    list.push({ thing: 'button:workers', label: t('burgundy.button.workers'), key: 't' });
+  }
+  if (legal.includes('pass')) list.push({ thing: 'button:pass', label: t('burgundy.button.pass'), key: 'p' });
+  return list;
+}
+
+/** Why nothing happened: said in the prompt, in ink. */
+function whyNot(thing: string, view: BurgundyView, legal: readonly string[]): string | undefined {
+  if (legal.length === 0) return undefined;
+  const [what, which] = thing.split(':');
+  switch (what) {
+    case 'space': return view.players.some((player) => view.asked.includes(player.seat) && player.duchy.some((space) => space.space === which && space.tile))
+      ? t('burgundy.why.spaceFull') : t('burgundy.why.space');
+    case 'tile': return which === 'black' ? t('burgundy.why.black') : t('burgundy.why.take');
+    case 'depot': return t('burgundy.why.take');
+    case 'store': return t('burgundy.why.store');
+    case 'good': return t('burgundy.why.good');
+    case 'die': return t('burgundy.why.used');
+    default: return undefined;
+  }
+}
+
+/** The Castles of Burgundy at the table. */
+export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
+  id: 'burgundy',
+  things,
+  describe,
+  question,
+  waiting,
+  selectionHint: (sort) => (['store', 'die', 'depot'].includes(sort) ? say(`selected.${sort}`) : undefined),
+  buttons,
+  whyNot,
+  log: (events, view, names) => log(events, names, view.edition),
+  travels,
+  info,
+  summary(view, seat) {
+    const player = playerOf(view, seat);
+    return {
+      points: player?.points ?? 0,
+      line: t('burgundy.summary', { silver: player?.silver ?? 0, workers: player?.workers ?? 0 }),
+    };
+  },
+  clockwork: (view) => ({
+    short: t('burgundy.clock', { phase: view.phase, round: view.round }),
+    long: t('burgundy.clockLong', { phase: view.phase, round: view.round }),
+  }),
+  shortcuts(view, viewer) {
+    const keys: Record<string, string> = { q: 'die:d1', w: 'die:d2' };
+    for (let n = 1; n <= 6; n++) keys[String(n)] = `depot:${n}`;
+    const stored = playerOf(view, viewer)?.storage ?? [];
+    for (const [n, key] of ['a', 's', 'd'].entries()) if (stored[n]) keys[key] = `store:${stored[n]}`;
+    return keys;
+  },
+  parts: { Main: Market, Own, Supplies, Rival, Glance },
+  tabs: () => ({ own: t('burgundy.tab.own'), main: t('burgundy.tab.main') }),
+};

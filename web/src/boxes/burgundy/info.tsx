@@ -1,0 +1,39 @@
+import { t } from '../../i18n';
+import type { InfoCard } from '../../table/box';
+import { GoodPicture, TilePicture } from './art/tile';
+import { PHASE_BONUS } from './pieces';
+import type { BurgundyView, Good, Kind } from './view';
+import { goodName, landName, say, tileClause, tileName, tileRule } from './words';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Which tiles a land takes: its own rule explains it. */
+const LAND_RULE: Readonly<Record<Kind, string>> = {
+  castle: 'castle', mine: 'mine', ship: 'ship', livestock: 'livestock', building: 'town', monastery: 'cloister',
+};
+
+/** The card for a `data-info` key: `tile:bank`, `good:red`, `phase:C`. */
+export function info(key: string, view: BurgundyView): InfoCard | undefined {
+  const [what, which = ''] = key.split(':');
+  switch (what) {
+    case 'tile':
+      return {
+        title: capital(tileName(which, view.edition)),
+        text: tileRule(which, view.edition),
+        clause: tileClause(which),
+        picture: <TilePicture tile={which} edition={view.edition} />,
+      };
+    case 'good':
+      return { title: capital(goodName(which as Good)), text: t('burgundy.rule.goods'), clause: 'burgundy.sell.income', picture: <GoodPicture good={which as Good} /> };
+    case 'land':
+      return { title: capital(landName(which as Kind)), text: say(`rule.${LAND_RULE[which as Kind]}`), clause: 'burgundy.place.value' };
+    case 'phase':
+      return { title: t('burgundy.phase', { phase: which }), text: t('burgundy.rule.phase', { n: PHASE_BONUS[which] ?? 0 }), clause: 'burgundy.area.phase-bonus' };
+    case 'silver': return { title: capital(t('burgundy.silver')), text: t('burgundy.rule.silver'), clause: 'burgundy.purchase.cost' };
+    case 'workers': return { title: capital(t('burgundy.workers')), text: t('burgundy.rule.workers'), clause: 'burgundy.dice.worker' };
+    case 'bonus': return { title: t('burgundy.bonusTiles'), text: t('burgundy.rule.bonus'), clause: 'burgundy.colour.first' };
+    case 'black': return { title: capital(t('burgundy.depot.black')), text: t('burgundy.rule.black'), clause: 'burgundy.purchase.cost' };
+    case 'bridge': return { title: t('burgundy.bridge'), text: t('burgundy.rule.bridge'), clause: 'burgundy.round.order' };
+    default: return undefined;
+  }
+}

@@ -1,0 +1,286 @@
+import { useState } from 'preact/hooks';
+import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
+import { DieFace, Use } from '../../../art/icon';
+import { t } from '../../../i18n';
+import { useControl } from '../../../table/control';
+import { useThing } from '../../../table/thing';
+import type { Size } from '../art/faces';
+import { TileAt } from '../art/tile';
+import { areas, neighbours, SPOTS, type Spot } from '../geometry';
+import { AREA_POINTS, letterOf } from '../pieces';
+import type { PlayerView, SpaceView } from '../view';
+import { spaceLabel } from '../words';
+
+export interface DuchyLayout {
+  readonly radius: number;
+  readonly width: number;
+  readonly height: number;
+  at(spot: Spot): { readonly x: number; readonly y: number };
+}
+
+export function layout(radius: number, pad: number): DuchyLayout {
+  const step = ROOT3 * radius;
+  const width = 7 * step + 2 * pad;
+  return {
+    radius,
+    width,
+    height: 11 * radius + 2 * pad + radius * 0.1,
+    at: (spot) => ({ x: width / 2 + step * (spot.q + spot.r / 2), y: pad + radius + 1.5 * radius * (spot.row - 1) }),
+  };
+}
+
+interface GroundProps {
+  readonly duchy: PlayerView['duchy'];
+  readonly place: DuchyLayout;
+  /** Printed die faces, or plain digits where faces would be too small. */
+  readonly digits: boolean;
+}
+
+/** Everything that is printed: lands with pattern and value. */
+export function Ground({ space, spot, place, digits, covered }: {
+  readonly space: SpaceView; readonly spot: Spot; readonly place: DuchyLayout; readonly digits: boolean; readonly covered: boolean;
+}) {
+  const { x, y } = place.at(spot);
+  const R = place.radius;
+  const letter = letterOf(space.kind);
+  return (
+    <g class={`land land-${letter}`}>
+      <polygon class="land-ground" points={hexagon(R - 0.3, x, y)} />
+      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(R / 50)})`}>
+        <polygon points={hexagon(49)} fill={`url(#ps-${letter})`} opacity=".3" />
+      </g>
+      <polygon class="land-line" points={hexagon(R - 0.3, x, y)} />
+      {!covered && (digits ? (
+        <text class="land-digit" x={round(x)} y={round(y + R * 0.36)} font-size={round(R * 1.02)} text-anchor="middle">{space.value}</text>
+      ) : (
+        <>
+          <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
+          <g class="outline"><Use id={`k-${letter}`} x={x} y={y + R * 0.55} size={R * 0.42} /></g>
+        </>
+      ))}
+    </g>
+  );
+}
+
+/** Borders of the areas: heavy between areas, gold inside a completed one. */
+export function Borders({ duchy, place }: Omit<GroundProps, 'digits'>) {
+  const area = areas(duchy);
+  const open = new Set(duchy.filter((space) => !space.tile).map((space) => area.get(space.space)));
+  let edge = '';
+  let gold = '';
+  for (const spot of SPOTS) {
+    const { x, y } = place.at(spot);
+    for (const [side, next] of neighbours(spot).entries()) {
+      if (next && area.get(next.name) === area.get(spot.name)) continue;
+      edge += hexagonSide(place.radius, x, y, side);
+      if (!open.has(area.get(spot.name))) gold += hexagonSide(place.radius * 0.94, x, y, side);
+    }
+  }
+  return { edge, gold };
+}
+
+interface SpaceProps {
+  readonly space: SpaceView;
+  readonly spot: Spot;
+  readonly place: DuchyLayout;
+  readonly edition: number;
+  readonly seat: string;
+  readonly size: Size;
+  readonly onFocusChange: (name: string | null) => void;
+}
+
+/** A space that can be touched. */
+function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: SpaceProps) {
+  const control = useControl();
+  const { x, y } = place.at(spot);
+  const thing = `space:${space.space}`;
+  const { attributes, state } = useThing(thing, {
+    label: spaceLabel(space, edition),
+    info: space.tile ? `tile:${space.tile}` : `land:${space.kind}`,
+    at: `space:${seat}:${space.space}`,
+  });
+  const choosing = control.selected.value.length > 0;
+  const { onFocus, onBlur } = attributes as { onFocus: (event: FocusEvent) => void; onBlur: () => void };
+  return (
+    <g {...attributes} class={`space is-${state} ${choosing && state === 'shut' && !space.tile ? 'dim' : ''}`}
+      onFocus={(event: FocusEvent) => {
+        onFocus(event);
+        if ((event.currentTarget as Element).matches(':focus-visible')) onFocusChange(space.space);
+      }}
+      onBlur={() => { onBlur(); onFocusChange(null); }}>
+      <Ground space={space} spot={spot} place={place} digits={false} covered={space.tile !== null} />
+      {space.tile && <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />}
+    </g>
+  );
+}
+
+/** Rings, cost badges, the ghost of the tile and the gain: drawn above every space. */
+function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' | 'onFocusChange'>) {
+  const control = useControl();
+  const thing = `space:${space.space}`;
+  const state = control.stateOf(thing);
+  // Without a selection every open space would wear a ring at once; then a quiet mark is enough.
+  const chosen = control.selected.value.length > 0 || control.choices.value.every(({ things }) => things.length === 1);
+  if (state === 'shut' || (state === 'anew' && chosen)) return null;
+  const { x, y } = place.at(spot);
+  const R = place.radius;
+  const ways = control.ways(thing).map((action) => ({ action, text: control.describe(action) }));
+  const looked = control.looked.value === thing;
+  const cheapest = ways.reduce((least, { text }) => Math.min(least, workersIn(text.costs)), 9);
+  const best = ways.reduce((most, { text }) => Math.max(most, pointsIn(text.gains)), 0);
+  const tile = tileIn(ways.map(({ action }) => action));
+  const die = dieIn(ways.map(({ text }) => text.how));
+  if (!chosen) return <circle class="hint-dot" cx={round(x)} cy={round(y + R * 0.55)} r={round(R * 0.13)} />;
+  const badge = cheapest > 0 ? R * 1.06 : R * 0.56;
+  const by = y + R * 0.2;
+  return (
+    <g class="overlay">
+      {looked && tile ? (
+        <>
+          <g class="ghost" transform="translate(0 -5)">
+            <TileAt tile={tile} edition={edition} size={size} x={x} y={y} radius={R * 0.955} />
+          </g>
+          <polygon class="ring looked" points={hexagon(R, x, y - 3)} />
+        </>
+      ) : (
+        <>
+          <polygon class="ring under" points={hexagon(R * 0.88, x, y)} />
+          <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
+          {die > 0 && (
+            <g class="cost">
+              <rect x={round(x - badge / 2)} y={round(by)} width={round(badge)} height={round(R * 0.5)} rx={round(R * 0.14)} />
+              <DieFace value={die} x={x - badge / 2 + R * 0.27} y={by + R * 0.25} size={R * 0.36} class="printed" />
+              {cheapest > 0 && (
+                <>
+                  <text x={round(x + R * 0.06)} y={round(by + R * 0.39)} font-size={round(R * 0.38)} text-anchor="middle">{cheapest}</text>
+                  <Use id="i-worker-s" x={x + R * 0.33} y={by + R * 0.25} size={R * 0.32} />
+                </>
+              )}
+            </g>
+          )}
+        </>
+      )}
+      {best > 0 && (
+        <g class={`gain ${looked ? 'looked' : ''}`}>
+          <rect x={round(x - R * 0.6)} y={round(y - R * (looked ? 1.32 : 1.02))} width={round(R * 1.2)} height={round(R * 0.54)} rx={round(R * 0.16)} />
+          <text x={round(x - R * 0.14)} y={round(y - R * (looked ? 0.91 : 0.61))} font-size={round(R * 0.42)} text-anchor="middle">+{best}</text>
+          <Use id="i-vp-k" x={x + R * 0.36} y={y - R * (looked ? 1.05 : 0.75)} size={R * 0.28} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+const workersIn = (costs: readonly { icon: string; text: string }[]) =>
+  costs.reduce((sum, cost) => sum + (cost.icon === 'i-worker' ? Number(cost.text.slice(1)) : 0), 0);
+const pointsIn = (gains: readonly { icon: string; text: string }[]) =>
+  gains.reduce((sum, gain) => sum + (gain.icon === 'i-vp' ? Number(gain.text) : 0), 0);
+/** The tile that would lie here, if all ways place the same one. */
+function tileIn(actions: readonly string[]): string | undefined {
+  const tiles = new Set(actions.map((action) => action.split(' ')[action.startsWith('castle') ? 0 : 2]));
+  return tiles.size === 1 ? [...tiles][0] : undefined;
+}
+/** The die that pays, if there is just one. */
+function dieIn(hows: readonly string[]): number {
+  const dice = new Set(hows.map((how) => Number(/\d/.exec(how)?.[0] ?? 0)));
+  return dice.size === 1 ? ([...dice][0] ?? 0) : 0;
+}
+
+interface DuchyProps {
+  readonly player: PlayerView;
+  readonly edition: number;
+  readonly label: string;
+  readonly size?: Size;
+}
+
+const BIG = layout(42, 12);
+
+/** A whole duchy that is played on: the viewer's own. */
+export function Duchy({ player, edition, label, size = 'large' }: DuchyProps) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const { edge, gold } = Borders({ duchy: player.duchy, place: BIG });
+  const spaces = player.duchy.map((space, n) => ({ space, spot: SPOTS[n] as Spot }));
+  const focusedSpot = spaces.find(({ space }) => space.space === focused)?.spot;
+  const covered = 37 - player.empty_spaces;
+  return (
+    <svg class="duchy big" viewBox={`0 0 ${round(BIG.width)} ${round(BIG.height)}`} aria-label={label} role="presentation">
+      <g class="legend" aria-hidden="true">
+        <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
+        <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
+        <AreaTable height={BIG.height} />
+      </g>
+      <g>
+        {spaces.map(({ space, spot }) => (
+          <LiveSpace key={space.space} space={space} spot={spot} place={BIG} edition={edition} seat={player.seat} size={size}
+            onFocusChange={setFocused} />
+        ))}
+      </g>
+      <path class="area-edge" d={edge} stroke-width="2.6" />
+      <path class="area-gold" d={gold} stroke-width="3.4" />
+      <g aria-hidden="true">
+        {spaces.map(({ space, spot }) => (
+          <Overlay key={space.space} space={space} spot={spot} place={BIG} edition={edition} size={size} />
+        ))}
+      </g>
+      {focusedSpot && (
+        <g class="focus-ring" aria-hidden="true">
+          <polygon class="under" points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
+          <polygon points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Points by size of an area, in the corner of the sheet. */
+function AreaTable({ height }: { readonly height: number }) {
+  return (
+    <>
+      <text x="10" y={round(height - 106)} class="caption">{t('burgundy.areaPoints')}</text>
+      {AREA_POINTS.slice(1).map((points, n) => {
+        const x = 10 + (n % 2) * 54;
+        const y = height - 96 + (n >> 1) * 24;
+        return (
+          <g key={points} transform={`translate(${x} ${round(y)})`}>
+            <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
+            <text x="10" y="13.500" text-anchor="middle" class="legend-size">{n + 1}</text>
+            <text x="25" y="14.500" class="legend-points">{points}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const SMALL = layout(16, 3);
+
+/** A duchy to look at: rivals, previews of boards. */
+export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL }: {
+  readonly duchy: PlayerView['duchy'];
+  readonly edition: number;
+  readonly label: string;
+  readonly seat?: string;
+  readonly size?: Size;
+  readonly place?: DuchyLayout;
+}) {
+  const { edge, gold } = Borders({ duchy, place });
+  const large = size !== 'small';
+  return (
+    <svg class="duchy" viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role="img" aria-label={label}>
+      {duchy.map((space, n) => {
+        const spot = SPOTS[n] as Spot;
+        const { x, y } = place.at(spot);
+        return (
+          <g key={space.space} data-at={seat ? `space:${seat}:${space.space}` : undefined} data-info={space.tile ? `tile:${space.tile}` : undefined}>
+            <Ground space={space} spot={spot} place={place} digits={!large} covered={space.tile !== null} />
+            {space.tile && <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />}
+          </g>
+        );
+      })}
+      <path class="area-edge" d={edge} stroke-width={large ? 2.6 : 1.3} />
+      <path class="area-gold" d={gold} stroke-width={large ? 3.4 : 1.8} />
+    </svg>
+  );
+}
+
+export { BIG };

@@ -1,0 +1,119 @@
+import { DiePicture, Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
+import type { PartProps } from '../../../table/box';
+import { Region } from '../../../table/region';
+import { EmptyPlace, GoodPicture } from '../art/tile';
+import { DEPOT_KINDS, PHASES, PHASE_BONUS } from '../pieces';
+import type { BurgundyView, DepotView } from '../view';
+import { depotName, goodName, kindName, tileName } from '../words';
+import { Bonus } from './bonus';
+import { Bridge } from './bridge';
+import { Piece, TilePiece } from './piece';
+
+/** The main board: a river with six quays and an island. Ring neighbours stay neighbours. */
+export function Market({ view, names }: PartProps<BurgundyView>) {
+  const depot = (name: string) => view.depots.find((one) => one.depot === name);
+  return (
+    <Region class={`market seats-${view.players.length}`} label={t('burgundy.mainBoard', { phase: view.phase, round: view.round })}>
+      <PhaseRoad view={view} />
+      <div class="river">
+        <div class="bank north">{['1', '2', '3'].map((name) => <Quay key={name} depot={depot(name)} view={view} />)}</div>
+        <div class="water">
+          <WhiteDie value={view.white} />
+          <Island depot={depot('black')} view={view} />
+          <svg class="barge" viewBox="0 0 64 64" aria-hidden="true"><use href="#k-S" /></svg>
+        </div>
+        <div class="bank south">{['6', '5', '4'].map((name) => <Quay key={name} depot={depot(name)} view={view} />)}</div>
+      </div>
+      <div class="lower">
+        <Bridge view={view} names={names} />
+        <Bonus view={view} names={names} />
+      </div>
+    </Region>
+  );
+}
+
+export function PhaseRoad({ view }: { readonly view: BurgundyView }) {
+  const now = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
+  return (
+    <ol class="phases" aria-label={t('burgundy.phaseLabel', { phase: view.phase, round: view.round, bonus: PHASE_BONUS[view.phase] ?? 0 })}>
+      {PHASES.map((phase, n) => (
+        <li key={phase} class={n === now ? 'now' : n < now ? 'past' : ''} aria-current={n === now ? 'step' : undefined} data-info={`phase:${phase}`}>
+          <b>{phase}</b>
+          <span class="bonus"><Icon id="i-vp" />{PHASE_BONUS[phase]}</span>
+          {n === now && <Rounds view={view} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Rounds that are over, the current one, and the goods that lie on those to come. */
+function Rounds({ view }: { readonly view: BurgundyView }) {
+  const coming = view.round_goods;
+  const first = 5 - coming.length;
+  return (
+    <span class="rounds" role="img" aria-label={t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') })}>
+      {[0, 1, 2, 3, 4].map((n) => {
+        const good = n >= first ? coming[n - first] : undefined;
+        if (good) return <span key={n} class="round good" data-info={`good:${good}`}><GoodPicture good={good} /></span>;
+        return <span key={n} class={`round ${n + 1 === view.round ? 'now' : ''}`}>{n + 1}</span>;
+      })}
+    </span>
+  );
+}
+
+function WhiteDie({ value }: { readonly value: number | null }) {
+  return (
+    <div class="white-die" role="img" aria-label={t('burgundy.whiteDieShows', { n: value ?? 0 })}>
+      {value && <span key={value} class="die-roll"><DiePicture value={value} seat={0} /></span>}
+      <i aria-hidden="true">{t('burgundy.whiteDie')}</i>
+    </div>
+  );
+}
+
+function tileSize(view: BurgundyView) {
+  return view.players.length > 2 ? 'medium' : 'large';
+}
+
+function Quay({ depot, view }: { readonly depot: DepotView | undefined; readonly view: BurgundyView }) {
+  if (!depot) return null;
+  const { depot: name, goods } = depot;
+  const tiles = depot.tiles.filter((tile) => tile !== null).length;
+  return (
+    <div class="quay">
+      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goods.length })} at={`depot:${name}`}>
+        <DiePicture value={Number(name)} seat={0} />
+      </Piece>
+      <div class={`quay-tiles n${depot.tiles.length}`}>
+        {depot.tiles.map((tile, n) => {
+          const kind = DEPOT_KINDS[name]?.[n];
+          return tile ? (
+            <TilePiece key={n} thing={`tile:${name}:${tile}`} tile={tile} edition={view.edition} size={tileSize(view)}
+              label={t('burgundy.inDepot', { tile: tileName(tile, view.edition), depot: depotName(name) })} at={`depot:${name}:${tile}`} />
+          ) : (
+            <span key={n} class="place" role="img" aria-label={t('burgundy.emptyPlace', { kind: kind ? kindName(kind) : '' })}><EmptyPlace kind={kind} /></span>
+          );
+        })}
+      </div>
+      <div class="quay-goods" role="img" aria-label={t('burgundy.goods') + ': ' + (goods.map(goodName).join(', ') || t('burgundy.noGoods'))} data-at={`goods:${name}`}>
+        {goods.map((good, n) => <span key={n} data-info={`good:${good}`}><GoodPicture good={good} /></span>)}
+      </div>
+    </div>
+  );
+}
+
+function Island({ depot, view }: { readonly depot: DepotView | undefined; readonly view: BurgundyView }) {
+  if (!depot) return null;
+  return (
+    <div class={`island n${depot.tiles.length}`} role="group" aria-label={t('burgundy.blackLabel')} data-info="black">
+      <Region class="island-tiles" label={t('burgundy.blackLabel')}>
+        <span class="price" aria-hidden="true"><Icon id="i-silver" />×2</span>
+        {depot.tiles.map((tile, n) => tile ? (
+          <TilePiece key={n} thing={`tile:black:${tile}`} tile={tile} edition={view.edition} size={tileSize(view)}
+            label={t('burgundy.inDepot', { tile: tileName(tile, view.edition), depot: depotName('black') })} at={`depot:black:${tile}`} />
+        ) : <span key={n} class="place"><EmptyPlace /></span>)}
+      </Region>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
+import type { SeatPartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { usePhone } from '../../../table/phone';
+import { Region } from '../../../table/region';
+import { parse } from '../actions';
+import { previewOf } from '../boards';
+import { playerOf, type BurgundyView } from '../view';
+import { Belongings } from './supplies';
+import { BIG, Duchy, DuchyPicture } from './duchy';
+import { Piece } from './piece';
+
+/** The viewer's duchy, large; before it is chosen, the duchies to choose from. */
+export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) {
+  const player = playerOf(view, seat);
+  const control = useControl();
+  const phone = usePhone();
+  if (!player) return null;
+  const mine = seat === viewer;
+  const label = mine ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>;
+  const boards = control.choices.value.flatMap(({ action }) => {
+    const read = parse(action);
+    return read?.verb === 'board' ? [read.number] : [];
+  });
+  if (mine && boards.length > 0) {
+    return (
+      <div class="duchy-sheet">
+        {heading}
+        <Region class="board-choice" label={t('burgundy.chooseDuchy')}>
+          {boards.map((number) => (
+            <Piece key={number} thing={`board:${number}`} class="board-card" label={t('burgundy.duchyNumber', { n: number })}>
+              <DuchyPicture duchy={previewOf(number, view.edition)} edition={view.edition} label={t('burgundy.duchyNumber', { n: number })} />
+              <b>{t('burgundy.duchyNumber', { n: number })}</b>
+            </Piece>
+          ))}
+        </Region>
+      </div>
+    );
+  }
+  if (player.duchy.length === 0) return <div class="duchy-sheet">{heading}</div>;
+  return (
+    <div class="duchy-sheet">
+      {heading}
+      {mine ? (
+        <Region class="duchy-region" label={label}>
+          <Duchy player={player} edition={view.edition} label={label} size={phone ? 'medium' : 'large'} />
+        </Region>
+      ) : (
+        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} />
+      )}
+    </div>
+  );
+}
+
+/** Another seat: its duchy small, and what it owns. */
+export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
+  const player = playerOf(view, seat);
+  if (!player) return null;
+  return (
+    <div class="rival-inside">
+      {player.duchy.length > 0 && (
+        <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })} />
+      )}
+      <Belongings view={view} seat={seat} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { DiePicture, Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
+import type { SeatPartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { Region } from '../../../table/region';
+import { parse } from '../actions';
+import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
+import { goodNumber } from '../pieces';
+import { playerOf, type BurgundyView, type PlayerView } from '../view';
+import { goodName, tileName } from '../words';
+import { Piece, TilePiece } from './piece';
+
+const STORAGE = 3;
+const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
+
+/** Dice, storage, goods and purse of the viewer. */
+export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
+  const player = playerOf(view, seat);
+  const control = useControl();
+  if (!player) return null;
+  const number = Number(seat.slice(1));
+  // The die that the thing under the pointer would use.
+  const looked = control.looked.value;
+  const used = new Set(looked ? control.ways(looked).map((action) => { const read = parse(action); return read && 'means' in read ? read.means : ''; }) : []);
+  return (
+    <Region class="tray" label={t('table.supplies')} drop="storage">
+      <div class="group dice">
+        <h3>{t('burgundy.dice')}</h3>
+        <div>
+          {player.dice.map((value, n) => {
+            const name = n === 0 ? 'd1' : 'd2';
+            return value ? (
+              <Piece key={n} thing={`die:${name}`} class={`die ${used.has(name) ? 'lit' : ''}`} label={t('burgundy.dieShows', { n: value })}>
+                <span key={`${view.phase}${view.round}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
+              </Piece>
+            ) : (
+              <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}><Icon id="u-tick" /></span>
+            );
+          })}
+        </div>
+      </div>
+      <div class="group storage" data-at={`storage:${seat}`}>
+        <h3>{t('burgundy.storage')}</h3>
+        <div>
+          {Array.from({ length: STORAGE }, (_, n) => {
+            const tile = player.storage[n];
+            return tile ? (
+              <TilePiece key={n} thing={`store:${tile}`} tile={tile} edition={view.edition} class="stored"
+                label={t('burgundy.stored', { tile: tileName(tile, view.edition) })} at={`storage:${seat}:${tile}`} />
+            ) : <span key={n} class="place" role="img" aria-label={t('burgundy.storageEmpty')}><EmptyPlace /></span>;
+          })}
+        </div>
+      </div>
+      <div class="group goods" data-at={`goods:${seat}`}>
+        <h3>{t('burgundy.goods')} <small>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
+        <div>
+          {player.goods.map(({ good, count }) => (
+            <Piece key={good} thing={`good:${good}`} class="goods-pile" info={`good:${good}`}
+              label={t('burgundy.goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}>
+              <GoodPicture good={good} /><b>×{count}</b>
+            </Piece>
+          ))}
+          {Array.from({ length: Math.max(0, 3 - player.goods.length) }, (_, n) => <span key={`gap${n}`} class="goods-gap" />)}
+        </div>
+      </div>
+      <div class="group purse">
+        <h3>{t('burgundy.purse')}</h3>
+        <div>
+          <Counter kind="silver" n={player.silver} seat={seat} />
+          <Counter kind="workers" n={player.workers} seat={seat} />
+        </div>
+      </div>
+    </Region>
+  );
+}
+
+function Counter({ kind, n, seat }: { readonly kind: 'silver' | 'workers'; readonly n: number; readonly seat: string }) {
+  const icon = kind === 'silver' ? 'i-silver' : 'i-worker';
+  const label = t(kind === 'silver' ? 'burgundy.silverLabel' : 'burgundy.workersLabel', { n });
+  return (
+    <Piece thing={`pay:${kind}`} class="counter" label={label} info={kind} at={`${kind}:${seat}`}>
+      <Icon id={icon} /><b key={n} class="count">{n}</b><small>{t(kind === 'silver' ? 'burgundy.silver' : 'burgundy.workers')}</small>
+    </Piece>
+  );
+}
+
+/** What another seat owns, in one or two lines: open information stays open. */
+export function Belongings({ view, seat }: { readonly view: BurgundyView; readonly seat: string }) {
+  const player = playerOf(view, seat);
+  if (!player) return null;
+  const number = Number(seat.slice(1));
+  return (
+    <div class="belongings">
+      <span class="mini-dice" role="img" aria-label={player.dice.map((value) => value ? t('burgundy.dieShows', { n: value }) : t('burgundy.dieUsed')).join(', ')}>
+        {player.dice.map((value, n) => value ? <DiePicture key={n} value={value} seat={number} /> : <span key={n} class="die used"><Icon id="u-tick" /></span>)}
+      </span>
+      <span class="mini-count" data-at={`silver:${seat}`}><Icon id="i-silver" label={t('burgundy.silver')} /><b>{player.silver}</b></span>
+      <span class="mini-count" data-at={`workers:${seat}`}><Icon id="i-worker" label={t('burgundy.workers')} /><b>{player.workers}</b></span>
+      <span class="mini-storage" data-at={`storage:${seat}`}>
+        {Array.from({ length: STORAGE }, (_, n) => {
+          const tile = player.storage[n];
+          return tile ? (
+            <span key={n} class="mini-tile" role="img" aria-label={t('burgundy.stored', { tile: tileName(tile, view.edition) })} data-info={`tile:${tile}`} data-at={`storage:${seat}:${tile}`}>
+              <TilePicture tile={tile} edition={view.edition} size="medium" />
+            </span>
+          ) : <span key={n} class="mini-tile"><EmptyPlace /></span>;
+        })}
+      </span>
+      <span class="mini-goods" data-at={`goods:${seat}`}>
+        {player.goods.map(({ good, count }) => (
+          <span key={good} role="img" aria-label={t('burgundy.goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}>
+            <GoodPicture good={good} /><b>×{count}</b>
+          </span>
+        ))}
+        <small>{t('burgundy.sold', { n: total(player.sold) })}</small>
+      </span>
+    </div>
+  );
+}

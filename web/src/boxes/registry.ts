@@ -1,0 +1,11 @@
+import type { BoxTable } from '../table/box';
+
+/** Every box that can be drawn; each is its own chunk. */
+const BOXES: Readonly<Record<string, () => Promise<BoxTable>>> = {
+  burgundy: async () => (await import('./burgundy')).burgundy as BoxTable,
+};
+
+/** The table of a box, or nothing if this client cannot draw it. */
+export function loadBox(id: string): Promise<BoxTable> | undefined {
+  return BOXES[id]?.();
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LiveTable } from '../api/live';
+import { t } from '../i18n';
+import { Shield } from './seats';
+
+/** What people at a table say to each other, before and after the game. */
+export function Chat({ live }: { readonly live: LiveTable }) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const lines = live.chat.value;
+  useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines.length]);
+  const say = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    live.say(text.trim());
+    setText('');
+  };
+  return (
+    <section class="sheet chat" aria-labelledby="chat">
+      <h2 id="chat">{t('lobby.chat')}</h2>
+      <ol ref={list} aria-live="polite" tabIndex={lines.length > 0 ? 0 : -1} aria-label={t('lobby.chat')}>
+        {lines.map((line) => (
+          <li key={line.n}>
+            {line.seat ? <Shield seat={line.seat} /> : null}
+            <p><b>{line.name}</b> {line.text}</p>
+          </li>
+        ))}
+      </ol>
+      {lines.length === 0 ? <p class="hint">{t('lobby.noChat')}</p> : null}
+      {live.refused.value ? <p class="hint" role="alert">{live.refused.value}</p> : null}
+      <form class="say" onSubmit={say}>
+        <label class="unseen" for="say">{t('lobby.say')}</label>
+        <input id="say" type="text" value={text} maxLength={500} autoComplete="off" placeholder={t('lobby.say')}
+          onInput={(event) => setText(event.currentTarget.value)} />
+        <button type="submit" class="btn">{t('lobby.send')}</button>
+      </form>
+    </section>
+  );
+}

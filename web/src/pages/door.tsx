@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { openTable, type LiveTable } from '../api/live';
+import { t } from '../i18n';
+import type { RouteParams } from '../router';
+import { Frame } from '../ui/frame';
+import { Refusal } from '../ui/load';
+import { whoAmI } from '../ui/me';
+import { lazy } from './lazy';
+import { Lobby } from './lobby';
+import { ResultBanner } from './result';
+
+const Table = lazy(() => import('../table/table').then((module) => module.Table));
+const Finished = lazy(() => import('./finished').then((module) => module.Finished));
+
+/** A table's link: the waiting room, the table itself or how it ended, whichever it is now. */
+export default function Door({ params }: { readonly params: RouteParams }) {
+  const id = params.id ?? '';
+  const [live, setLive] = useState<LiveTable>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    setLive(undefined);
+    setError(undefined);
+    const opening = openTable(id);
+    let current = true;
+    opening.ready.then((table) => current && setLive(table), (failure: unknown) => current && setError(failure));
+    return () => {
+      current = false;
+      opening.close();
+    };
+  }, [id]);
+  if (live) return <Inside key={id} live={live} />;
+  return (
+    <Frame title={t('common.table')} page="door">
+      {error ? (
+        <div class="leaf"><Refusal error={error} /><p><a class="btn" href="/">{t('missing.home')}</a></p></div>
+      ) : <p class="loading" role="status">{t('common.loading')}</p>}
+    </Frame>
+  );
+}
+
+function Inside({ live }: { readonly live: LiveTable }) {
+  const { status } = live.table.value;
+  // Who was there when it ended stays at the table until they turn to the result.
+  const played = useSignal(status === 'playing');
+  useEffect(() => {
+    if (status === 'playing') played.value = true;
+    void whoAmI(true).catch(() => undefined);
+  }, [status]);
+  if (status === 'open') return <Lobby live={live} />;
+  if (status === 'playing' || (played.value && status === 'over')) {
+    return (
+      <>
+        <Table session={live} />
+        {status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => (played.value = false)} /> : null}
+      </>
+    );
+  }
+  return <Finished live={live} />;
+}

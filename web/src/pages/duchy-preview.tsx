@@ -1,0 +1,36 @@
+import { hexagon, hexagonSide, ROOT3 } from '../art/hex';
+import { areas, neighbours, SPOTS } from '../boxes/burgundy/geometry';
+import { letterOf } from '../boxes/burgundy/pieces';
+import type { SpaceView } from '../boxes/burgundy/view';
+
+const RADIUS = 20;
+
+/** A duchy as printed, small: kinds by colour and pattern, values as digits, areas by a heavy line. */
+export function DuchyPreview({ spaces, label }: { readonly spaces: readonly SpaceView[]; readonly label: string }) {
+  const byName = new Map(spaces.map((space) => [space.space, space]));
+  const area = areas(spaces);
+  const at = SPOTS.map((spot) => ({
+    spot, space: byName.get(spot.name), x: (spot.q + spot.r / 2) * ROOT3 * RADIUS, y: spot.r * 1.5 * RADIUS,
+  }));
+  const border = at
+    .flatMap(({ spot, x, y }) =>
+      neighbours(spot).map((next, side) =>
+        next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side)))
+    .join('');
+  return (
+    <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
+      {at.map(({ spot, space, x, y }) => {
+        if (!space) return null;
+        const letter = letterOf(space.kind);
+        return (
+          <g key={spot.name}>
+            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
+            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
+            <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
+          </g>
+        );
+      })}
+      <path class="duchy-border" d={border} />
+    </svg>
+  );
+}

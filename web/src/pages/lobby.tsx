@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import type { LiveTable } from '../api/live';
+import type { SeatInfo, TableInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import { CopyField, Field } from '../ui/controls';
+import { Frame } from '../ui/frame';
+import { Glyph } from '../ui/icons';
+import { Refusal, useTask } from '../ui/load';
+import { beSomebody, me, offeredName } from '../ui/me';
+import { editionName, seatNumber } from './box-words';
+import { Chat } from './chat';
+import { seatName, Shield, tableName } from './seats';
+import { summaryOf } from './setup';
+import './lobby.css';
+
+/** Before the game: who sits where, the link for those who are missing, and the beginning. */
+export function Lobby({ live }: { readonly live: LiveTable }) {
+  const table = live.table.value;
+  const link = `${location.origin}/tables/${table.id}`;
+  return (
+    <Frame title={tableName(table)} page="lobby">
+      <div class="leaf lobby-grid">
+        <header>
+          <h1>{tableName(table)}</h1>
+          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? table.title : ''].filter(Boolean).join(' · ')}</p>
+          {live.link.value === 'lost' ? <p role="status" class="hint">{t('lobby.lost')}</p> : null}
+        </header>
+        <Seats table={table} />
+        <section class="sheet invite" aria-labelledby="invite">
+          <h2 id="invite">{t('lobby.invite')}</h2>
+          <p class="hint">{t('lobby.inviteHint')}</p>
+          <CopyField label={t('lobby.link')} text={link} />
+          {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
+        </section>
+        <section class="sheet" aria-labelledby="how">
+          <h2 id="how">{t('lobby.how')}</h2>
+          <p>{[table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · ')}</p>
+          <h3 class="luck-head">{t('lobby.luck')}</h3>
+          <p class="hint">{t('lobby.luckHint')}</p>
+          <code>{table.luck.commit}</code>
+        </section>
+        <Chat live={live} />
+      </div>
+    </Frame>
+  );
+}
+
+function Seats({ table }: { readonly table: TableInfo }) {
+  const [name, setName] = useState(offeredName);
+  const { busy, error, run } = useTask();
+  const full = table.seats.every((seat) => seat.kind !== 'open');
+  const nameless = !me.value?.person;
+  const sit = (seat: string) => run(async () => {
+    await beSomebody(name);
+    await api.sit(table.id, { seat, entropy: api.entropy() });
+  });
+  return (
+    <section class="sheet" aria-labelledby="seats">
+      <h2 id="seats">{t('lobby.seats')}</h2>
+      {nameless && !full ? <div class="guest-name"><Field label={t('lobby.nameFirst')} value={name} onInput={setName} maxLength={24} /></div> : null}
+      <ul class="seat-list">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} class={seat.seat === table.you ? 'mine' : ''}>
+            <Shield seat={seat.seat} />
+            <SeatWords seat={seat} table={table} />
+            {seat.kind === 'open' && !table.you ? (
+              <button type="button" class="btn" disabled={busy} aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })} onClick={() => sit(seat.seat)}>
+                <Glyph name="chair" />{t('lobby.sit')}
+              </button>
+            ) : null}
+            {seat.seat === table.you ? (
+              <button type="button" class="btn plain" disabled={busy} onClick={() => run(async () => void (await api.leave(table.id)))}>{t('lobby.leave')}</button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Refusal error={error} />
+      <div class="begin">
+        {table.you_host ? (
+          <button type="button" class="btn prim big" disabled={!full || busy} aria-describedby="begin-hint"
+            onClick={() => run(async () => void (await api.start(table.id)))}>
+            {t('lobby.start')}
+          </button>
+        ) : null}
+        <small id="begin-hint">{!full ? t('lobby.startWait') : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
+      </div>
+    </section>
+  );
+}
+
+function SeatWords({ seat, table }: { readonly seat: SeatInfo; readonly table: TableInfo }) {
+  const notes = [
+    t('common.seat', { n: seatNumber(seat.seat) }),
+    seat.seat === table.you ? t('common.you') : '',
+    seat.kind === 'bot' ? t('lobby.bot') : '',
+    seat.kind === 'person' ? (seat.connected ? t('lobby.here') : t('lobby.away')) : '',
+  ];
+  return (
+    <span class="table-words">
+      <b class={seat.kind === 'open' ? 'open-seat' : ''}>{seatName(seat)}</b>
+      <small>{notes.filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}

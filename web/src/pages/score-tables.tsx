@@ -1,0 +1,109 @@
+import type { EntryInfo, ScoreSheet, TableInfo } from '../generated/protocol';
+import { t, tOr } from '../i18n';
+import { BarChart, type Part } from '../ui/bar-chart';
+import { LineChart } from '../ui/line-chart';
+import { Icon } from '../art/icon';
+import { seatNumber } from './box-words';
+import { roundsOf } from './rounds';
+import { nameOf, Shield } from './seats';
+
+/** A symbol and a colour for every source the boxes name; what is new gets a plain point. */
+const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>> = {
+  livestock: ['k-L', 'var(--k-L)'],
+  watchtower: ['b-watchtower', 'var(--k-M)'],
+  area: ['k-B', 'var(--k-B)'],
+  phase: ['i-vp', 'var(--gold-leaf)'],
+  colour: ['i-bonus', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
+  sale: ['k-S', 'var(--k-S)'],
+  goods: ['g-5', 'color-mix(in oklab, var(--g-5) 60%, var(--l))'],
+  silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
+  workers: ['i-worker', 'var(--a)'],
+  monastery: ['k-Y', 'var(--k-Y)'],
+};
+
+function partsOf(sheet: ScoreSheet): readonly Part[] {
+  return sheet.sources
+    .filter((source) => source.points.some((points) => points !== 0))
+    .map((source) => {
+      const [symbol, colour] = LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
+      return { id: source.source, label: tOr(`source.${source.source}`, source.source), symbol, colour, points: source.points };
+    });
+}
+
+const totals = (sheet: ScoreSheet): readonly number[] =>
+  sheet.seats.map((_, n) => sheet.sources.reduce((sum, source) => sum + (source.points[n] ?? 0), 0));
+
+export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly table: TableInfo }) {
+  const parts = partsOf(sheet);
+  const sums = totals(sheet);
+  return (
+    <section class="sheet sources" aria-labelledby="sources">
+      <h2 id="sources">{t('end.sources')}</h2>
+      <BarChart label={t('end.barsLabel')} parts={parts}
+        seats={sheet.seats.map((seat, n) => ({ name: nameOf(table, seat), seat: seatNumber(seat), total: sums[n] ?? 0 }))} />
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.source')}</th>
+              {sheet.seats.map((seat) => <th key={seat} scope="col" class="n">{nameOf(table, seat)}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.id}>
+                <th scope="row"><span class="swatch" style={{ background: part.colour }}><Icon id={part.symbol} /></span>{part.label}</th>
+                {part.points.map((points, n) => <td key={n} class="n">{points}</td>)}
+              </tr>
+            ))}
+            <tr class="sum">
+              <th scope="row">{t('end.total')}</th>
+              {sums.map((sum, n) => <td key={n} class="n">{sum}</td>)}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface OverTimeProps {
+  readonly sheet: ScoreSheet;
+  readonly table: TableInfo;
+  readonly record: readonly EntryInfo[];
+  readonly onPick: (entries: number) => void;
+}
+
+export function OverTime({ sheet, table, record, onPick }: OverTimeProps) {
+  const rounds = roundsOf(table.box, record);
+  const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
+  const lines = sheet.seats.map((seat, n) => ({
+    name: nameOf(table, seat), seat: seatNumber(seat), values: [0, ...sheet.over_time.map((scores) => scores[n] ?? 0)],
+  }));
+  return (
+    <section class="sheet over-time" aria-labelledby="over-time">
+      <h2 id="over-time">{t('end.overTime')}</h2>
+      <LineChart lines={lines} label={t('end.chartLabel')} onPick={onPick}
+        marks={rounds.flatMap((round) => (round.part ? [{ at: round.at, label: round.part }] : []))} />
+      <p class="legend">{lines.map((line) => <span key={line.seat}><Shield seat={`p${line.seat}`} />{line.name}</span>)}</p>
+      <details>
+        <summary>{t('end.asTable')}</summary>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr><th scope="col">{t('end.at')}</th>{lines.map((line) => <th key={line.seat} scope="col" class="n">{line.name}</th>)}</tr>
+            </thead>
+            <tbody>
+              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: record.length, label: t('end.total') }].map((row) => (
+                <tr key={row.at}>
+                  <th scope="row">{row.label}</th>
+                  {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { t } from '../i18n';
+import { Choices, Pick } from '../ui/controls';
+import { certaintyWords } from './box-words';
+import type { Board } from './catalog';
+import { DuchyPreview } from './duchy-preview';
+
+/** The value of the option `boards`: `3`, `1 4`, or `expert`. */
+export interface BoardChoice {
+  readonly way: 'same' | 'each' | 'expert';
+  readonly numbers: readonly number[];
+}
+
+export function boardsOption(choice: BoardChoice, seats: number): string {
+  if (choice.way === 'expert') return 'expert';
+  if (choice.way === 'same') return String(choice.numbers[0] ?? 1);
+  return Array.from({ length: seats }, (_, n) => choice.numbers[n] ?? 1).join(' ');
+}
+
+interface BoardsProps {
+  readonly boards: readonly Board[];
+  readonly choice: BoardChoice;
+  readonly seats: number;
+  readonly onChange: (choice: BoardChoice) => void;
+}
+
+/** Which duchy for whom, each drawn, with how well it is known. */
+export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
+  const set = (index: number, number: number) => {
+    const numbers = Array.from({ length: Math.max(seats, 1) }, (_, n) => choice.numbers[n] ?? 1);
+    numbers[index] = number;
+    onChange({ ...choice, numbers });
+  };
+  return (
+    <div class="boards">
+      <Choices legend={<span class="unseen">{t('setup.boards')}</span>} value={choice.way} look="slips"
+        choices={[
+          { value: 'same', label: t('setup.boardsSame') },
+          { value: 'each', label: t('setup.boardsEach') },
+          { value: 'expert', label: t('setup.boardsExpert') },
+        ]}
+        onChange={(way) => onChange({ ...choice, way })} />
+      {choice.way === 'same' ? <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} /> : null}
+      {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
+      {choice.way === 'each' ? (
+        <div class="board-each">
+          {Array.from({ length: seats }, (_, n) => {
+            const number = choice.numbers[n] ?? 1;
+            const board = boards.find((one) => one.number === number);
+            return (
+              <div key={n}>
+                <Pick label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })} value={String(number)}
+                  choices={boards.map((one) => [String(one.number), t('setup.board', { n: one.number })] as const)}
+                  onChange={(value) => set(n, Number(value))} />
+                {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: number })} /> : null}
+                {board ? <BoardNote board={board} /> : null}
+              </div>
+            );
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function BoardCards({ boards, number, onChange }: { boards: readonly Board[]; number: number; onChange: (n: number) => void }) {
+  return (
+    <Choices legend={<span class="unseen">{t('setup.boards')}</span>} look="cards" value={String(number)}
+      choices={boards.map((board) => ({
+        value: String(board.number),
+        label: t('setup.board', { n: board.number }),
+        about: (
+          <>
+            {board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: board.number })} /> : null}
+            <BoardNote board={board} />
+          </>
+        ),
+      }))}
+      onChange={(value) => onChange(Number(value))} />
+  );
+}
+
+/** Shown only where the board is not certain, so that the mark means something. */
+export function BoardNote({ board }: { readonly board: Board }) {
+  if (board.sure === 'printed' || board.sure === 'two') return null;
+  return (
+    <span class="board-note" title={t('setup.boardNote', { source: board.source })}>
+      <span class="mark-note">{board.sure === 'one' ? t('common.oneSource') : t('common.reconstructed')}</span>
+      <span class="unseen">{t('setup.boardData', { standing: certaintyWords(board.sure) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OptionInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import { Choices } from '../ui/controls';
+import { optionAbout, optionName, optionValue } from './box-words';
+
+interface OptionsProps {
+  readonly box: string;
+  readonly options: readonly OptionInfo[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
+}
+
+/** Every question the rulebook leaves to the table, with its answers, the usual one first. */
+export function Options({ box, options, chosen, onChange }: OptionsProps) {
+  return (
+    <div class="options">
+      {options.filter((option) => option.values.length > 0).map((option) => {
+        const usual = option.values[0] ?? '';
+        return (
+          <Choices key={option.id} legend={optionName(option.id)} value={chosen[option.id] ?? usual}
+            hint={
+              <>
+                {optionAbout(option)}{' '}
+                <a class="clause-link" href={`/rules/${box}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })}>§</a>
+              </>
+            }
+            choices={option.values.map((value) => ({ value, label: optionValue(option.id, value) }))}
+            onChange={(value) => {
+              // What is left alone is not written, so that the record shows only what the table decided.
+              const rest = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== option.id));
+              onChange(value === usual ? rest : { ...rest, [option.id]: value });
+            }} />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BotInfo, SeatPlan, SeatRange } from '../generated/protocol';
+import { t } from '../i18n';
+import { Choices, Pick } from '../ui/controls';
+import { botName, seatId } from './box-words';
+import { Shield } from './seats';
+
+interface PlanProps {
+  readonly seats: readonly SeatPlan[];
+  readonly bots: readonly BotInfo[];
+  readonly onChange: (seats: readonly SeatPlan[]) => void;
+}
+
+const word = (plan: SeatPlan): string => (plan.kind === 'bot' ? `bot:${plan.bot}` : plan.kind);
+
+function planOf(value: string): SeatPlan {
+  if (value.startsWith('bot:')) return { kind: 'bot', bot: value.slice(4) };
+  return value === 'me' ? { kind: 'me' } : { kind: 'open' };
+}
+
+/** Who sits where: you, a bot with its level, or whoever comes. */
+export function SeatPlans({ seats, bots, onChange }: PlanProps) {
+  const choose = (index: number, value: string) => {
+    const plan = planOf(value);
+    onChange(seats.map((old, n) => {
+      if (n === index) return plan;
+      // There is one of you: sitting down here frees the other seat.
+      return plan.kind === 'me' && old.kind === 'me' ? { kind: 'open' } : old;
+    }));
+  };
+  const choices = [
+    ['me', t('setup.me')] as const,
+    ['open', t('setup.openSeat')] as const,
+    ...[...bots].reverse().map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
+  ];
+  return (
+    <ul class="seat-plans">
+      {seats.map((plan, n) => (
+        <li key={n}>
+          <Shield seat={seatId(n)} />
+          <Pick label={t('common.seat', { n: n + 1 })} value={word(plan)} choices={choices} onChange={(value) => choose(n, value)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountProps {
+  readonly range: SeatRange;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+}
+
+export function SeatCount({ range, count, onChange }: CountProps) {
+  const choices = Array.from({ length: range.most - range.least + 1 }, (_, n) => {
+    const value = String(range.least + n);
+    return { value, label: value };
+  });
+  return <Choices legend={t('setup.howMany')} value={String(count)} choices={choices} onChange={(value) => onChange(Number(value))} />;
+}
+
+/** Keeps what was planned and fills up with the strongest bot, the usual company. */
+export function resize(seats: readonly SeatPlan[], count: number, bots: readonly BotInfo[]): readonly SeatPlan[] {
+  const strongest = bots[bots.length - 1];
+  const fill: SeatPlan = strongest ? { kind: 'bot', bot: strongest.name } : { kind: 'open' };
+  return Array.from({ length: count }, (_, n) => seats[n] ?? fill);
+}

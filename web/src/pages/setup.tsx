@@ -1,0 +1,124 @@
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import type { BoxInfo, ClockRule, Create, SeatPlan } from '../generated/protocol';
+import { listOf, t } from '../i18n';
+import { go, type RouteParams } from '../router';
+import { Choices, Field, Pick, Tick } from '../ui/controls';
+import { Frame } from '../ui/frame';
+import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { beSomebody, me, offeredName } from '../ui/me';
+import { botName, editionAbout, editionName, optionName, optionValue } from './box-words';
+import { boardsOf, type Board } from './catalog';
+import { Boards, boardsOption, type BoardChoice } from './setup-boards';
+import { Options } from './setup-options';
+import { resize, SeatCount, SeatPlans } from './setup-seats';
+import './setup.css';
+
+const CLOCKS: Readonly<Record<string, ClockRule>> = {
+  fast: { per_move_s: 30, reserve_s: 180 },
+  live: { per_move_s: 60, reserve_s: 600 },
+  days: { per_move_s: 3 * 86_400, reserve_s: 0 },
+};
+
+export default function SetUp({ params }: { readonly params: RouteParams }) {
+  const id = params.box ?? '';
+  const loaded = useLoad(async () => {
+    const box = await api.boxInfo(id);
+    return { box, boards: await boardsOf(id, box.provenance) };
+  }, [id]);
+  return (
+    <Frame title={t('setup.title')} page="setup">
+      <Wait for={loaded}>{({ box, boards }) => <Form box={box} boards={boards} />}</Wait>
+    </Frame>
+  );
+}
+
+function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+  const [edition, setEdition] = useState(box.editions[0]?.id ?? '');
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => resize([{ kind: 'me' }], box.seats.least, box.bots));
+  const [board, setBoard] = useState<BoardChoice>({ way: 'same', numbers: [1] });
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [more, setMore] = useState({ name: '', public: true, clock: 'none', takeover: 'none', whenFull: true });
+  const [guest, setGuest] = useState(offeredName);
+  const { busy, error, run } = useTask();
+  const shownBoards = boards.filter((one) => one.edition === edition);
+  const hasBoards = box.options.some((option) => option.id === 'boards') && shownBoards.length > 0;
+  const open = seats.some((seat) => seat.kind === 'open');
+
+  const create = () =>
+    run(async () => {
+      await beSomebody(guest);
+      const words = boardsOption(board, seats.length);
+      const all = { ...options, ...(hasBoards && words !== '1' ? { boards: words } : {}) };
+      const body: Create = {
+        box: box.id, edition, seats: [...seats], options: all, public: more.public,
+        entropy: api.entropy(), start_when_full: open ? more.whenFull : true,
+        ...(more.name.trim() ? { name: more.name.trim() } : {}),
+        ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
+        ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
+      };
+      const sat = await api.create(body);
+      go(`/tables/${sat.table.id}`);
+    });
+
+  return (
+    <form class="leaf setup-form" onSubmit={(event) => { event.preventDefault(); create(); }}>
+      <header>
+        <h1>{t('setup.title')}</h1>
+        <p>{box.title}. {t('setup.lead')}</p>
+      </header>
+      <section class="sheet" aria-labelledby="who">
+        <h2 id="who">{t('setup.seats')}</h2>
+        <p class="hint">{t('setup.seatsHint')}</p>
+        <SeatCount range={box.seats} count={seats.length} onChange={(count) => setSeats(resize(seats, count, box.bots))} />
+        <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
+        {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
+        {me.value?.person ? null : <div class="guest-name"><Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} /></div>}
+      </section>
+      <section class="sheet">
+        <Choices legend={<h2>{t('setup.edition')}</h2>} hint={t('setup.editionHint')} look="cards" value={edition}
+          choices={box.editions.map((one) => ({ value: one.id, label: editionName(box.id, one.id), about: editionAbout(box.id, one) }))}
+          onChange={(value) => { setEdition(value); setBoard({ way: board.way, numbers: [1] }); }} />
+      </section>
+      {hasBoards ? (
+        <section class="sheet" aria-labelledby="boards">
+          <h2 id="boards">{t('setup.boards')}</h2>
+          <p class="hint">{t('setup.boardsHint')}</p>
+          <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
+        </section>
+      ) : null}
+      <details class="sheet more">
+        <summary><h2>{t('setup.options')}</h2><span class="hint">{summaryOf(options)}</span></summary>
+        <p class="hint">{t('setup.optionsHint')}</p>
+        <Options box={box.id} options={box.options} chosen={options} onChange={setOptions} />
+        <h3>{t('setup.modules')}</h3>
+        <p class="hint">{t('setup.noModules')}</p>
+      </details>
+      <details class="sheet more">
+        <summary><h2>{t('setup.more')}</h2><span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span></summary>
+        <div class="more-grid">
+          <Field label={t('setup.name')} hint={t('setup.nameHint')} value={more.name} maxLength={60} onInput={(name) => setMore({ ...more, name })} />
+          <Pick label={t('setup.clock')} value={more.clock} onChange={(clock) => setMore({ ...more, clock })}
+            choices={[['none', t('setup.clockNone')], ['live', t('setup.clockLive')], ['fast', t('setup.clockFast')], ['days', t('setup.clockDays')]]} />
+          <Pick label={t('setup.takeover')} value={more.takeover} onChange={(takeover) => setMore({ ...more, takeover })}
+            choices={[['none', t('setup.takeoverNone')], ...box.bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const)]} />
+          <div>
+            <Tick label={t('setup.public')} checked={more.public} onChange={(on) => setMore({ ...more, public: on })} />
+            <Tick label={t('setup.startWhenFull')} checked={more.whenFull} onChange={(whenFull) => setMore({ ...more, whenFull })} />
+          </div>
+        </div>
+      </details>
+      <div class="setup-end">
+        <Refusal error={error} title={t('setup.problems')} />
+        <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** What the table decided differently, in a line. */
+export function summaryOf(options: Readonly<Record<string, string>>): string {
+  const words = Object.entries(options).map(([id, value]) =>
+    id === 'boards' ? `${t('setup.boards')}: ${value}` : `${optionName(id)}: ${optionValue(id, value)}`);
+  return words.length > 0 ? listOf(words) : t('setup.default');
+}

@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { useControl } from './control';
+import { complete } from './model';
+
+const SHOWN = 40;
+
+/** Every legal action as text: typed notation or words, with completion. */
+export function CommandField() {
+  const control = useControl();
+  const [typed, type] = useState('');
+  const [active, activate] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const legal = control.session.position.value.legal;
+  const all = legal.map((action) => {
+    const { title, how, costs } = control.describe(action);
+    return { action, title: [title, how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ') };
+  });
+  const found = complete(typed, all);
+  const shown = found.slice(0, SHOWN);
+  const choose = (action: string) => {
+    control.play(action);
+    type('');
+    activate(-1);
+    setOpen(false);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      activate(shown.length === 0 ? -1 : (active + step + shown.length) % shown.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const exact = all.find(({ action }) => action === typed.trim().toLowerCase());
+      const pick = shown[active] ?? exact ?? (found.length === 1 || typed ? found[0] : undefined);
+      if (pick) choose(pick.action);
+    } else if (event.key === 'Escape' && (typed || open)) {
+      event.stopPropagation();
+      type('');
+      activate(-1);
+      setOpen(false);
+    } else if (event.key === 'Tab' && shown[active] && shown[active].action !== typed) {
+      event.preventDefault();
+      type(shown[active].action);
+    }
+  };
+  if (legal.length === 0) return null;
+  return (
+    <div class="command" onFocusOut={(event) => { if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false); }}>
+      <input ref={input} id="command" type="text" role="combobox" autocomplete="off" spellcheck={false} autocapitalize="off"
+        aria-label={t('command.label')} aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        placeholder={`${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed}
+        onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); }}
+        onFocus={() => setOpen(true)} onKeyDown={keys} />
+      <ul id={`${id}-list`} role="listbox" aria-label={t('table.moves')} hidden={!open}>
+        {shown.map(({ action, title }, n) => (
+          <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
+            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>
+            <code>{action}</code><span>{title}</span>
+          </li>
+        ))}
+        {found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}
+      </ul>
+    </div>
+  );
+}

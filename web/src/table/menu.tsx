@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../art/icon';
+import { t } from '../i18n';
+import type { Amount } from './box';
+import { useControl } from './control';
+
+function Chip({ amount }: { readonly amount: Amount }) {
+  return <span class="chip" title={amount.label}>{amount.text}<Icon id={amount.icon} label={amount.label} /></span>;
+}
+
+/** The ways that are left, at the pointer: cheapest first. */
+export function Menu() {
+  const control = useControl();
+  const menu = control.menu.value;
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!menu || !element) return;
+    const { width, height } = element.getBoundingClientRect();
+    const left = Math.max(8, Math.min(menu.x - width / 2, innerWidth - width - 8));
+    const below = menu.y + 10;
+    const top = below + height > innerHeight - 8 ? Math.max(8, menu.y - height - 60) : below;
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  }, [menu]);
+
+  useEffect(() => {
+    if (!menu) return;
+    before.current = document.activeElement;
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+    const away = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node) && !(event.target as Element).closest('[data-thing]')) control.cancel();
+    };
+    addEventListener('pointerdown', away);
+    return () => {
+      removeEventListener('pointerdown', away);
+      if (before.current instanceof HTMLElement || before.current instanceof SVGElement) before.current.focus({ preventScroll: true });
+    };
+  }, [menu]);
+
+  if (!menu) return null;
+  const weight = (costs: readonly Amount[]) => costs.reduce((sum, cost) => sum + Number(cost.text.slice(1)), 0);
+  const lines = menu.actions
+    .map((action) => ({ action, text: control.describe(action) }))
+    .sort((a, b) => weight(a.text.costs) - weight(b.text.costs));
+  const oneTitle = new Set(lines.map(({ text }) => text.title)).size === 1;
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const items = [...(root.current?.querySelectorAll('button') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLButtonElement);
+    items[(at + (event.key === 'ArrowDown' ? 1 : items.length - 1)) % items.length]?.focus();
+  };
+  return (
+    <div ref={root} class="action-menu" role="menu" aria-label={oneTitle ? lines[0]?.text.title : t('table.choose')} onKeyDown={move}>
+      {oneTitle && <p>{lines[0]?.text.title}</p>}
+      {lines.map(({ action, text }) => (
+        <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
+          <span class="how">{oneTitle ? text.how || text.title : text.title}</span>
+          {text.gains.map((gain, n) => <Chip key={n} amount={gain} />)}
+          {text.costs.length > 0 ? text.costs.map((cost, n) => <Chip key={n} amount={cost} />) : <span class="free">{t('table.free')}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

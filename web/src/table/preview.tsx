@@ -1,0 +1,78 @@
+import { Icon } from '../art/icon';
+import { t } from '../i18n';
+import type { ActionText, Amount } from './box';
+import { useControl, type Control } from './control';
+
+function Amounts({ list, class: extra }: { readonly list: readonly Amount[]; readonly class: string }) {
+  return (
+    <>
+      {list.map((amount, n) => (
+        <li key={n} class={extra}>
+          <Icon id={amount.icon} />
+          <b aria-hidden="true">{amount.text}</b>
+          <span class="label">{amount.label.replace(/^[^(]*\((.*)\)$/, '$1')}</span>
+        </li>
+      ))}
+    </>
+  );
+}
+
+interface Shown {
+  readonly title: string;
+  readonly ways: readonly ActionText[];
+}
+
+function shownBy(control: Control): Shown | undefined {
+  const thing = control.looked.value;
+  if (!thing || control.stateOf(thing) === 'shut') return undefined;
+  const ways = control.ways(thing).map((action) => control.describe(action));
+  const titles = new Set(ways.map((way) => way.title));
+  if (titles.size !== 1) return undefined;
+  return { title: [...titles][0] ?? '', ways };
+}
+
+/** The strip under the board: each part of what would happen with its reason, then the cost. */
+export function Preview() {
+  const control = useControl();
+  const shown = shownBy(control);
+  const looked = control.looked.value;
+  return (
+    <div class="preview" role="group" aria-label={t('table.preview')}>
+      {shown ? <Ways shown={shown} /> : <span class="quiet">{looked ? cardLine(control) : t('table.previewEmpty')}</span>}
+    </div>
+  );
+}
+
+/** What the thing is, where there is nothing to play. */
+function cardLine(control: Control): string {
+  const element = document.querySelector(`[data-thing="${CSS.escape(control.looked.value ?? '')}"]`);
+  const key = element?.getAttribute('data-info');
+  const card = key ? control.box.info(key, control.view) : undefined;
+  return card ? `${card.title}: ${card.text}` : t('table.previewEmpty');
+}
+
+function Ways({ shown }: { readonly shown: Shown }) {
+  const [first] = shown.ways;
+  if (!first) return null;
+  const sameGains = shown.ways.every((way) => JSON.stringify(way.gains) === JSON.stringify(first.gains));
+  return (
+    <>
+      <b class="what">{shown.title}</b>
+      <ul>{sameGains && <Amounts list={first.gains} class="gain" />}</ul>
+      <span class="for">
+        {shown.ways.slice(0, 3).map((way, n) => (
+          <span key={n} class="way">
+            {n > 0 && t('list.or')}{way.how}{way.costs.map((cost) => <em key={cost.icon}> <b>{cost.text}</b><Icon id={cost.icon} label={cost.label} /></em>)}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The same in one line, for the sheet of a phone. */
+export function PreviewLine() {
+  const shown = shownBy(useControl());
+  if (!shown) return null;
+  return <div class="preview line"><Ways shown={shown} /></div>;
+}

@@ -1,0 +1,73 @@
+import { Icon } from '../art/icon';
+import { t } from '../i18n';
+import type { PromptText } from './box';
+import { useControl, type Control } from './control';
+import { PreviewLine } from './preview';
+import { usePhone } from './phone';
+
+function headline(control: Control): PromptText {
+  const { box, session, selected, names, view } = control;
+  const position = session.position.value;
+  if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
+  const asked = box.question(position.prompt, view);
+  const first = selected.value[0]?.split(':')[0];
+  const hint = first ? box.selectionHint(first) : undefined;
+  return { title: asked.title, hint: hint ?? asked.hint };
+}
+
+/** What is asked, and the buttons: cancel, undo, the box's own, end turn. */
+export function Prompt() {
+  const control = useControl();
+  const { session, box } = control;
+  const phone = usePhone();
+  const position = session.position.value;
+  const { title, hint } = headline(control);
+  const mine = position.legal.length > 0;
+  const busy = session.busy.value;
+  const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
+  const selecting = control.selected.value.length > 0;
+  const end = position.legal.includes('end');
+  const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
+  const viewer = control.viewer.value;
+  return (
+    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('table.prompt')} id="prompt">
+      <div class="asked" role="status" aria-live="polite" aria-atomic="true">
+        <strong>{title}</strong>
+        <span class="hint">{message ?? hint}</span>
+      </div>
+      {phone && <PreviewLine />}
+      <div class="acts">
+        {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
+        {viewer && (
+          <button type="button" class="btn" disabled={!position.can_undo || busy} title="Z" onClick={() => session.undo()}>
+            <Icon id="u-undo" />{t('table.undo')}
+          </button>
+        )}
+        {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {viewer && (
+          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end || busy} title="E" data-thing-button="end"
+            onClick={() => control.play('end')}>
+            {t('table.endTurn')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PromptButton({ thing, label }: { readonly thing: string; readonly label: string }) {
+  const control = useControl();
+  const state = control.stateOf(thing);
+  return (
+    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
+      }}
+      onPointerEnter={() => (control.looked.value = thing)} onPointerLeave={() => (control.looked.value = null)}
+      onFocus={(event) => { if (event.currentTarget.matches(':focus-visible')) control.looked.value = thing; }}
+      onBlur={() => (control.looked.value = null)}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { Use } from '../art/icon';
+
+export interface Line {
+  readonly name: string;
+  /** 1 to 4: colour, dash and shield. */
+  readonly seat: number;
+  readonly values: readonly number[];
+}
+
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+interface ChartProps {
+  readonly lines: readonly Line[];
+  /** Borders worth seeing on the way, such as phases. */
+  readonly marks: readonly Mark[];
+  readonly label: string;
+  /** The point that is looked at, and what clicking another one does. */
+  readonly at?: number;
+  readonly onPick?: (at: number) => void;
+}
+
+const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3'];
+const WIDTH = 720;
+const HEIGHT = 260;
+const LEFT = 40;
+const RIGHT = 34;
+const TOP = 12;
+const BOTTOM = 28;
+
+/** One line for each seat: colour and dash and shield, so that none is needed alone. */
+export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
+  const [hover, setHover] = useState<number>();
+  const length = Math.max(1, ...lines.map((line) => line.values.length)) - 1;
+  const top = Math.max(10, ...lines.flatMap((line) => line.values));
+  const step = [5, 10, 25, 50, 100].find((size) => top / size <= 6) ?? 200;
+  const x = (n: number) => LEFT + (n / Math.max(1, length)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const nearest = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const inside = ((event.clientX - box.left) / box.width) * WIDTH;
+    return Math.round(Math.min(1, Math.max(0, (inside - LEFT) / (WIDTH - LEFT - RIGHT))) * length);
+  };
+  const shown = hover ?? at;
+  return (
+    <svg class={`line-chart ${onPick ? 'pickable' : ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} focusable="false"
+      onMouseMove={(event) => setHover(nearest(event))} onMouseLeave={() => setHover(undefined)}
+      onClick={(event) => onPick?.(nearest(event))}>
+      {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step).map((value) => (
+        <g key={value}>
+          <path class="chart-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">{value}</text>
+        </g>
+      ))}
+      {marks.map((mark) => (
+        <g key={mark.at}>
+          <path class="chart-mark" d={`M${x(mark.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          <text class="chart-label" x={x(mark.at) + 5} y={HEIGHT - 8}>{mark.label}</text>
+        </g>
+      ))}
+      {lines.map((line) => (
+        <path key={line.seat} class="chart-line" style={{ stroke: `var(--p-${line.seat})` }} stroke-dasharray={DASHES[line.seat - 1]}
+          d={line.values.map((value, n) => `${n === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join('')} />
+      ))}
+      <Ends lines={lines} x={WIDTH - RIGHT + 15} y={y} />
+      {shown !== undefined ? (
+        <g class="chart-here" aria-hidden="true">
+          <path d={`M${x(shown)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          {lines.map((line) => (
+            <g key={line.seat}>
+              <circle cx={x(shown)} cy={y(line.values[shown] ?? 0)} r="4.500" style={{ fill: `var(--p-${line.seat})` }} />
+              <text x={x(shown) + (shown > length * 0.85 ? -9 : 9)} y={y(line.values[shown] ?? 0) - 6} text-anchor={shown > length * 0.85 ? 'end' : 'start'}>{line.values[shown]}</text>
+            </g>
+          ))}
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+/** The shields at the ends of the lines, moved apart where they would cover each other. */
+function Ends({ lines, x, y }: { lines: readonly Line[]; x: number; y: (value: number) => number }) {
+  const ends = lines.map((line) => ({ seat: line.seat, y: y(line.values[line.values.length - 1] ?? 0) })).sort((a, b) => a.y - b.y);
+  let last = -Infinity;
+  return (
+    <>
+      {ends.map((end) => {
+        last = Math.max(end.y, last + 22);
+        return <g key={end.seat} style={{ color: `var(--p-${end.seat})` }}><Use id={`s-${end.seat}`} x={x} y={last} size={22} /></g>;
+      })}
+    </>
+  );
+}
