@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
-import { ROUTES } from './pages/routes';
+import { MISSING, ROUTES } from './pages/routes';
 import { here, match, type RouteParams } from './router';
 
 interface Shown {
@@ -10,36 +10,29 @@ interface Shown {
   readonly path: string;
 }
 
+function find(path: string) {
+  for (const route of ROUTES) {
+    const params = match(route.path, path);
+    if (params) return { load: route.load, params, path: route.path };
+  }
+  return { load: MISSING, params: {}, path: '' };
+}
+
 export function App() {
   const path = here.value;
   const [shown, show] = useState<Shown | undefined>();
   const [failed, fail] = useState(false);
   useEffect(() => {
     let current = true;
-    for (const route of ROUTES) {
-      const params = match(route.path, path);
-      if (!params) continue;
-      route.load().then(
-        (module) => current && show({ Page: module.default, params, path: route.path }),
-        () => current && fail(true),
-      );
-      return () => void (current = false);
-    }
-    show(undefined);
-    fail(true);
+    const { load, ...route } = find(path);
+    // The page that is shown stays until the next one is here.
+    load().then(
+      (module) => current && show({ Page: module.default, ...route }),
+      () => current && fail(true),
+    );
     return () => void (current = false);
   }, [path]);
+  if (failed) return <p class="loading" role="alert">{t('app.failed')} <a href={path}>{t('app.again')}</a></p>;
   if (shown) return <shown.Page key={shown.path} params={shown.params} />;
-  return failed ? <NotFound /> : <p class="loading" role="status">{t('app.loading')}</p>;
-}
-
-function NotFound() {
-  return (
-    <main class="plain-page">
-      <h1>{t('app.notFound')}</h1>
-      <p>
-        <a href="/">{t('app.toHome')}</a>
-      </p>
-    </main>
-  );
+  return <p class="loading" role="status">{t('app.loading')}</p>;
 }

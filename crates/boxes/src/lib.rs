@@ -6,6 +6,7 @@
 
 mod arena;
 mod burgundy;
+mod burgundy_dice;
 mod clauses;
 mod gamebox;
 mod problem;
@@ -24,7 +25,8 @@ pub use table::{BoxTable, mix};
 pub use words::{column_of, nearest, unknown};
 
 /// Every box there is.
-pub const BOXES: &[&dyn GameBox] = &[&Face::<::burgundy::Burgundy>::NEW];
+pub const BOXES: &[&dyn GameBox] =
+    &[&Face::<::burgundy::Burgundy>::NEW, &Face::<::burgundy_dice::BurgundyDice>::NEW];
 
 /// The box called `id`, or a message that names what exists.
 pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {

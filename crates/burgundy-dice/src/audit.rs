@@ -38,10 +38,10 @@ impl BurgundyDice {
         }
         for bonus in Bonus::ALL {
             let at = bonus.index();
-            if player.checked[at] > player.circled[at] + player.green[at] {
+            if player.checked[at] > player.circled[at] + player.green(bonus) {
                 return Err(format!("more {} are checked off than circled", bonus.many()));
             }
-            if player.circled[at] > self.circles[at] || player.green[at] > 1 {
+            if player.circled[at] > self.circles[at] {
                 return Err(format!("more {} are circled than there are circles", bonus.many()));
             }
         }
@@ -51,13 +51,13 @@ impl BurgundyDice {
     /// Every number could have been written, and what is kept up to date beside them is right.
     fn audit_sheet(&self, player: &Player) -> Result<(), String> {
         let Some(castle) = player.castle else {
-            return if player.front == Front::default() {
+            return if player.front == Front::new(&self.duchy) {
                 Ok(())
             } else {
                 Err("hexes are marked without a start castle".to_owned())
             };
         };
-        let mut front = Front::default();
+        let mut front = Front::new(&self.duchy);
         front.found(castle);
         for hex in Hex::all().filter(|&hex| hex != castle) {
             match (player.number(hex), player.front.marked & hex.bit() != 0) {

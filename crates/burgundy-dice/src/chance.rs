@@ -1,6 +1,6 @@
 //! What chance may do, how likely it is, and what it does.
 
-use engine::{Next, Rng, Sink};
+use engine::{Line, Next, Rng, Sink};
 
 use crate::{
     action::Action,
@@ -23,14 +23,19 @@ pub(crate) fn list_outcomes(step: Step, acc: &mut Vec<(Action, u32)>) {
 /// Dice need no list to be drawn from.
 #[inline]
 pub(crate) fn sample(state: &State, rng: &mut Rng) -> Action {
-    let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
-    if step == Step::Roll { Action::Roll { dice: Dice::throw(rng) } } else { Action::Reveal }
+    match state.flow.frames(Line::Main).last() {
+        Some(Step::Roll) => Action::Roll { dice: Dice::throw(rng) },
+        step => {
+            debug_assert_eq!(step, Some(&Step::Reveal));
+            Action::Reveal
+        }
+    }
 }
 
 #[inline]
 pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-    let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
-    match (state.flow.pop(line), action) {
+    // Chance acts on the main line only: nothing a single seat does asks for luck.
+    match (state.flow.pop(Line::Main), action) {
         (Step::Roll, Action::Roll { dice }) => {
             state.dice = Some(dice);
             sink.emit(Event::new("burgundy-dice.setup.dice", What::Rolled { dice }));

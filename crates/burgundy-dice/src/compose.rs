@@ -73,9 +73,8 @@ impl BurgundyDice {
             colours: if solo { ColourPlaces::ByPhase([0, 0, 1]) } else { ColourPlaces::ByPlace },
             free_pass: choice(config, "pass") == "free",
             silver_earned: choice(config, "silver.just-earned") == "allowed",
-            circles: Bonus::ALL.map(|bonus| {
-                choice(config, &format!("circles.{bonus}")).parse().unwrap_or(UNLIMITED)
-            }),
+            circles: Bonus::ALL
+                .map(|bonus| choice(config, &format!("circles.{bonus}")).parse().unwrap_or(UNLIMITED)),
         })
     }
 

@@ -102,7 +102,11 @@ impl fmt::Display for Event {
                 write!(f, "the dice show {low}, {high}, {one}, {other} and {glass}")
             }
             What::Ticked { count, ticks } => {
-                write!(f, "{} ticked off; the column has {ticks}", plural((*count).into(), "box is", "boxes are"))
+                write!(
+                    f,
+                    "{} ticked off; the column has {ticks}",
+                    plural((*count).into(), "box is", "boxes are")
+                )
             }
             What::Marked { seat, hex, colour, number } => {
                 write!(f, "{seat} writes {number} into the {} on {hex}", colour.spec().area)

@@ -4,11 +4,12 @@ use engine::{Line, Next, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
+    apply::circle_green,
     content::{Bonus, Hex, SALE_POINTS, START_POINTS, phase_name},
     event::{Event, What},
     rules::{BurgundyDice, Castles},
     scoring::score,
-    state::{Source, State},
+    state::{Front, Source, State},
     step::Step,
 };
 
@@ -43,6 +44,9 @@ impl BurgundyDice {
             claimed: [0; 6],
             players: engine::PerSeat::default(),
         };
+        for seat in Seat::all(self.seats) {
+            state.players[seat].front = Front::new(&self.duchy);
+        }
         state.flow.then(Line::Main, &self.game_steps);
         self.advance(&mut state, &mut ());
         state
@@ -63,7 +67,7 @@ impl BurgundyDice {
         match step {
             Step::ChooseCastles => self.ask_everyone(state, Step::AskCastle),
             Step::ChooseInTurn(seat) => state.flow.push(Line::Lane(seat), Step::AskCastle),
-            Step::Found => self.found(state, sink),
+            Step::Found => self.found_all(state, sink),
             Step::Phase(phase) => {
                 // r[burgundy-dice.time.phases] A new column, whatever was left over of the last one.
                 (state.phase, state.round, state.ticks) = (phase, 0, 0);
@@ -98,26 +102,31 @@ impl BurgundyDice {
     }
 
     /// The start castles are marked. r[burgundy-dice.setup.castle]
-    fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+    fn found_all(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             // r[burgundy-dice.variant.all-the-same] Where only the owner chose, it is for everyone.
             let chooser = if self.castles == Castles::Same { Seat(0) } else { seat };
             let Some(Action::Castle { hex }) = state.players[chooser].choice else {
                 unreachable!("every seat has chosen a castle")
             };
-            let player = &mut state.players[seat];
-            player.castle = Some(hex);
-            player.front.found(hex);
-            sink.emit(Event::new("burgundy-dice.setup.castle", What::Founded { seat, hex }));
-            // r[burgundy-dice.setup.castle-point] Entered once, in the column of phase I.
-            let clause = "burgundy-dice.setup.castle-point";
-            score(state, seat, START_POINTS, Source::Castle, clause, sink);
-            let square = self.duchy.castle(hex).expect("only castles are offered").square;
-            self.circle_green(state, seat, square, "burgundy-dice.setup.castle-bonus", sink);
+            self.found(state, seat, hex, sink);
         }
         for player in &mut state.players.0 {
             player.choice = None;
         }
+    }
+
+    /// One seat's start castle, with its point and its bonus.
+    pub(crate) fn found(&self, state: &mut State, seat: Seat, hex: Hex, sink: &mut impl Sink<Event>) {
+        let player = &mut state.players[seat];
+        player.castle = Some(hex);
+        player.front.found(hex);
+        sink.emit(Event::new("burgundy-dice.setup.castle", What::Founded { seat, hex }));
+        // r[burgundy-dice.setup.castle-point] Entered once, in the column of phase I.
+        let clause = "burgundy-dice.setup.castle-point";
+        score(state, seat, START_POINTS, Source::Castle, clause, sink);
+        let square = self.duchy.castle(hex).expect("only castles are offered").square;
+        circle_green(state, seat, square, "burgundy-dice.setup.castle-bonus", sink);
     }
 
     /// r[burgundy-dice.time.tick] The hourglasses of the roll are ticked off, r[burgundy-dice.time.surplus]

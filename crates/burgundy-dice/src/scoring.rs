@@ -28,7 +28,7 @@ pub(crate) fn score(
 }
 
 impl BurgundyDice {
-    /// Points for a completed colour.
+    /// Points for a completed colour. r[burgundy-dice.colour.nothing] None when both values are gone.
     pub(crate) fn reward_colour(
         &self,
         state: &mut State,
@@ -36,18 +36,20 @@ impl BurgundyDice {
         colour: Colour,
         sink: &mut impl Sink<Event>,
     ) {
-        let gone = state.claimed[colour.index()];
-        let (place, clause) = match (self.colours, gone) {
-            (ColourPlaces::ByPhase(places), _) => {
-                (places[state.phase as usize], "burgundy-dice.solo.colours")
-            }
+        if let Some((points, clause)) = self.colour_reward(state, colour, state.phase) {
+            score(state, seat, points, Source::Colour, clause, sink);
+        }
+    }
+
+    /// What completing a colour would score in a phase as things stand, and by which clause.
+    pub fn colour_reward(&self, state: &State, colour: Colour, phase: u8) -> Option<(u8, &'static str)> {
+        let (place, clause) = match (self.colours, state.claimed[colour.index()]) {
+            (ColourPlaces::ByPhase(places), _) => (places[phase as usize], "burgundy-dice.solo.colours"),
             (ColourPlaces::ByPlace, 0) => (0, "burgundy-dice.colour.first"),
             (ColourPlaces::ByPlace, 1) => (1, "burgundy-dice.colour.second"),
-            // r[burgundy-dice.colour.nothing]
-            (ColourPlaces::ByPlace, _) => return,
+            (ColourPlaces::ByPlace, _) => return None,
         };
-        let points = colour.spec().points[place as usize];
-        score(state, seat, points, Source::Colour, clause, sink);
+        Some((colour.spec().points[place as usize], clause))
     }
 
     /// r[burgundy-dice.end.total] The sums are told; nothing is scored any more.

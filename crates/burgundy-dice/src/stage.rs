@@ -58,7 +58,7 @@ impl Stage for BurgundyDice {
             // The circles of castles that stand already have been used, unless a line says otherwise.
             for castle in self.duchy.castles {
                 if player.front.marked & castle.hex.bit() != 0 {
-                    player.green[castle.square.index()] = 1;
+                    player.green |= castle.square.bit();
                     player.checked[castle.square.index()] += 1;
                 }
             }
@@ -87,9 +87,7 @@ impl Stage for BurgundyDice {
                 Ok((2, Fact::List(vec![CLAIMED[gone as usize].to_owned()])))
             }
             ["duchy", ..] => Ok((1, Fact::List(vec![self.duchy.letter.to_string()]))),
-            ["colour", hex, ..] => {
-                Ok((2, Fact::List(vec![self.duchy.colour(read(hex)?).to_string()])))
-            }
+            ["colour", hex, ..] => Ok((2, Fact::List(vec![self.duchy.colour(read(hex)?).to_string()]))),
             ["square", hex, ..] => {
                 let castle = self.duchy.castle(read(hex)?);
                 Ok((2, Fact::List(castle.iter().map(|castle| castle.square.to_string()).collect())))
@@ -99,7 +97,7 @@ impl Stage for BurgundyDice {
                 Ok((2, Fact::List(sizes.iter().map(u32::to_string).collect())))
             }
             [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
-                let (used, fact) = self.inspect_player(&state.players[self.seat(seat)?], rest)?;
+                let (used, fact) = inspect_player(&state.players[self.seat(seat)?], rest)?;
                 Ok((used + 1, fact))
             }
             _ => Err(UNKNOWN.to_owned()),
@@ -217,47 +215,47 @@ impl BurgundyDice {
         state.flow.then(Line::Main, rest);
         self.advance(state, &mut ());
     }
+}
 
-    fn inspect_player(&self, player: &Player, words: &[&str]) -> Result<(usize, Fact), String> {
-        let names = |text: String| Fact::List(text.split_whitespace().map(str::to_owned).collect());
-        Ok(match *words {
-            ["points", phase, _] if (0..3).any(|each| phase_name(each) == phase) => {
-                let phase = (0..3).find(|&each| phase_name(each) == phase).expect("just found");
-                (2, count(player.phases[phase as usize]))
-            }
-            ["points", ..] => (1, Fact::Number(player.score().into())),
-            ["castle", ..] => (1, Fact::List(player.castle.iter().map(Hex::to_string).collect())),
-            ["number", hex, ..] => {
-                let hex: Hex = read(hex)?;
-                let start = (player.castle == Some(hex)).then(|| "start".to_owned());
-                let written = player.number(hex).map(|number| number.to_string());
-                (2, Fact::List(written.or(start).into_iter().collect()))
-            }
-            ["marked", ..] => (1, Fact::Number(player.front.marked.count_ones() as i32)),
-            ["circled", bonus, ..] => (2, count(player.circled[read::<Bonus>(bonus)?.index()])),
-            ["green", ..] => {
-                let circled = Bonus::ALL.into_iter().filter(|bonus| player.green[bonus.index()] > 0);
-                (1, Fact::Bag(circled.map(|bonus| bonus.to_string()).collect()))
-            }
-            ["unused", ..] => (1, Fact::Number(player.all_unused().into())),
-            ["complete", ..] => {
-                let all = Colour::ALL.into_iter().filter(|colour| player.complete & colour.bit() != 0);
-                (1, Fact::Bag(all.map(|colour| colour.to_string()).collect()))
-            }
-            ["choice", ..] => (1, names(player.choice.map(|choice| choice.to_string()).unwrap_or_default())),
-            ["source", name, ..] => {
-                let source = Source::ALL.into_iter().find(|source| source.name() == name);
-                let source = source.ok_or_else(|| {
-                    format!("a source is one of {}", Source::ALL.map(Source::name).join(", "))
-                })?;
-                (2, count(player.sources[source.index()]))
-            }
-            ["grade", ..] => {
-                let grade = crate::content::Grade::of(player.score());
-                (1, Fact::List(grade.iter().map(|grade| grade.name().to_owned()).collect()))
-            }
-            [bonus, ..] if bonus.parse::<Bonus>().is_ok() => (1, count(player.unused(read(bonus)?))),
-            _ => return Err(PLAYER.to_owned()),
-        })
-    }
+/// Reads what the words name on a sheet.
+fn inspect_player(player: &Player, words: &[&str]) -> Result<(usize, Fact), String> {
+    let names = |text: String| Fact::List(text.split_whitespace().map(str::to_owned).collect());
+    Ok(match *words {
+        ["points", phase, _] if (0..3).any(|each| phase_name(each) == phase) => {
+            let phase = (0..3).find(|&each| phase_name(each) == phase).expect("just found");
+            (2, count(player.phases[phase as usize]))
+        }
+        ["points", ..] => (1, Fact::Number(player.score().into())),
+        ["castle", ..] => (1, Fact::List(player.castle.iter().map(Hex::to_string).collect())),
+        ["number", hex, ..] => {
+            let hex: Hex = read(hex)?;
+            let start = (player.castle == Some(hex)).then(|| "start".to_owned());
+            let written = player.number(hex).map(|number| number.to_string());
+            (2, Fact::List(written.or(start).into_iter().collect()))
+        }
+        ["marked", ..] => (1, Fact::Number(player.front.marked.count_ones() as i32)),
+        ["circled", bonus, ..] => (2, count(player.circled[read::<Bonus>(bonus)?.index()])),
+        ["green", ..] => {
+            let circled = Bonus::ALL.into_iter().filter(|&bonus| player.green(bonus) > 0);
+            (1, Fact::Bag(circled.map(|bonus| bonus.to_string()).collect()))
+        }
+        ["unused", ..] => (1, Fact::Number(player.all_unused().into())),
+        ["complete", ..] => {
+            let all = Colour::ALL.into_iter().filter(|colour| player.complete & colour.bit() != 0);
+            (1, Fact::Bag(all.map(|colour| colour.to_string()).collect()))
+        }
+        ["choice", ..] => (1, names(player.choice.map(|choice| choice.to_string()).unwrap_or_default())),
+        ["source", name, ..] => {
+            let source = Source::ALL.into_iter().find(|source| source.name() == name);
+            let source = source
+                .ok_or_else(|| format!("a source is one of {}", Source::ALL.map(Source::name).join(", ")))?;
+            (2, count(player.sources[source.index()]))
+        }
+        ["grade", ..] => {
+            let grade = crate::content::Grade::of(player.score());
+            (1, Fact::List(grade.iter().map(|grade| grade.name().to_owned()).collect()))
+        }
+        [bonus, ..] if bonus.parse::<Bonus>().is_ok() => (1, count(player.unused(read(bonus)?))),
+        _ => return Err(PLAYER.to_owned()),
+    })
 }

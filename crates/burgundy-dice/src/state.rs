@@ -3,7 +3,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Action,
-    content::{Bonus, Colour, Duchy, GROUPS, HEXES, Hex},
+    content::{ANY_NUMBER, Bonus, Colour, Duchy, HEXES, Hex, MAX_AREAS, number_bit, numbers_in},
     dice::Dice,
     step::Step,
 };
@@ -42,8 +42,8 @@ pub struct Player {
     pub choice: Option<Action>,
     /// Circles drawn in the row of each bonus.
     pub circled: [u8; Bonus::COUNT],
-    /// Circles drawn in the green row.
-    pub green: [u8; Bonus::COUNT],
+    /// Circles drawn in the green row, one for each bonus, as bits.
+    pub green: u8,
     /// Circles checked off, of either row. r[burgundy-dice.bonus.equal]
     pub checked: [u8; Bonus::COUNT],
     /// Colours whose last hex was marked, as bits.
@@ -63,11 +63,16 @@ pub struct Front {
     pub marked: u64,
     /// Hexes beside a marked one, as a mask.
     pub beside: u64,
-    /// The numbers in each city and pasture, and beside each castle, as bits.
-    held: [u8; GROUPS],
+    /// The numbers that each area takes now, as bits.
+    takes: [u8; MAX_AREAS],
 }
 
 impl Front {
+    /// An empty sheet.
+    pub(crate) fn new(duchy: &Duchy) -> Front {
+        Front { marked: 0, beside: 0, takes: duchy.takes }
+    }
+
     /// Marks the start castle. r[burgundy-dice.setup.castle-no-number]
     pub(crate) fn found(&mut self, hex: Hex) {
         self.marked |= hex.bit();
@@ -80,7 +85,7 @@ impl Front {
         debug_assert!(self.marked & hex.bit() == 0);
         self.marked |= hex.bit();
         self.beside |= hex.neighbours();
-        duchy.note_number(&mut self.held, hex, number);
+        duchy.note_number(&mut self.takes, hex, number);
     }
 
     /// The vacant hexes beside marked ones. r[burgundy-dice.round.adjacent] r[burgundy-dice.round.vacant]
@@ -89,21 +94,42 @@ impl Front {
         self.beside & !self.marked
     }
 
-    /// The hexes that a colour and a number can mark.
+    /// Everything that a colour can mark with one of these numbers (as bits), area by area.
     #[inline]
-    pub fn open(&self, duchy: &Duchy, colour: Colour, number: u8) -> u64 {
-        let reach = self.reach() & duchy.of_colour[colour.index()];
-        if reach == 0 { 0 } else { reach & duchy.accepting(&self.held, colour, number) }
+    pub(crate) fn each_open(
+        &self,
+        duchy: &Duchy,
+        colour: Colour,
+        numbers: u8,
+        each: &mut impl FnMut(Hex, u8),
+    ) {
+        let mut reach = self.reach() & duchy.of_colour[colour.index()];
+        while let Some(first) = Hex::in_mask(reach).next() {
+            // An area's hexes all take the same numbers.
+            let area = duchy.area(first) & reach;
+            reach &= !area;
+            for number in numbers_in(numbers & self.takes(duchy, first)) {
+                Hex::in_mask(area).for_each(|hex| each(hex, number));
+            }
+        }
+    }
+
+    /// The numbers with which a colour can mark something, as bits.
+    pub fn usable(&self, duchy: &Duchy, colour: Colour) -> u8 {
+        let mut numbers = 0;
+        self.each_open(duchy, colour, ANY_NUMBER, &mut |_, number| numbers |= number_bit(number));
+        numbers
     }
 
     /// Whether the rule of a hex's colour accepts a number, wherever the hex lies.
     pub(crate) fn accepts(&self, duchy: &Duchy, hex: Hex, number: u8) -> bool {
-        duchy.accepting(&self.held, duchy.colour(hex), number) & hex.bit() != 0
+        self.takes(duchy, hex) & number_bit(number) != 0
     }
 
-    /// The numbers in the city or pasture of a hex, or beside a castle, as bits.
-    pub fn held(&self, duchy: &Duchy, hex: Hex) -> u8 {
-        duchy.held(&self.held, hex)
+    /// The numbers that the area of a hex takes now, as bits.
+    #[inline]
+    pub fn takes(&self, duchy: &Duchy, hex: Hex) -> u8 {
+        self.takes[duchy.area_of[hex.index()] as usize]
     }
 
     /// Whether every hex of a mask is marked.
@@ -131,7 +157,13 @@ impl Player {
     #[inline]
     pub fn unused(&self, bonus: Bonus) -> u8 {
         let at = bonus.index();
-        self.circled[at] + self.green[at] - self.checked[at]
+        self.circled[at] + self.green(bonus) - self.checked[at]
+    }
+
+    /// 1 if a bonus is circled in the green row.
+    #[inline]
+    pub fn green(&self, bonus: Bonus) -> u8 {
+        self.green >> bonus.index() & 1
     }
 
     /// All bonuses circled and not checked off. r[burgundy-dice.end.tie-bonuses]

@@ -168,7 +168,7 @@ fn bonus_view(player: &Player, bonus: Bonus) -> BonusView {
         bonus,
         unused: player.unused(bonus),
         circled: player.circled[at],
-        green: player.green[at],
+        green: player.green(bonus),
         checked: player.checked[at],
     }
 }

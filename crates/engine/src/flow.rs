@@ -54,7 +54,8 @@ impl<F: Frame, const N: usize> Stack<F, N> {
 
     #[inline]
     fn top(&self) -> Option<F> {
-        if self.len == 0 { None } else { Some(self.frames[self.len as usize - 1]) }
+        // One comparison covers the empty line and the end of the room.
+        self.frames.get((self.len as usize).wrapping_sub(1)).copied()
     }
 
     #[inline]

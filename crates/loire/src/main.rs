@@ -13,6 +13,7 @@ mod flags;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod sim;
 mod text;
 
@@ -49,6 +50,18 @@ enum Command {
     Perft(perft::Args),
     /// Measure speed
     Bench(bench::Args),
+    /// Serve tables over HTTP: people and bots play in the browser
+    Serve(serve::Args),
+    /// Prove that the luck of a finished game was not chosen by anybody
+    Verify(serve::verify::Args),
+    /// Copy a server's database while it runs
+    Backup(serve::keep::BackupArgs),
+    /// Put a copy back in place
+    Restore(serve::keep::RestoreArgs),
+    /// Check everything a server has kept: every record replays, every score is reproduced
+    Doctor(serve::keep::DoctorArgs),
+    /// Measure a server under load
+    BenchServer(serve::bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +76,12 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Serve(args) => serve::run(&args, &mut out),
+        Command::Verify(args) => serve::verify::run(&args, &mut out),
+        Command::Backup(args) => serve::keep::backup(&args, &mut out),
+        Command::Restore(args) => serve::keep::restore(&args, &mut out),
+        Command::Doctor(args) => serve::keep::doctor(&args, &mut out),
+        Command::BenchServer(args) => serve::bench::run(&args, &mut out),
     };
     match done.and_then(|code| out.flush().map(|()| code).map_err(Into::into)) {
         Ok(code) => code,

@@ -82,7 +82,7 @@ fn an_unknown_box_is_refused_with_what_exists() {
     refused("about chess", &["unknown box `chess`. There is: burgundy"]);
     refused("sim chess", &["unknown box `chess`"]);
     refused("perft chess --depth 1", &["unknown box `chess`"]);
-    refused("play", &["name a box to play (burgundy)"]);
+    refused("play", &["name a box to play (burgundy"]);
 }
 
 #[test]

@@ -33,8 +33,12 @@ pub enum Action {
     Bank { give: Suit, take: Suit },
     /// `barter suns3 moons`: resources of one region beside a trader for one from the pool.
     Barter { region: Region, take: Suit },
-    /// `offer suns`: one more for the other seat.
-    Offer { suit: Suit },
+    /// `offer suns moons`: one for one, put to the other seat at once.
+    Offer { give: Suit, take: Suit },
+    /// `deal`: begins an offer of more than one for one.
+    Deal,
+    /// `add suns`: one more for the other seat.
+    Add { suit: Suit },
     /// `ask moons`: one more from the other seat.
     Ask { suit: Suit },
     /// `propose`

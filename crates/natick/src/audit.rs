@@ -15,10 +15,10 @@ impl Natick {
         for seat in Seat::all(2) {
             audit_colony(state, seat).map_err(|message| format!("{seat}: {message}"))?;
             let mut again = *state;
-            again.colonies[seat].guarded = 0;
+            (again.colonies[seat].guarded, again.colonies[seat].markets) = (0, 0);
             self.guard(&mut again, seat);
-            if again.colonies[seat].guarded != state.colonies[seat].guarded {
-                return Err(format!("{seat}: the mask of guarded regions is wrong"));
+            if again != *state {
+                return Err(format!("{seat}: the mask of guarded regions or of markets is wrong"));
             }
         }
         Ok(())
@@ -51,13 +51,13 @@ impl Natick {
 /// r[natick.comp.coins] Six coins of each suit, in the pool or on regions of that suit.
 fn audit_coins(state: &State) -> Result<(), String> {
     for suit in Suit::ALL {
-        let on_regions = state.total(Region::of_suit(suit));
+        let on_regions = state.coins.total(Region::of_suit(suit));
         let all = on_regions + state.pool[suit.index()];
         if all != Suit::COINS {
             return Err(format!("{all} {suit} coins instead of {}", Suit::COINS));
         }
     }
-    let full = Region::all().find(|region| state.coins[region.index()] > CAPACITY);
+    let full = Region::all().find(|&region| state.coins.on(region) > CAPACITY);
     full.map_or(Ok(()), |region| Err(format!("{region} holds more than {CAPACITY}")))
 }
 
@@ -69,7 +69,7 @@ fn audit_colony(state: &State, seat: Seat) -> Result<(), String> {
         if here && space.place().is_none() {
             return Err(format!("{region} lies nowhere"));
         }
-        if state.stack & region.bit() != 0 && (space != Space::NOWHERE || state.coins[region.index()] > 0) {
+        if state.stack & region.bit() != 0 && (space != Space::NOWHERE || state.coins.on(region) > 0) {
             return Err(format!("{region} is in the stack and on the table"));
         }
         let twin = Region::in_mask(colony.regions & !region.bit())
@@ -77,6 +77,9 @@ fn audit_colony(state: &State, seat: Seat) -> Result<(), String> {
         if let Some(twin) = twin {
             return Err(format!("{region} and {twin} lie on the same space"));
         }
+    }
+    if !colony.is_counted() {
+        return Err("towns, traders or knights are miscounted".to_owned());
     }
     let settlements: u16 = colony.settlements().fold(0, |bits, place| bits | place.bit());
     let roads: u16 = colony.roads().fold(0, |bits, place| bits | place.bit());

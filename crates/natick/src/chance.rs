@@ -66,7 +66,7 @@ pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Si
             state.flow.then(Line::Main, &[Step::SetUp(seat), Step::SetUp(other(seat)), Step::Turn]);
         }
         (Step::Roll, Action::Roll { faces }) => {
-            state.faces = faces;
+            state.show(faces);
             let seat = state.active;
             sink.emit(Event::new("natick.dice.roll", What::Rolled { seat, faces }));
         }

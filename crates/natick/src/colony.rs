@@ -1,4 +1,4 @@
-use crate::content::{Place, Row, Side, TOWN_LIMIT, VILLAGE_LIMIT};
+use crate::content::{Place, Regions, Row, Side, TOWN_LIMIT, VILLAGE_LIMIT};
 
 /// All the tiles and pawns a seat has laid out. r[natick.comp.colony]
 ///
@@ -13,15 +13,19 @@ pub struct Colony {
     /// Whether a road leads on from the left and from the right end.
     pub open: [bool; 2],
     /// Settlements that are towns.
-    pub towns: u16,
+    pub(crate) towns: u16,
     /// Roads with a trader.
-    pub traders: u16,
+    pub(crate) traders: u16,
     /// Settlements with a knight above and below.
-    pub knights: [u16; 2],
+    pub(crate) knights: [u16; 2],
+    /// How many towns, traders and knights there are: counting bits costs more than keeping count.
+    counts: [u8; 3],
     /// Its regions.
-    pub regions: u16,
+    pub regions: Regions,
     /// Those of them that a knight guards. r[natick.knight.guard]
-    pub guarded: u16,
+    pub guarded: Regions,
+    /// Those of them that lie beside a trader. r[natick.trader.barter]
+    pub markets: Regions,
 }
 
 impl Default for Colony {
@@ -33,8 +37,10 @@ impl Default for Colony {
             towns: 0,
             traders: 0,
             knights: [0; 2],
+            counts: [0; 3],
             regions: 0,
             guarded: 0,
+            markets: 0,
         }
     }
 }
@@ -76,7 +82,7 @@ impl Colony {
 
     #[inline]
     pub fn town_count(&self) -> u8 {
-        self.towns.count_ones() as u8
+        self.counts[0]
     }
 
     #[inline]
@@ -103,22 +109,53 @@ impl Colony {
 
     #[inline]
     pub fn trader_count(&self) -> u8 {
-        self.traders.count_ones() as u8
+        self.counts[1]
     }
 
     #[inline]
     pub fn knight_count(&self) -> u8 {
-        (self.knights[0].count_ones() + self.knights[1].count_ones()) as u8
+        self.counts[2]
+    }
+
+    pub(crate) fn add_town(&mut self, settlement: Place) {
+        self.towns |= settlement.bit();
+        self.counts[0] += 1;
+    }
+
+    pub(crate) fn add_trader(&mut self, road: Place) {
+        self.traders |= road.bit();
+        self.counts[1] += 1;
+    }
+
+    pub(crate) fn add_knight(&mut self, settlement: Place, row: Row) {
+        self.knights[row.index()] |= settlement.bit();
+        self.counts[2] += 1;
+    }
+
+    /// Whether what is counted is what is there.
+    pub(crate) fn is_counted(&self) -> bool {
+        let knights = self.knights[0].count_ones() + self.knights[1].count_ones();
+        let counts = [self.towns.count_ones(), self.traders.count_ones(), knights];
+        self.counts.map(u32::from) == counts
+    }
+
+    #[inline]
+    pub fn has_trader(&self, road: Place) -> bool {
+        self.traders & road.bit() != 0
+    }
+
+    #[inline]
+    pub fn has_knight(&self, settlement: Place, row: Row) -> bool {
+        self.knights[row.index()] & settlement.bit() != 0
     }
 
     /// Traders and knights beside a settlement. A trader between two settlements counts for both.
     /// r[natick.unit.shared-road]
     #[inline]
     pub fn units(&self, settlement: Place) -> u32 {
-        let roads = settlement.beside(Side::Left, 1).bit() | settlement.beside(Side::Right, 1).bit();
-        let bit = settlement.bit();
-        let knights = u32::from(self.knights[0] & bit != 0) + u32::from(self.knights[1] & bit != 0);
-        (self.traders & roads).count_ones() + knights
+        let traders = Side::ALL.map(|side| u32::from(self.has_trader(settlement.beside(side, 1))));
+        let knights = Row::ALL.map(|row| u32::from(self.has_knight(settlement, row)));
+        traders[0] + traders[1] + knights[0] + knights[1]
     }
 
     /// Whether one more trader or knight may stand beside a settlement.
@@ -133,7 +170,7 @@ impl Colony {
     #[inline]
     pub fn takes_trader(&self, road: Place) -> bool {
         let ends = Side::ALL.map(|side| road.beside(side, 1));
-        self.traders & road.bit() == 0
+        !self.has_trader(road)
             && ends.iter().all(|&place| !self.has_settlement(place) || self.takes_unit(place))
     }
 
@@ -141,6 +178,6 @@ impl Colony {
     /// r[natick.knight.place] r[natick.unit.one-each]
     #[inline]
     pub fn takes_knight(&self, settlement: Place, row: Row) -> bool {
-        self.knights[row.index()] & settlement.bit() == 0 && self.takes_unit(settlement)
+        !self.has_knight(settlement, row) && self.takes_unit(settlement)
     }
 }

@@ -34,6 +34,7 @@ mod action;
 mod apply;
 mod audit;
 mod chance;
+mod coins;
 mod colony;
 mod compose;
 pub mod content;
@@ -52,6 +53,7 @@ mod step;
 mod view;
 
 pub use action::{Action, Build};
+pub use coins::Coins;
 pub use colony::Colony;
 pub use compose::{OPTIONS, RULES_VERSION, overlay_options};
 pub use event::{Event, What};

@@ -43,7 +43,9 @@ impl fmt::Display for Action {
             Action::Store { region } => write!(f, "store {region}"),
             Action::Bank { give, take } => write!(f, "bank {give} {take}"),
             Action::Barter { region, take } => write!(f, "barter {region} {take}"),
-            Action::Offer { suit } => write!(f, "offer {suit}"),
+            Action::Offer { give, take } => write!(f, "offer {give} {take}"),
+            Action::Deal => f.write_str("deal"),
+            Action::Add { suit } => write!(f, "add {suit}"),
             Action::Ask { suit } => write!(f, "ask {suit}"),
             Action::Propose => f.write_str("propose"),
             Action::Withdraw => f.write_str("withdraw"),
@@ -82,7 +84,9 @@ impl FromStr for Action {
             ["store", region] => Action::Store { region: region.parse()? },
             ["bank", give, take] => Action::Bank { give: give.parse()?, take: take.parse()? },
             ["barter", region, take] => Action::Barter { region: region.parse()?, take: take.parse()? },
-            ["offer", suit] => Action::Offer { suit: suit.parse()? },
+            ["offer", give, take] => Action::Offer { give: give.parse()?, take: take.parse()? },
+            ["deal"] => Action::Deal,
+            ["add", suit] => Action::Add { suit: suit.parse()? },
             ["ask", suit] => Action::Ask { suit: suit.parse()? },
             ["propose"] => Action::Propose,
             ["withdraw"] => Action::Withdraw,
@@ -137,7 +141,7 @@ fn divide(one: &str, other: &str, aside: &str) -> Result<Action, Unreadable> {
 
 /// A verb that is known but wrongly used gets its own form shown; anything else all of them.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
-    const FORMS: [&str; 32] = [
+    const FORMS: [&str; 34] = [
         "region suns2",
         "divide sm ca",
         "keep sm",
@@ -153,7 +157,9 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
         "store suns3",
         "bank suns moons",
         "barter suns3 moons",
-        "offer suns",
+        "offer suns moons",
+        "deal",
+        "add suns",
         "ask moons",
         "propose",
         "withdraw",
@@ -208,7 +214,9 @@ mod tests {
             "store moons2",
             "bank suns moons",
             "barter suns3 crowns",
-            "offer suns",
+            "offer suns crowns",
+            "deal",
+            "add suns",
             "ask arms",
             "propose",
             "withdraw",

@@ -74,7 +74,7 @@ impl Prompt {
                 Ask::Keep
             }
             Step::AskEvent => {
-                let open = rules.open_events(state, seat);
+                let open = state.open_events(seat);
                 prompt.events = open.iter().map(|die| rules.event(die)).collect();
                 Ask::Event
             }

@@ -4,8 +4,9 @@ use engine::{Flow, Line, PerSeat, Seat, Sink};
 
 use crate::{
     action::Action,
+    coins::Coins,
     colony::Colony,
-    content::{DiceSet, Face, Place, Region, Row, Space, Suit},
+    content::{DiceSet, Face, Place, Region, Regions, Row, Space, Suit},
     event::{Event, What},
     rules::Natick,
     state::State,
@@ -28,11 +29,12 @@ impl Natick {
             built: false,
             offers: 0,
             faces: [Face::EVENT; Suit::COUNT],
+            omens: DiceSet::NONE,
             held: PerSeat::all(DiceSet::NONE),
             stack: Region::ALL,
             pool: [Suit::COINS; Suit::COUNT],
             spaces: [Space::NOWHERE; Region::COUNT],
-            coins: [0; Region::COUNT],
+            coins: Coins::default(),
             colonies: PerSeat::all(Colony::default()),
         };
         state.flow.push(Line::Main, Step::First);
@@ -60,15 +62,18 @@ impl Natick {
 /// and leave something to choose for the rest.
 pub(crate) fn offer_region(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let chosen = state.colonies[seat].regions;
+    // One region, or any of the full stack, can always be completed: only the second seat has to
+    // look ahead.
+    let free = chosen == 0 || (state.stack | chosen) == Region::ALL;
     for region in Region::in_mask(state.stack & !clashing(chosen)) {
-        if completable(state.stack & !region.bit(), chosen | region.bit()) {
+        if free || completable(state.stack & !region.bit(), chosen | region.bit()) {
             offer(Action::Region { region });
         }
     }
 }
 
 /// All regions with a suit or a number of one of these.
-fn clashing(chosen: u16) -> u16 {
+fn clashing(chosen: Regions) -> Regions {
     Region::in_mask(chosen).fold(0, |clash, region| {
         clash | Region::of_suit(region.suit()) | Region::with_number(region.number())
     })
@@ -76,7 +81,7 @@ fn clashing(chosen: u16) -> u16 {
 
 /// Whether the stack still holds what makes four different regions of these.
 /// r[natick.setup.choices] The second seat must not take what leaves it without a fourth.
-fn completable(stack: u16, chosen: u16) -> bool {
+fn completable(stack: Regions, chosen: Regions) -> bool {
     let clash = clashing(chosen);
     let Some(suit) = Suit::ALL.into_iter().find(|&suit| chosen & Region::of_suit(suit) == 0) else {
         return true;

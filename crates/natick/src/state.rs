@@ -1,13 +1,14 @@
 use engine::{Flow, PerSeat, Seat};
 
 use crate::{
+    coins::Coins,
     colony::Colony,
-    content::{CAPACITY, DiceSet, Face, PAWNS, Place, Purse, RAID, Region, Row, Space, Suit, TOWNS, VILLAGES},
+    content::{DiceSet, Face, PAWNS, Place, Purse, RAID, Region, Regions, Row, Space, Suit, TOWNS, VILLAGES},
     step::Step,
 };
 
 /// How many play. r[natick.comp.one-piecepack]
-pub const SEATS: usize = 2;
+pub(crate) const SEATS: usize = 2;
 
 /// Everything needed to go on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,16 +28,18 @@ pub struct State {
     pub offers: u8,
     /// What the dice show, in suit order.
     pub faces: [Face; Suit::COUNT],
+    /// The dice that show an event.
+    pub omens: DiceSet,
     /// The dice each seat holds; an event that was resolved is taken out.
     pub held: PerSeat<DiceSet, SEATS>,
     /// Regions in the face-down stack.
-    pub stack: u16,
+    pub stack: Regions,
     /// Coins in the pool.
     pub pool: Purse,
     /// Where each region lies in its colony.
     pub spaces: [Space; Region::COUNT],
     /// Resources on each region.
-    pub coins: [u8; Region::COUNT],
+    pub coins: Coins,
     pub colonies: PerSeat<Colony, SEATS>,
 }
 
@@ -52,68 +55,38 @@ impl State {
     /// Resources of each kind that a seat has.
     #[inline]
     pub fn purse(&self, seat: Seat) -> Purse {
-        let regions = self.colonies[seat].regions;
-        let mut purse = [0; Suit::COUNT];
-        for region in Region::in_mask(regions) {
-            purse[region.index() / 4] += self.coins[region.index()];
-        }
-        purse
+        self.coins.purse(self.colonies[seat].regions)
     }
 
     /// Resources of each kind that a seat has room for.
     #[inline]
     pub fn rooms(&self, seat: Seat) -> Purse {
-        let regions = self.colonies[seat].regions;
-        let mut rooms = [0; Suit::COUNT];
-        for region in Region::in_mask(regions) {
-            rooms[region.index() / 4] += CAPACITY - self.coins[region.index()];
-        }
-        rooms
-    }
-
-    /// Resources of one kind.
-    #[inline]
-    pub fn owned(&self, seat: Seat, suit: Suit) -> u8 {
-        let regions = self.colonies[seat].regions & Region::of_suit(suit);
-        Region::in_mask(regions).map(|region| self.coins[region.index()]).sum()
+        self.coins.rooms(self.colonies[seat].regions)
     }
 
     /// The regions of a seat that hold a resource of a kind.
     #[inline]
-    pub fn holding(&self, seat: Seat, suit: Suit) -> u16 {
-        let regions = self.colonies[seat].regions & Region::of_suit(suit);
-        self.filter(regions, |coins| coins > 0)
+    pub fn holding(&self, seat: Seat, suit: Suit) -> Regions {
+        self.coins.holding(self.colonies[seat].regions & Region::of_suit(suit))
     }
 
     /// The regions of a seat that have room for a resource of a kind.
     #[inline]
-    pub fn with_room(&self, seat: Seat, suit: Suit) -> u16 {
-        let regions = self.colonies[seat].regions & Region::of_suit(suit);
-        self.filter(regions, |coins| coins < CAPACITY)
+    pub fn with_room(&self, seat: Seat, suit: Suit) -> Regions {
+        self.coins.with_room(self.colonies[seat].regions & Region::of_suit(suit))
     }
 
+    /// All resources of a seat.
     #[inline]
-    fn filter(&self, regions: u16, keep: impl Fn(u8) -> bool) -> u16 {
-        let mut kept = 0;
-        for region in Region::in_mask(regions) {
-            if keep(self.coins[region.index()]) {
-                kept |= region.bit();
-            }
-        }
-        kept
-    }
-
-    /// All resources of a seat on some regions.
-    #[inline]
-    pub fn total(&self, regions: u16) -> u8 {
-        Region::in_mask(regions).map(|region| self.coins[region.index()]).sum()
+    pub fn resources(&self, seat: Seat) -> u8 {
+        self.coins.total(self.colonies[seat].regions)
     }
 
     /// Resources that no knight guards. r[natick.event.unguarded]
     #[inline]
     pub fn unguarded(&self, seat: Seat) -> u8 {
         let colony = &self.colonies[seat];
-        self.total(colony.regions & !colony.guarded)
+        self.coins.total(colony.regions & !colony.guarded)
     }
 
     /// Whether raiders would take something from a seat. r[natick.event.raid]
@@ -122,18 +95,30 @@ impl State {
         self.unguarded(seat) >= RAID
     }
 
+    /// The dice are rolled.
+    #[inline]
+    pub(crate) fn show(&mut self, faces: [Face; Suit::COUNT]) {
+        self.faces = faces;
+        self.omens = DiceSet::NONE;
+        for die in Suit::ALL {
+            if faces[die.index()].is_event() {
+                self.omens.insert(die);
+            }
+        }
+    }
+
     /// Moves a coin from the pool onto a region.
     #[inline]
     pub(crate) fn fill(&mut self, region: Region) {
-        debug_assert!(self.pool[region.suit().index()] > 0 && self.coins[region.index()] < CAPACITY);
+        debug_assert!(self.pool[region.suit().index()] > 0);
         self.pool[region.suit().index()] -= 1;
-        self.coins[region.index()] += 1;
+        self.coins.put(region);
     }
 
     /// Moves a coin from a region to the pool.
     #[inline]
     pub(crate) fn empty(&mut self, region: Region) {
-        self.coins[region.index()] -= 1;
+        self.coins.take(region);
         self.pool[region.suit().index()] += 1;
     }
 
@@ -171,6 +156,12 @@ impl State {
         let towns = TOWNS - self.towns();
         let on_villages = roads.saturating_sub(towns);
         ((VILLAGES - self.villages()).saturating_sub(on_villages), towns.saturating_sub(roads))
+    }
+
+    /// The dice of a seat whose event is still to be resolved.
+    #[inline]
+    pub fn open_events(&self, seat: Seat) -> DiceSet {
+        self.held[seat].and(self.omens)
     }
 
     /// The two sets the active seat chooses from, once the dice are divided.

@@ -172,7 +172,7 @@ fn colony_view(rules: &Natick, state: &State, seat: Seat) -> ColonyView {
     let ends = colony.ends;
     let regions = Region::in_mask(colony.regions).filter_map(|region| {
         let (place, row) = state.spaces[region.index()].place()?;
-        let coins = state.coins[region.index()];
+        let coins = state.coins.on(region);
         Some(RegionView { region, place, row, coins, guarded: colony.guarded & region.bit() != 0 })
     });
     let settlements = colony.settlements().map(|place| SettlementView {
@@ -181,7 +181,7 @@ fn colony_view(rules: &Natick, state: &State, seat: Seat) -> ColonyView {
         units: colony.units(place),
     });
     let knights = colony.settlements().flat_map(|place| {
-        let here = Row::ALL.into_iter().filter(move |row| colony.knights[row.index()] & place.bit() != 0);
+        let here = Row::ALL.into_iter().filter(move |&row| colony.has_knight(place, row));
         here.map(move |row| KnightView { place, row })
     });
     ColonyView {
@@ -195,7 +195,7 @@ fn colony_view(rules: &Natick, state: &State, seat: Seat) -> ColonyView {
             .map(|place| RoadView {
                 place,
                 open: place < ends[0] || place > ends[1],
-                trader: colony.traders & place.bit() != 0,
+                trader: colony.has_trader(place),
             })
             .collect(),
         knights: knights.collect(),

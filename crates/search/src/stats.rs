@@ -27,6 +27,15 @@ impl Sample {
         self.max = self.max.max(value);
     }
 
+    /// Adds everything another sample holds.
+    pub fn merge(&mut self, other: &Sample) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.min = self.min.min(other.min);
+        self.max = self.max.max(other.max);
+    }
+
     /// How many numbers were added.
     pub fn count(&self) -> u64 {
         self.count
@@ -116,6 +125,14 @@ mod tests {
         assert!(close(sample.deviation(), 2.138_09));
         assert!(close(sample.min(), 2.0) && close(sample.max(), 9.0));
         assert!(close(Sample::default().mean(), 0.0));
+    }
+
+    #[test]
+    fn samples_merge_to_the_sample_of_everything() {
+        let (mut one, other): (Sample, Sample) =
+            ([2.0, 4.0].into_iter().collect(), [9.0, 1.0].into_iter().collect());
+        one.merge(&other);
+        assert_eq!(one, [2.0, 4.0, 9.0, 1.0].into_iter().collect());
     }
 
     #[test]

@@ -1,1 +1,24 @@
-//! server
+//! Tables that people can trust.
+//!
+//! The server makes a box into a table: it seats people and bots, keeps the record, tells each seat exactly
+//! what it may know and never loses an action. It knows no game; boxes come through the registry.
+//!
+//! Reading order: `store` (what is kept), `luck` (what proves the luck), `table` (one task per live table),
+//! `hub` (all of them), `web` (HTTP and sockets).
+
+pub mod doctor;
+mod hub;
+pub mod lock;
+mod luck;
+mod metrics;
+mod random;
+mod refusal;
+mod run;
+mod store;
+mod table;
+mod time;
+mod web;
+
+pub use luck::{Verified, verify, verify_record};
+pub use run::{Server, Settings, app};
+pub use store::{Store, backup, restore};

@@ -1,8 +1,8 @@
 //! Luck that can be checked: every answer of chance follows from a secret the server published the hash of,
 //! from what the seats contributed, and from everything in the record before it.
 
-use engine::{Actor, Pending};
-use play::{Entry, Header, Luck as _, Record, Seeded, Table};
+use engine::Actor;
+use play::{Entry, Header, Luck as _, Record, Seeded};
 use sha2::{Digest as _, Sha256};
 
 use crate::random::{hex, unhex};
@@ -51,23 +51,6 @@ pub(crate) fn answer(seed: &[u8; 32], chain: &Chain, outcomes: &[(String, u32)])
     let weights: Vec<(usize, u32)> = outcomes.iter().map(|(_, weight)| *weight).enumerate().collect();
     let picked = Seeded::from_seed(stream.into()).pick(0, &weights).map_err(|error| error.to_string())?;
     Ok(outcomes[picked].0.clone())
-}
-
-/// Lets chance act until a seat must or the game is over; answers with what it did.
-pub(crate) fn settle(
-    table: &mut (impl Table + ?Sized),
-    seed: &[u8; 32],
-    chain: &mut Chain,
-) -> Result<Vec<Entry>, String> {
-    let mut done = Vec::new();
-    while table.pending() == Pending::Chance {
-        let text = answer(seed, chain, &table.outcomes())?;
-        table.enter(Actor::Chance, &text).map_err(|refused| refused.to_string())?;
-        let entry = Entry { actor: Actor::Chance, text };
-        *chain = link(chain, &entry);
-        done.push(entry);
-    }
-    Ok(done)
 }
 
 /// What a record says about its luck.

@@ -75,12 +75,15 @@ export function tOr(key: string, fallback: string, params: Params = {}): string 
   return hasMessage(key) ? t(key, params) : fallback;
 }
 
+/** A hole, or a choice by number between two texts that may have holes themselves. */
+const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
+
 function fill(message: string, params: Params): string {
-  return message.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
+  return message.replace(HOLE, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
     if (one === undefined || other === undefined) return String(value);
-    return plural.select(Number(value)) === 'one' ? one : other;
+    return fill(plural.select(Number(value)) === 'one' ? one : other, params);
   });
 }
 

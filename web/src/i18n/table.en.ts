@@ -1,8 +1,8 @@
 /** The texts of the table, the same for every box. */
 export const tableEn = {
   'app.loading': 'One moment…',
-  'app.notFound': 'There is nothing here.',
-  'app.toHome': 'Back to the shelf',
+  'app.failed': 'This page did not come through.',
+  'app.again': 'Try again',
   'list.or': ' or ',
   'list.semicolon': '; ',
   'thing.playable': 'playable',
@@ -10,7 +10,7 @@ export const tableEn = {
   'table.title': '{title}: table',
   'table.skip': 'Skip to the game',
   'table.loading': 'Setting the table …',
-  'table.missing': 'There is no such table, or it is not yours to see.',
+  'table.unknownBox': 'This page cannot draw that box yet.',
   'table.prompt': 'Your turn',
   'table.board': 'Main board',
   'table.own': 'Your board',
@@ -81,6 +81,7 @@ export const tableEn = {
   'menu.secondTap': 'Confirm with a second tap',
   'menu.text': 'Text size',
   'menu.keys': 'Keyboard',
+  'menu.takeback': 'Ask to take back',
   'menu.resign': 'Resign …',
   'menu.home': 'Leave the table',
   'menu.rules': 'Rules',
@@ -112,5 +113,8 @@ export const tableEn = {
   'keys.end': 'end the turn',
   'keys.command': 'type a move',
   'keys.log': 'log',
+  'keys.depots': 'depots',
+  'keys.dice': 'dice',
+  'keys.storage': 'storage',
   'keys.help': 'this list',
 } as const;

@@ -1,6 +1,7 @@
 /** The part of a box's catalog that the pages draw: its boards. The JSON is the box's own, so it is checked here. */
 import { catalog } from '../api';
 import type { ProvenanceInfo } from '../generated/protocol';
+import { previewOf } from '../boxes/burgundy/boards';
 import type { Kind, SpaceView } from '../boxes/burgundy/view';
 import { certainty, type Certainty } from './box-words';
 
@@ -31,6 +32,7 @@ export async function boardsOf(box: string, provenance: readonly ProvenanceInfo[
     const number = Number(/(\d+)/.exec(row.row)?.[1]);
     if (!edition || !number) return [];
     const match = drawn.find((board) => String(board.edition) === edition && Number(board.number) === number);
-    return [{ edition, number, sure: certainty(row), source: row.source, spaces: readSpaces(match?.spaces) }];
+    const spaces = match ? readSpaces(match.spaces) : box === 'burgundy' ? previewOf(number, Number(edition)) : [];
+    return [{ edition, number, sure: certainty(row), source: row.source, spaces }];
   });
 }

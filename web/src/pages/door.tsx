@@ -9,6 +9,7 @@ import { whoAmI } from '../ui/me';
 import { lazy } from './lazy';
 import { Lobby } from './lobby';
 import { ResultBanner } from './result';
+import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 const Finished = lazy(() => import('./finished').then((module) => module.Finished));

@@ -22,12 +22,12 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
 /** Laid over the table when the game has just ended: the position stays to be looked at. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   return (
-    <aside class="house result-banner sheet" role="status">
+    <div class="house result-banner sheet" role="status">
       <div>
         <strong>{t('end.title')}</strong>
         <p>{resultSentence(table, table.result)}</p>
       </div>
       <button type="button" class="btn prim" onClick={onOpen}>{t('end.see')}</button>
-    </aside>
+    </div>
   );
 }

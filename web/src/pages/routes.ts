@@ -8,7 +8,22 @@ export interface Route {
 }
 
 export const ROUTES: readonly Route[] = [
-  { path: '/tables/:id', load: () => import('../table/page') },
+  { path: '/', load: () => import('./home') },
+  { path: '/new/:box', load: () => import('./setup') },
+  { path: '/boxes/:id', load: () => import('./box') },
+  { path: '/rules/:box', load: () => import('./rules') },
+  { path: '/learn', load: () => import('./learn') },
+  { path: '/learn/burgundy', load: () => import('./learn') },
+  { path: '/learn/burgundy/:id', load: () => import('./lesson') },
+  { path: '/tables/:id', load: () => import('./door') },
+  { path: '/tables/:id/replay', load: () => import('./replay') },
+  { path: '/records', load: () => import('./records') },
+  { path: '/me', load: () => import('./profile') },
+  { path: '/people/:name', load: () => import('./person') },
+  { path: '/settings', load: () => import('./settings') },
   { path: '/dev', load: () => import('../dev/gallery') },
   { path: '/dev/:fixture', load: () => import('../dev/gallery') },
 ];
+
+/** What is shown for every other address. */
+export const MISSING: Route['load'] = () => import('./missing');

@@ -56,7 +56,7 @@ export function CommandField() {
         placeholder={`${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed}
         onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); }}
         onFocus={() => setOpen(true)} onKeyDown={keys} />
-      <ul id={`${id}-list`} role="listbox" aria-label={t('table.moves')} hidden={!open}>
+      <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open}>
         {shown.map(({ action, title }, n) => (
           <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
             onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>

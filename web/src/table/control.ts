@@ -40,7 +40,10 @@ export class Control {
     readonly session: Session,
     readonly box: BoxTable,
   ) {
-    this.viewer = computed(() => session.table.value.you);
+    this.viewer = computed(() => {
+      const { viewer } = session.position.value;
+      return /^p\d$/.test(viewer) ? viewer : null;
+    });
     this.choices = computed(() =>
       session.position.value.legal.map((action) => ({ action, things: box.things(action) })),
     );

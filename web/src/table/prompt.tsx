@@ -10,9 +10,7 @@ function headline(control: Control): PromptText {
   const position = session.position.value;
   if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
   const asked = box.question(position.prompt, view);
-  const first = selected.value[0]?.split(':')[0];
-  const hint = first ? box.selectionHint(first) : undefined;
-  return { title: asked.title, hint: hint ?? asked.hint };
+  return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
 }
 
 /** What is asked, and the buttons: cancel, undo, the box's own, end turn. */

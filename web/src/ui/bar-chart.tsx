@@ -16,7 +16,8 @@ interface BarsProps {
   readonly label: string;
 }
 
-const WIDTH = 720;
+/** Drawn anew for a phone, since a shrunk drawing has letters that nobody can read. */
+const chartWidth = (): number => (innerWidth < 600 ? 380 : 720);
 const LEFT = 34;
 const RIGHT = 56;
 const BAR = 40;
@@ -24,10 +25,11 @@ const GAP = 16;
 
 /** One bar for each seat, stacked by source; each part wears its symbol and its number where they fit. */
 export function BarChart({ seats, parts, label }: BarsProps) {
+  const width = chartWidth();
   const most = Math.max(1, ...seats.map((seat) => seat.total));
-  const scale = (WIDTH - LEFT - RIGHT) / most;
+  const scale = (width - LEFT - RIGHT) / most;
   return (
-    <svg class="bar-chart" viewBox={`0 0 ${WIDTH} ${seats.length * (BAR + GAP)}`} role="img" aria-label={label} focusable="false">
+    <svg class="bar-chart" viewBox={`0 0 ${width} ${seats.length * (BAR + GAP)}`} role="img" aria-label={label} focusable="false">
       {seats.map((seat, n) => {
         let from = LEFT;
         const y = n * (BAR + GAP) + GAP / 2;
@@ -37,17 +39,17 @@ export function BarChart({ seats, parts, label }: BarsProps) {
             {parts.map((part) => {
               const points = part.points[n] ?? 0;
               if (points <= 0) return null;
-              const width = points * scale;
+              const wide = points * scale;
               const x = from;
-              from += width;
+              from += wide;
               return (
                 <g key={part.id}>
-                  <rect class="bar-part" x={x} y={y} width={width} height={BAR} style={{ fill: part.colour }} />
-                  {width > 62 ? <Use id={part.symbol} x={x + 18} y={y + BAR / 2} size={26} /> : null}
-                  {width > 24 ? (
+                  <rect class="bar-part" x={x} y={y} width={wide} height={BAR} style={{ fill: part.colour }} />
+                  {wide > 62 ? <Use id={part.symbol} x={x + 18} y={y + BAR / 2} size={26} /> : null}
+                  {wide > 24 ? (
                     <>
-                      <circle class="bar-disc" cx={width > 62 ? x + 46 : x + width / 2} cy={y + BAR / 2} r="13" />
-                      <text class="bar-number" x={width > 62 ? x + 46 : x + width / 2} y={y + BAR / 2 + 5} text-anchor="middle">{points}</text>
+                      <circle class="bar-disc" cx={wide > 62 ? x + 46 : x + wide / 2} cy={y + BAR / 2} r="13" />
+                      <text class="bar-number" x={wide > 62 ? x + 46 : x + wide / 2} y={y + BAR / 2 + 5} text-anchor="middle">{points}</text>
                     </>
                   ) : null}
                 </g>

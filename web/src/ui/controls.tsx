@@ -54,17 +54,25 @@ interface FieldProps {
   readonly required?: boolean;
 }
 
-export function Field({ label, hint, value, onInput, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, hint, value, onInput, type = 'text', autocomplete, ...others }: FieldProps) {
   const id = useId();
-  const { autocomplete, ...others } = rest;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} type={type} value={value} onInput={(event) => onInput(event.currentTarget.value)}
+      <input id={id} {...typed(type)} value={value} onInput={(event) => onInput(event.currentTarget.value)}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})} {...(autocomplete ? { autoComplete: autocomplete } : {})} {...others} />
       {hint ? <small id={`${id}-hint`} class="hint">{hint}</small> : null}
     </div>
   );
+}
+
+/** The element's type is checked together with the roles it may have, so each is written by itself. */
+function typed(type: NonNullable<FieldProps['type']>) {
+  switch (type) {
+    case 'password': return { type: 'password' as const };
+    case 'search': return { type: 'search' as const };
+    case 'text': return { type: 'text' as const };
+  }
 }
 
 interface PickProps {

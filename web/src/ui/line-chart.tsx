@@ -24,8 +24,9 @@ interface ChartProps {
 }
 
 const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3'];
-const WIDTH = 720;
 const HEIGHT = 260;
+/** Drawn anew for a phone, since a shrunk drawing has letters that nobody can read. */
+const chartWidth = (): number => (innerWidth < 600 ? 380 : 720);
 const LEFT = 40;
 const RIGHT = 34;
 const TOP = 12;
@@ -34,24 +35,25 @@ const BOTTOM = 28;
 /** One line for each seat: colour and dash and shield, so that none is needed alone. */
 export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
   const [hover, setHover] = useState<number>();
+  const width = chartWidth();
   const length = Math.max(1, ...lines.map((line) => line.values.length)) - 1;
   const top = Math.max(10, ...lines.flatMap((line) => line.values));
   const step = [5, 10, 25, 50, 100].find((size) => top / size <= 6) ?? 200;
-  const x = (n: number) => LEFT + (n / Math.max(1, length)) * (WIDTH - LEFT - RIGHT);
+  const x = (n: number) => LEFT + (n / Math.max(1, length)) * (width - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
   const nearest = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const inside = ((event.clientX - box.left) / box.width) * WIDTH;
-    return Math.round(Math.min(1, Math.max(0, (inside - LEFT) / (WIDTH - LEFT - RIGHT))) * length);
+    const inside = ((event.clientX - box.left) / box.width) * width;
+    return Math.round(Math.min(1, Math.max(0, (inside - LEFT) / (width - LEFT - RIGHT))) * length);
   };
   const shown = hover ?? at;
   return (
-    <svg class={`line-chart ${onPick ? 'pickable' : ''}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} focusable="false"
+    <svg class={`line-chart ${onPick ? 'pickable' : ''}`} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} focusable="false"
       onMouseMove={(event) => setHover(nearest(event))} onMouseLeave={() => setHover(undefined)}
       onClick={(event) => onPick?.(nearest(event))}>
       {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step).map((value) => (
         <g key={value}>
-          <path class="chart-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <path class="chart-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
           <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">{value}</text>
         </g>
       ))}
@@ -65,7 +67,7 @@ export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
         <path key={line.seat} class="chart-line" style={{ stroke: `var(--p-${line.seat})` }} stroke-dasharray={DASHES[line.seat - 1]}
           d={line.values.map((value, n) => `${n === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join('')} />
       ))}
-      <Ends lines={lines} x={WIDTH - RIGHT + 15} y={y} />
+      <Ends lines={lines} x={width - RIGHT + 15} y={y} />
       {shown !== undefined ? (
         <g class="chart-here" aria-hidden="true">
           <path d={`M${x(shown)} ${TOP}V${HEIGHT - BOTTOM}`} />

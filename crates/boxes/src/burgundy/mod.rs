@@ -2,6 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
 
+mod catalog;
 mod guide;
 mod survey;
 mod worth;
@@ -77,6 +78,10 @@ impl BoxSpec for Burgundy {
         rows
     }
 
+    fn catalog() -> serde_json::Value {
+        catalog::catalog()
+    }
+
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].points;
         acc.extend(
@@ -108,6 +113,16 @@ mod tests {
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_catalog_draws_every_board_of_both_editions() {
+        let catalog = Burgundy::catalog();
+        let boards = catalog["boards"].as_array().unwrap();
+        assert_eq!(boards.len(), 19);
+        assert!(boards.iter().all(|board| board["spaces"].as_array().unwrap().len() == 37));
+        assert_eq!(catalog["boards"][0]["spaces"][18]["kind"], "castle");
+        assert_eq!(catalog["tiles"].as_array().unwrap().len(), 49);
     }
 
     #[test]

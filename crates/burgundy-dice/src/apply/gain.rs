@@ -27,23 +27,22 @@ impl BurgundyDice {
         }
     }
 
-    /// Circles the bonus of a castle's square, in the green row: each square has a circle there.
-    #[inline]
-    pub(crate) fn circle_green(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        bonus: Bonus,
-        clause: &'static str,
-        sink: &mut impl Sink<Event>,
-    ) {
-        state.players[seat].green[bonus.index()] += 1;
-        sink.emit(Event::new(clause, What::Bonus { seat, bonus, by: 1 }));
-    }
-
     /// r[burgundy-dice.round.worker] Nothing is marked; a worker comes instead.
     pub(crate) fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.emit(Event::new("burgundy-dice.round.pass", What::Passed { seat }));
         self.circle(state, seat, Bonus::Worker, "burgundy-dice.round.worker", sink);
     }
+}
+
+/// Circles the bonus of a castle's square, in the green row: each square has a circle there.
+#[inline]
+pub(crate) fn circle_green(
+    state: &mut State,
+    seat: Seat,
+    bonus: Bonus,
+    clause: &'static str,
+    sink: &mut impl Sink<Event>,
+) {
+    state.players[seat].green |= bonus.bit();
+    sink.emit(Event::new(clause, What::Bonus { seat, bonus, by: 1 }));
 }

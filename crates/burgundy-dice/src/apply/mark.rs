@@ -1,5 +1,6 @@
 use engine::{Seat, Sink};
 
+use super::circle_green;
 use crate::{
     action::{Entry, Means},
     content::{AREA_POINTS, Colour, Reward},
@@ -66,7 +67,7 @@ impl BurgundyDice {
             Reward::Square => {
                 score(state, seat, points, Source::Castle, "burgundy-dice.area.castle", sink);
                 let castle = self.duchy.castle(entry.hex).expect("green hexes are castles");
-                self.circle_green(state, seat, castle.square, "burgundy-dice.area.castle", sink);
+                circle_green(state, seat, castle.square, "burgundy-dice.area.castle", sink);
             }
             Reward::Double => {
                 score(state, seat, points * 2, Source::Pasture, "burgundy-dice.area.pasture", sink);
@@ -87,7 +88,10 @@ impl BurgundyDice {
                 }
                 player.complete |= colour.bit();
                 claimed = true;
-                sink.emit(Event::new("burgundy-dice.colour.announce", What::ColourCompleted { seat, colour }));
+                sink.emit(Event::new(
+                    "burgundy-dice.colour.announce",
+                    What::ColourCompleted { seat, colour },
+                ));
                 self.reward_colour(state, seat, colour, sink);
             }
             // r[burgundy-dice.colour.second-stays] One round takes one of the two rewards.

@@ -1,6 +1,7 @@
 //! What answers do. Mirrors `legal/`.
 
 mod gain;
+pub(crate) use gain::circle_green;
 mod mark;
 
 use engine::{Line, Seat, Sink};
@@ -36,13 +37,28 @@ impl BurgundyDice {
     /// Books what everyone chose, in seat order; the sheets do not depend on each other.
     pub(crate) fn book_choices(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
-            match state.players[seat].choice.take() {
-                Some(Action::Mark { means, first, second }) => {
-                    self.mark_round(state, seat, means, first, second, sink);
-                }
-                Some(Action::Pass) => self.pass(state, seat, sink),
-                choice => unreachable!("{seat} was asked to mark or pass, not for {choice:?}"),
-            }
+            let choice = state.players[seat].choice.take().expect("every seat has chosen");
+            self.book(state, seat, choice, sink);
         }
+    }
+
+    fn book(&self, state: &mut State, seat: Seat, choice: Action, sink: &mut impl Sink<Event>) {
+        match choice {
+            Action::Mark { means, first, second } => self.mark_round(state, seat, means, first, second, sink),
+            Action::Pass => self.pass(state, seat, sink),
+            Action::Castle { hex } => self.found(state, seat, hex, sink),
+            Action::Roll { .. } | Action::Reveal => unreachable!("{choice} is for chance"),
+        }
+    }
+
+    /// The position as a seat that has chosen can expect it: its own choice is booked, the others are
+    /// as they were. Bots judge this one, because the choice itself has not happened yet.
+    pub fn foresee(&self, state: &State, seat: Seat) -> State {
+        let mut ahead = *state;
+        if let Some(choice) = ahead.players[seat].choice.take() {
+            self.book(&mut ahead, seat, choice, &mut ());
+            self.complete_colours(&mut ahead, &mut ());
+        }
+        ahead
     }
 }

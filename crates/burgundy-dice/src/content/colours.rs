@@ -132,6 +132,12 @@ impl Bonus {
         self as usize
     }
 
+    /// The bonus as one bit of a set.
+    #[inline]
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
     pub fn name(self) -> &'static str {
         ["monk", "silver", "commodity", "worker"][self.index()]
     }
@@ -158,9 +164,7 @@ impl FromStr for Colour {
 
     fn from_str(text: &str) -> Result<Colour, Unreadable> {
         let found = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-        found.ok_or_else(|| {
-            Unreadable::new(text, "a colour is purple, gray, blue, orange, green or yellow")
-        })
+        found.ok_or_else(|| Unreadable::new(text, "a colour is purple, gray, blue, orange, green or yellow"))
     }
 }
 

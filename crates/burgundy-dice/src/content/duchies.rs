@@ -1,13 +1,9 @@
 use super::{Bonus, Colour, Confidence, HEXES, Hex, Numbers};
 
-/// No duchy has more areas than this; D has 23.
-pub const MAX_AREAS: usize = 24;
+/// No duchy has more areas than this; D has as many.
+pub const MAX_AREAS: usize = 23;
 
-/// Areas whose numbers depend on each other: cities, pastures, castles.
-pub const GROUPS: usize = CITIES + PASTURES + CASTLES;
-
-const CITIES: usize = 5;
-const PASTURES: usize = 5;
+/// Castles in a duchy.
 const CASTLES: usize = 4;
 
 /// A printed duchy: its rows as on the sheet, and the squares of its castles in reading order.
@@ -74,10 +70,8 @@ pub struct Duchy {
     pub area_count: u8,
     /// The castles in reading order.
     pub castles: [Castle; CASTLES],
-    /// The areas whose numbers depend on each other: cities, then pastures, then castles.
-    groups: [u64; GROUPS],
-    /// The group of each hex; `GROUPS` where there is none.
-    group_of: [u8; HEXES],
+    /// The numbers that each area takes while it is empty, as bits.
+    pub(crate) takes: [u8; MAX_AREAS],
 }
 
 impl Duchy {
@@ -108,55 +102,56 @@ impl Duchy {
         sizes
     }
 
-    /// The hexes of a colour whose rule accepts a number, given the numbers that each group holds
-    /// (a castle: that stand beside it), as bits.
+    /// What a number that is written changes: the numbers that its area and castles beside it take.
     #[inline]
-    pub(crate) fn accepting(&self, held: &[u8; GROUPS], colour: Colour, number: u8) -> u64 {
+    pub(crate) fn note_number(&self, takes: &mut [u8; MAX_AREAS], hex: Hex, number: u8) {
         let bit = number_bit(number);
-        let (groups, fits): (_, fn(u8, u8) -> bool) = match colour.spec().numbers {
-            // r[burgundy-dice.mark.purple] r[burgundy-dice.mark.gray] r[burgundy-dice.mark.blue]
-            Numbers::Only(numbers) => {
-                return if numbers.contains(&number) { self.of_colour[colour.index()] } else { 0 };
-            }
+        let taken = &mut takes[self.area_of[hex.index()] as usize];
+        match self.colour(hex).spec().numbers {
             // r[burgundy-dice.mark.city] No number twice.
-            Numbers::Different => (0..CITIES, |held, bit| held & bit == 0),
-            // r[burgundy-dice.mark.pasture] All equal; the first is free. r[burgundy-dice.mark.first]
-            Numbers::Equal => (CITIES..CITIES + PASTURES, |held, bit| held & !bit == 0),
-            // r[burgundy-dice.mark.castle] It stands beside the castle already.
-            Numbers::Beside => (CITIES + PASTURES..GROUPS, |held, bit| held & bit != 0),
-        };
-        let mut hexes = 0;
-        for group in groups {
-            if fits(held[group], bit) {
-                hexes |= self.groups[group];
-            }
+            Numbers::Different => *taken &= !bit,
+            // r[burgundy-dice.mark.pasture] All equal.
+            Numbers::Equal => *taken = bit,
+            // r[burgundy-dice.mark.repeat]
+            Numbers::Only(_) | Numbers::Beside => {}
         }
-        hexes
-    }
-
-    /// Notes a number that was written: in the group of its hex and for the castles beside it.
-    #[inline]
-    pub(crate) fn note_number(&self, held: &mut [u8; GROUPS], hex: Hex, number: u8) {
-        let bit = number_bit(number);
-        let group = self.group_of[hex.index()] as usize;
-        if group < CITIES + PASTURES {
-            held[group] |= bit;
-        }
+        // r[burgundy-dice.mark.castle] It may now be written into a castle beside it.
         for castle in Hex::in_mask(hex.neighbours() & self.of_colour[Colour::Green.index()]) {
-            held[self.group_of[castle.index()] as usize] |= bit;
+            takes[self.area_of[castle.index()] as usize] |= bit;
         }
-    }
-
-    /// The numbers that the group of a hex holds (a castle: that stand beside it), as bits.
-    pub(crate) fn held(&self, held: &[u8; GROUPS], hex: Hex) -> u8 {
-        held.get(self.group_of[hex.index()] as usize).copied().unwrap_or(0)
     }
 }
+
+/// What an area of a colour takes while it is empty. r[burgundy-dice.mark.first]
+fn takes_first(colour: Colour) -> u8 {
+    match colour.spec().numbers {
+        // r[burgundy-dice.mark.purple] r[burgundy-dice.mark.gray] r[burgundy-dice.mark.blue]
+        Numbers::Only([low, high]) => number_bit(low) | number_bit(high),
+        Numbers::Different | Numbers::Equal => ANY_NUMBER,
+        Numbers::Beside => 0,
+    }
+}
+
+/// The numbers 1 to 6 as bits.
+pub(crate) const ANY_NUMBER: u8 = 0b11_1111;
 
 /// A number as one bit of a set.
 #[inline]
 pub(crate) fn number_bit(number: u8) -> u8 {
     1 << (number - 1)
+}
+
+/// The numbers whose bits are set, lowest first.
+#[inline]
+pub(crate) fn numbers_in(mut bits: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        if bits == 0 {
+            return None;
+        }
+        let number = bits.trailing_zeros() as u8 + 1;
+        bits &= bits - 1;
+        Some(number)
+    })
 }
 
 /// Reads the rows of a duchy. The message says which hex is wrong.
@@ -188,8 +183,7 @@ pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
         areas: [0; MAX_AREAS],
         area_count: 0,
         castles: [castle(a, pa), castle(b, pb), castle(c, pc), castle(d, pd)],
-        groups: [0; GROUPS],
-        group_of: [GROUPS as u8; HEXES],
+        takes: [0; MAX_AREAS],
     };
     for colour in Colour::ALL {
         find_areas(&mut duchy, colour)?;
@@ -199,34 +193,22 @@ pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
 
 /// r[burgundy-dice.mark.area] Areas are connected hexes of one colour.
 fn find_areas(duchy: &mut Duchy, colour: Colour) -> Result<(), String> {
-    let (first_group, room) = match colour {
-        Colour::Orange => (0, CITIES),
-        Colour::Yellow => (CITIES, PASTURES),
-        Colour::Green => (CITIES + PASTURES, CASTLES),
-        Colour::Purple | Colour::Gray | Colour::Blue => (GROUPS, usize::MAX),
-    };
     let mut rest = duchy.of_colour[colour.index()];
-    let mut number = 0;
     while let Some(first) = Hex::in_mask(rest).next() {
         let area = flood(first.bit(), rest);
         if area.count_ones() > 4 {
             return Err(format!("the {} at {first} has more than 4 hexes", colour.spec().area));
         }
-        if number == room {
-            return Err(format!("more than {room} areas are {colour}"));
+        let number = duchy.area_count as usize;
+        if number == MAX_AREAS {
+            return Err(format!("there are more than {MAX_AREAS} areas"));
         }
         for hex in Hex::in_mask(area) {
             duchy.area_of[hex.index()] = duchy.area_count;
-            if first_group < GROUPS {
-                duchy.group_of[hex.index()] = (first_group + number) as u8;
-            }
         }
-        if first_group < GROUPS {
-            duchy.groups[first_group + number] = area;
-        }
-        duchy.areas[duchy.area_count as usize] = area;
+        duchy.areas[number] = area;
+        duchy.takes[number] = takes_first(colour);
         duchy.area_count += 1;
-        number += 1;
         rest &= !area;
     }
     Ok(())

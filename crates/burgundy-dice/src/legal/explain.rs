@@ -47,9 +47,7 @@ impl BurgundyDice {
                 "burgundy-dice.round.pass",
                 "the dice as rolled give a combination that you can use, so you cannot pass",
             ),
-            (_, Action::Mark { means, first, second }) => {
-                self.check_mark(state, seat, means, first, second)
-            }
+            (_, Action::Mark { means, first, second }) => self.check_mark(state, seat, means, first, second),
         };
         checked.err()
     }
@@ -84,7 +82,7 @@ impl BurgundyDice {
             }
             (Means::Dice | Means::Monk | Means::Worker, None) | (Means::Silver, Some(_)) => {}
         }
-        self.check_place(&player.front, first)?;
+        check_place(&player.front, first)?;
         self.check_dice(player, dice, means, first)?;
         self.check_number(&player.front, first)?;
         let Some(second) = second else { return check_held(player, means) };
@@ -93,7 +91,7 @@ impl BurgundyDice {
         }
         let mut front = player.front;
         front.mark(&self.duchy, first.hex, first.number);
-        self.check_place(&front, second)?;
+        check_place(&front, second)?;
         self.check_dice(player, dice, means, second)?;
         let pair = |entry: Entry| (entry.number, self.duchy.colour(entry.hex));
         if !other_dice(dice, pair(first), pair(second)) {
@@ -107,19 +105,6 @@ impl BurgundyDice {
             );
         }
         self.check_number(&front, second)
-    }
-
-    /// A vacant hex beside a marked one.
-    fn check_place(&self, front: &Front, entry: Entry) -> Result<(), Why> {
-        let hex = entry.hex;
-        if front.marked & hex.bit() != 0 {
-            return why("burgundy-dice.round.vacant", format!("{hex} is marked already"));
-        }
-        if front.beside & hex.bit() == 0 {
-            let sentence = format!("{hex} is not adjacent to a marked hex");
-            return why("burgundy-dice.round.adjacent", sentence);
-        }
-        Ok(())
     }
 
     /// Colour and number come from the dice, one of them perhaps changed by a bonus.
@@ -170,20 +155,33 @@ impl BurgundyDice {
             return Ok(());
         }
         let colour = self.duchy.colour(hex);
-        let held = listed(front.held(&self.duchy, hex));
+        let takes = listed(front.takes(&self.duchy, hex));
         let sentence = match colour.spec().numbers {
             Numbers::Only([low, high]) => {
                 format!("{hex} is {colour} and takes {low} or {high}, not {number}")
             }
             Numbers::Different => format!("the city of {hex} has a {number} already; its numbers differ"),
-            Numbers::Equal => format!("the pasture of {hex} has {held}; its numbers are all equal"),
-            Numbers::Beside if held.is_empty() => {
+            Numbers::Equal => format!("the pasture of {hex} has {takes}; its numbers are all equal"),
+            Numbers::Beside if takes.is_empty() => {
                 format!("no number stands beside the castle on {hex} yet")
             }
-            Numbers::Beside => format!("{number} does not stand beside the castle on {hex}; {held} does"),
+            Numbers::Beside => format!("{number} does not stand beside the castle on {hex}; {takes} does"),
         };
         why(colour.spec().clause, sentence)
     }
+}
+
+/// A vacant hex beside a marked one.
+fn check_place(front: &Front, entry: Entry) -> Result<(), Why> {
+    let hex = entry.hex;
+    if front.marked & hex.bit() != 0 {
+        return why("burgundy-dice.round.vacant", format!("{hex} is marked already"));
+    }
+    if front.beside & hex.bit() == 0 {
+        let sentence = format!("{hex} is not adjacent to a marked hex");
+        return why("burgundy-dice.round.adjacent", sentence);
+    }
+    Ok(())
 }
 
 /// A bonus that is used has been circled before.

@@ -2,7 +2,7 @@ use engine::Seat;
 
 use crate::{
     action::{Action, Entry, Means},
-    content::{Bonus, Colour, Hex, Reward},
+    content::{ANY_NUMBER, Bonus, Colour, Hex, Reward, number_bit},
     dice::Dice,
     rules::BurgundyDice,
     state::{Player, State},
@@ -17,23 +17,29 @@ impl BurgundyDice {
         let mut any = false;
         // r[burgundy-dice.round.combination] One pip die and one colour die mark one hex.
         for &colour in dice.different_colours() {
-            for &number in dice.different_pips() {
-                for hex in Hex::in_mask(player.front.open(&self.duchy, colour, number)) {
-                    any = true;
-                    let first = Entry { hex, number };
-                    offer(Action::Mark { means: Means::Dice, first, second: None });
-                    if self.silver_after(player, hex) {
-                        self.offer_second(player, dice, first, offer);
-                    }
+            let silver = player.unused(Bonus::Silver) > 0 || self.silver_earned && gives_silver(colour);
+            player.front.each_open(&self.duchy, colour, dice.numbers(), &mut |hex, number| {
+                any = true;
+                let first = Entry { hex, number };
+                offer(Action::Mark { means: Means::Dice, first, second: None });
+                if silver && self.silver_after(player, hex) {
+                    self.offer_second(player, dice, first, offer);
                 }
-            }
+            });
         }
         // r[burgundy-dice.round.keep-bonus] Bonuses are offered, never asked for.
         if player.unused(Bonus::Monk) > 0 {
-            self.offer_monk(player, dice, offer);
+            // r[burgundy-dice.bonus.monk] Colours that were not rolled, with the pips that were.
+            // r[burgundy-dice.bonus.needed]
+            for colour in Colour::ALL.into_iter().filter(|colour| !dice.colours.contains(colour)) {
+                self.offer_with(Means::Monk, player, colour, dice.numbers(), offer);
+            }
         }
         if player.unused(Bonus::Worker) > 0 {
-            self.offer_worker(player, dice, offer);
+            // r[burgundy-dice.bonus.worker] Pips that were not rolled, with the colours that were.
+            for &colour in dice.different_colours() {
+                self.offer_with(Means::Worker, player, colour, ANY_NUMBER & !dice.numbers(), offer);
+            }
         }
         // r[burgundy-dice.round.pass] Only without a combination of the dice as rolled, unless the table
         // decided otherwise.
@@ -42,25 +48,38 @@ impl BurgundyDice {
         }
     }
 
+    /// Everything that a colour and one of some numbers can mark with a bonus.
+    #[inline]
+    fn offer_with(
+        &self,
+        means: Means,
+        player: &Player,
+        colour: Colour,
+        numbers: u8,
+        offer: &mut impl FnMut(Action),
+    ) {
+        player.front.each_open(&self.duchy, colour, numbers, &mut |hex, number| {
+            offer(Action::Mark { means, first: Entry { hex, number }, second: None });
+        });
+    }
+
     /// Whether a silver is there once this hex is marked. r[burgundy-dice.bonus.silver-earned]
     #[inline]
     pub(crate) fn silver_after(&self, player: &Player, hex: Hex) -> bool {
-        player.unused(Bonus::Silver) > 0
-            || self.silver_earned && self.earns(player, hex) == Some(Bonus::Silver)
+        player.unused(Bonus::Silver) > 0 || self.silver_earned && self.earns_silver(player, hex)
     }
 
-    /// The bonus that marking a hex would give, as far as its row has a circle left.
-    pub(crate) fn earns(&self, player: &Player, hex: Hex) -> Option<Bonus> {
-        if !player.front.fills(self.duchy.area(hex) & !hex.bit()) {
-            return None;
-        }
-        match self.duchy.colour(hex).spec().reward {
-            Reward::Bonus(bonus) => {
-                (player.circled[bonus.index()] < self.circles[bonus.index()]).then_some(bonus)
+    /// Whether marking a hex gives a silver that finds a circle.
+    #[inline]
+    fn earns_silver(&self, player: &Player, hex: Hex) -> bool {
+        let given = match self.duchy.colour(hex).spec().reward {
+            Reward::Bonus(Bonus::Silver) => {
+                player.circled[Bonus::Silver.index()] < self.circles[Bonus::Silver.index()]
             }
-            Reward::Square => self.duchy.castle(hex).map(|castle| castle.square),
-            Reward::Double => None,
-        }
+            Reward::Square => self.duchy.castle(hex).is_some_and(|castle| castle.square == Bonus::Silver),
+            Reward::Bonus(Bonus::Monk | Bonus::Commodity | Bonus::Worker) | Reward::Double => false,
+        };
+        given && player.front.fills(self.duchy.area(hex) & !hex.bit())
     }
 
     /// r[burgundy-dice.bonus.silver] A second hex, with another combination of the dice as rolled.
@@ -70,51 +89,23 @@ impl BurgundyDice {
         front.mark(&self.duchy, first.hex, first.number);
         let first_colour = self.duchy.colour(first.hex);
         for &colour in dice.different_colours() {
-            for &number in dice.different_pips() {
-                if !other_dice(dice, (first.number, first_colour), (number, colour)) {
-                    continue;
-                }
-                // r[burgundy-dice.bonus.silver-beside] The hex just marked counts as marked.
-                for hex in Hex::in_mask(front.open(&self.duchy, colour, number)) {
-                    let second = Some(Entry { hex, number });
-                    offer(Action::Mark { means: Means::Silver, first, second });
-                }
+            let mut numbers = dice.numbers();
+            if !other_dice(dice, (first.number, first_colour), (first.number, colour)) {
+                numbers &= !number_bit(first.number);
             }
+            // r[burgundy-dice.bonus.silver-beside] The hex just marked counts as marked.
+            front.each_open(&self.duchy, colour, numbers, &mut |hex, number| {
+                let second = Some(Entry { hex, number });
+                offer(Action::Mark { means: Means::Silver, first, second });
+            });
         }
     }
+}
 
-    /// r[burgundy-dice.bonus.monk] Colours that were not rolled, with the pips that were.
-    /// r[burgundy-dice.bonus.needed]
-    #[inline]
-    fn offer_monk(&self, player: &Player, dice: Dice, offer: &mut impl FnMut(Action)) {
-        for colour in Colour::ALL {
-            if dice.colours.contains(&colour) {
-                continue;
-            }
-            for &number in dice.different_pips() {
-                for hex in Hex::in_mask(player.front.open(&self.duchy, colour, number)) {
-                    let first = Entry { hex, number };
-                    offer(Action::Mark { means: Means::Monk, first, second: None });
-                }
-            }
-        }
-    }
-
-    /// r[burgundy-dice.bonus.worker] Pips that were not rolled, with the colours that were.
-    #[inline]
-    fn offer_worker(&self, player: &Player, dice: Dice, offer: &mut impl FnMut(Action)) {
-        for &colour in dice.different_colours() {
-            for number in 1..=6 {
-                if dice.pips.contains(&number) {
-                    continue;
-                }
-                for hex in Hex::in_mask(player.front.open(&self.duchy, colour, number)) {
-                    let first = Entry { hex, number };
-                    offer(Action::Mark { means: Means::Worker, first, second: None });
-                }
-            }
-        }
-    }
+/// Whether areas of a colour can give a silver.
+#[inline]
+fn gives_silver(colour: Colour) -> bool {
+    matches!(colour.spec().reward, Reward::Bonus(Bonus::Silver) | Reward::Square)
 }
 
 /// r[burgundy-dice.bonus.other-die] Whether two combinations can be made so that one die differs. Equal

@@ -10,13 +10,7 @@ use crate::{action::Action, rules::BurgundyDice, state::State, step::Step};
 impl BurgundyDice {
     /// Everything that answers a question.
     #[inline]
-    pub(crate) fn offer_step(
-        &self,
-        state: &State,
-        seat: Seat,
-        step: Step,
-        offer: &mut impl FnMut(Action),
-    ) {
+    pub(crate) fn offer_step(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
         match step {
             Step::AskMark => self.offer_marks(state, seat, offer),
             Step::AskCastle => {

@@ -34,8 +34,10 @@ fn sheet(letter: &str) -> ([&'static str; 7], [&'static str; 4]) {
 
 /// Row and column from 0, as in the fact file.
 fn neighbours((row, col): Hex) -> [Hex; 6] {
-    let above = if row <= 3 { [(row - 1, col - 1), (row - 1, col)] } else { [(row - 1, col), (row - 1, col + 1)] };
-    let below = if row < 3 { [(row + 1, col), (row + 1, col + 1)] } else { [(row + 1, col - 1), (row + 1, col)] };
+    let above =
+        if row <= 3 { [(row - 1, col - 1), (row - 1, col)] } else { [(row - 1, col), (row - 1, col + 1)] };
+    let below =
+        if row < 3 { [(row + 1, col), (row + 1, col + 1)] } else { [(row + 1, col - 1), (row + 1, col)] };
     [(row, col - 1), (row, col + 1), above[0], above[1], below[0], below[1]]
 }
 
@@ -165,7 +167,8 @@ impl Table {
             }
             assert!(self.pencils[seat].held.values().all(|&count| count >= 0), "more used than held");
         }
-        let prizes = [('P', [3, 2]), ('M', [3, 1]), ('R', [4, 2]), ('O', [6, 3]), ('C', [3, 1]), ('Y', [4, 2])];
+        let prizes =
+            [('P', [3, 2]), ('M', [3, 1]), ('R', [4, 2]), ('O', [6, 3]), ('C', [3, 1]), ('Y', [4, 2])];
         for (colour, points) in prizes {
             let all: BTreeSet<Hex> =
                 self.letters.iter().filter(|(_, letter)| **letter == colour).map(|(&hex, _)| hex).collect();
@@ -235,7 +238,11 @@ fn a_second_scoring_agrees_on_random_games() {
             for seat in Seat::all(rules.seats()) {
                 let player = &game.state().players[seat];
                 let phases = player.phases.map(i32::from);
-                assert_eq!(phases, paper.pencils[seat.index()].phases, "{name}, seed {seed}, {seat}\n{record}");
+                assert_eq!(
+                    phases,
+                    paper.pencils[seat.index()].phases,
+                    "{name}, seed {seed}, {seat}\n{record}"
+                );
                 let (points, unused) = standing(seat.index());
                 assert_eq!(i32::from(player.all_unused()), unused, "{name}, seed {seed}, {seat}");
                 assert_eq!(i32::from(outcome.scores[seat]), points, "{name}, seed {seed}, {seat}");

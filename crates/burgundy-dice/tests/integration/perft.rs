@@ -70,5 +70,7 @@ fn the_first_roll_has_every_outcome() {
     rules.apply(&mut state, engine::Actor::Seat(engine::Seat(0)), castle, &mut ());
     rules.outcomes(&state, &mut outcomes);
     assert_eq!(outcomes.iter().map(|&(_, weight)| weight).sum::<u32>(), 36 * 36 * 6);
-    assert!(outcomes.iter().any(|&(roll, _)| roll == rules.sample(&state, &mut Rng::new(3), &mut Vec::new())));
+    assert!(
+        outcomes.iter().any(|&(roll, _)| roll == rules.sample(&state, &mut Rng::new(3), &mut Vec::new()))
+    );
 }

@@ -59,7 +59,10 @@ fn a_number_that_is_not_beside_the_castle() {
 #[test]
 fn a_hex_that_is_not_adjacent_or_not_vacant() {
     let (clause, sentence) = refusal(BESIDE_BLUE, "mark dice r4c5 4");
-    assert_eq!((clause, sentence.as_str()), ("burgundy-dice.round.adjacent", "r4c5 is not adjacent to a marked hex"));
+    assert_eq!(
+        (clause, sentence.as_str()),
+        ("burgundy-dice.round.adjacent", "r4c5 is not adjacent to a marked hex")
+    );
     let (clause, sentence) = refusal(BESIDE_BLUE, "mark dice r3c2 4");
     assert_eq!((clause, sentence.as_str()), ("burgundy-dice.round.vacant", "r3c2 is marked already"));
 }
@@ -67,7 +70,9 @@ fn a_hex_that_is_not_adjacent_or_not_vacant() {
 #[test]
 fn a_second_bonus_in_the_round() {
     let given = ["p1 castle r3c2", "p1 monks 1", "p1 workers 1", "p1 silver 1", "dice 2 6 orange gray 1"];
-    for action in ["mark monk r4c2 6 r2c1 2", "mark worker r2c1 3 r2c2 2", "mark monk r4c2 5", "mark worker r3c3 1"] {
+    for action in
+        ["mark monk r4c2 6 r2c1 2", "mark worker r2c1 3 r2c2 2", "mark monk r4c2 5", "mark worker r3c3 1"]
+    {
         let (clause, sentence) = refusal(&given, action);
         assert_eq!(clause, "burgundy-dice.bonus.one", "{action}");
         assert!(sentence.contains("one may be used in a round"), "{sentence}");

@@ -18,8 +18,9 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use boxes::{Arena, Played, mix};
+use boxes::{Arena, mix};
 use indicatif::{ProgressBar, ProgressStyle};
+use play::Record;
 use tally::Tally;
 
 use crate::{
@@ -55,7 +56,7 @@ pub(crate) struct Args {
 }
 
 /// How many games a thread takes at once.
-const CHUNK: u64 = 16;
+const CHUNK: u64 = 32;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
@@ -100,28 +101,29 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays every game. Threads take chunks of game numbers; results are added up in the order of
-/// the games, so that no sum depends on who was faster.
+/// What a thread has played: the games of one chunk added up, and their records if they are kept.
+struct Chunk {
+    tally: Tally,
+    records: Vec<Record>,
+}
+
+/// Plays every game. Threads take chunks of game numbers and add them up by themselves, so that
+/// little passes between threads; chunks are put together in their order, so that no sum depends
+/// on who was faster.
 fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
     let bar = progress(args.games);
     let next = AtomicU64::new(0);
-    let mut tally = Tally::new(arena);
-    let (send, receive) = mpsc::channel::<(u64, Vec<Played>)>();
     let chunks = args.games.div_ceil(CHUNK);
+    let mut tally = Tally::new(arena);
+    let (send, receive) = mpsc::channel::<(u64, Chunk)>();
     thread::scope(|scope| -> anyhow::Result<()> {
         for _ in 0..args.jobs {
-            let send = send.clone();
-            let next = &next;
+            let (send, next) = (send.clone(), &next);
             scope.spawn(move || {
                 loop {
-                    let chunk = next.fetch_add(1, Ordering::Relaxed);
-                    if chunk >= chunks {
-                        return;
-                    }
-                    let games = chunk * CHUNK..args.games.min((chunk + 1) * CHUNK);
-                    let keep = args.record.is_some();
-                    let played = games.map(|game| arena.game(mix(args.seed, &[game]), keep)).collect();
-                    if send.send((chunk, played)).is_err() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    // Nobody listens any more if a record could not be written.
+                    if number >= chunks || send.send((number, play_chunk(args, arena, number))).is_err() {
                         return;
                     }
                 }
@@ -130,16 +132,14 @@ fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
         drop(send);
         let mut waiting = BTreeMap::new();
         let mut wanted = 0;
-        for (chunk, played) in receive {
-            waiting.insert(chunk, played);
-            while let Some(played) = waiting.remove(&wanted) {
-                for (game, played) in (wanted * CHUNK..).zip(&played) {
-                    tally.add(played);
-                    write_record(args.record.as_deref(), game, played)
-                        // The threads stop by themselves soon after.
-                        .inspect_err(|_| next.store(chunks, Ordering::Relaxed))?;
+        for (number, chunk) in receive {
+            waiting.insert(number, chunk);
+            while let Some(chunk) = waiting.remove(&wanted) {
+                if let Some(folder) = &args.record {
+                    write_records(folder, wanted * CHUNK, &chunk.records)?;
                 }
-                bar.inc(played.len() as u64);
+                tally.merge(&chunk.tally);
+                bar.inc(chunk.tally.games);
                 wanted += 1;
             }
         }
@@ -149,9 +149,22 @@ fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
     Ok(tally)
 }
 
-fn write_record(folder: Option<&Path>, game: u64, played: &Played) -> anyhow::Result<()> {
-    let (Some(folder), Some(record)) = (folder, &played.record) else { return Ok(()) };
-    files::write_new(&folder.join(format!("{:06}.game", game + 1)), &record.to_string())
+fn play_chunk(args: &Args, arena: &dyn Arena, number: u64) -> Chunk {
+    let mut chunk = Chunk { tally: Tally::new(arena), records: Vec::new() };
+    for game in number * CHUNK..args.games.min((number + 1) * CHUNK) {
+        let mut played = arena.game(mix(args.seed, &[game]), args.record.is_some());
+        chunk.tally.add(&played);
+        chunk.records.extend(played.record.take());
+    }
+    chunk
+}
+
+/// Writes the records of a chunk, whose first game has the number `first` (from 0).
+fn write_records(folder: &Path, first: u64, records: &[Record]) -> anyhow::Result<()> {
+    for (game, record) in (first + 1..).zip(records) {
+        files::write_new(&folder.join(format!("{game:06}.game")), &record.to_string())?;
+    }
+    Ok(())
 }
 
 fn new_folder(folder: &Path) -> anyhow::Result<()> {
@@ -168,6 +181,9 @@ fn new_folder(folder: &Path) -> anyhow::Result<()> {
 /// A bar on standard error; it hides itself where that is no terminal.
 fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
+    if bar.is_hidden() {
+        return bar;
+    }
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }

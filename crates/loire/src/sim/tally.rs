@@ -71,6 +71,25 @@ impl Tally {
         }
     }
 
+    /// Adds the games of another tally, which come after these.
+    pub(super) fn merge(&mut self, later: &Tally) {
+        self.games += later.games;
+        self.plies += later.plies;
+        self.ordered += later.ordered;
+        self.tie_breaks += later.tie_breaks;
+        self.shared_wins += later.shared_wins;
+        for (wins, more) in self.positions.iter_mut().zip(&later.positions) {
+            *wins += more;
+        }
+        for (seat, more) in self.seats.iter_mut().zip(&later.seats) {
+            seat.score.merge(&more.score);
+            seat.wins += more.wins;
+            for (sum, more) in seat.sources.iter_mut().zip(&more.sources) {
+                *sum += more;
+            }
+        }
+    }
+
     pub(super) fn win_share(&self, seat: usize) -> Share {
         wilson(self.seats[seat].wins, self.games)
     }

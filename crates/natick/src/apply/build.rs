@@ -36,15 +36,16 @@ impl Natick {
                 (VILLAGE_POINTS, "natick.village.points")
             }
             Build::Town(place) => {
-                colony.towns |= place.bit();
+                colony.add_town(place);
                 (TOWN_POINTS - VILLAGE_POINTS, "natick.town.points")
             }
             Build::Trader(road) => {
-                colony.traders |= road.bit();
+                colony.add_trader(road);
+                self.guard(state, seat);
                 (TRADER_POINTS, "natick.trader.points")
             }
             Build::Knight(place, row) => {
-                colony.knights[row.index()] |= place.bit();
+                colony.add_knight(place, row);
                 self.guard(state, seat);
                 (self.knight_points, "natick.knight.points")
             }
@@ -119,14 +120,15 @@ impl Natick {
         sink.emit(Event::new("natick.grid.line", What::Laid { seat, region, x: road.x(), row }));
     }
 
-    /// Finds the regions that knights guard. r[natick.knight.guard]
+    /// Finds the regions that knights guard and those beside traders. r[natick.knight.guard]
+    /// r[natick.trader.barter]
     pub(crate) fn guard(&self, state: &mut State, seat: Seat) {
         let colony = &state.colonies[seat];
         let [above, below] = colony.knights;
-        if above | below == 0 {
+        if above | below | colony.traders == 0 {
             return;
         }
-        let mut guarded = 0;
+        let (mut guarded, mut markets) = (0, 0);
         for region in Region::in_mask(colony.regions) {
             let (road, row) = state.spaces[region.index()].place().expect("a region of a colony has a place");
             // A region lies between two settlements; at an end one of them may not stand.
@@ -142,8 +144,12 @@ impl Natick {
             if knights & settlements != 0 {
                 guarded |= region.bit();
             }
+            if colony.has_trader(road) {
+                markets |= region.bit();
+            }
         }
         state.colonies[seat].guarded = guarded;
+        state.colonies[seat].markets = markets;
     }
 }
 

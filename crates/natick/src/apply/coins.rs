@@ -3,7 +3,7 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    content::{CAPACITY, Purse, Region, Suit},
+    content::{CAPACITY, Purse, Region, Regions, Suit},
     event::{Event, What},
     rules::Natick,
     state::State,
@@ -40,7 +40,8 @@ impl Natick {
     /// Pays, and asks from which regions where that is a choice. r[natick.build.pay]
     #[inline]
     pub(crate) fn pay(&self, state: &mut State, seat: Seat, cost: &Purse, sink: &mut impl Sink<Event>) {
-        for suit in Suit::ALL {
+        // What is put on the lane last is asked first.
+        for suit in Suit::ALL.into_iter().rev() {
             if cost[suit.index()] > 0 {
                 pay_kind(state, seat, suit, cost[suit.index()], sink);
             }
@@ -50,12 +51,18 @@ impl Natick {
     /// Stores what comes from the pool, and asks where if that is a choice. r[natick.trade.room]
     #[inline]
     pub(crate) fn receive(&self, state: &mut State, seat: Seat, purse: &Purse, sink: &mut impl Sink<Event>) {
-        for suit in Suit::ALL {
+        for suit in Suit::ALL.into_iter().rev() {
             if purse[suit.index()] > 0 {
                 receive_kind(state, seat, suit, purse[suit.index()], sink);
             }
         }
     }
+}
+
+/// Whether there are two or more.
+#[inline]
+fn several(regions: Regions) -> bool {
+    regions & regions.wrapping_sub(1) != 0
 }
 
 /// Pays so many of one kind. r[natick.build.pay]
@@ -65,13 +72,13 @@ pub(super) fn pay_kind(state: &mut State, seat: Seat, suit: Suit, count: u8, sin
         return;
     }
     let holding = state.holding(seat, suit);
-    if holding.count_ones() > 1 && state.total(holding) > count {
+    if several(holding) && state.coins.total(holding) > count {
         state.flow.push(Line::Lane(seat), Step::AskPay(suit, count));
         return;
     }
     let mut left = count;
     for region in Region::in_mask(holding) {
-        for _ in 0..state.coins[region.index()].min(left) {
+        for _ in 0..state.coins.on(region).min(left) {
             lose(state, seat, region, "natick.build.pay", sink);
             left -= 1;
         }
@@ -92,14 +99,14 @@ pub(super) fn receive_kind(
         return;
     }
     let regions = state.with_room(seat, suit);
-    let room = regions.count_ones() as u8 * CAPACITY - state.total(regions);
-    if regions.count_ones() > 1 && room > count {
+    let room = state.coins.rooms(regions)[suit.index()];
+    if several(regions) && room > count {
         state.flow.push(Line::Lane(seat), Step::AskStore(suit, count));
         return;
     }
     let mut left = count;
     for region in Region::in_mask(regions) {
-        for _ in 0..(CAPACITY - state.coins[region.index()]).min(left) {
+        for _ in 0..(CAPACITY - state.coins.on(region)).min(left) {
             gain(state, seat, region, "natick.trade.room", sink);
             left -= 1;
         }

@@ -33,11 +33,14 @@ impl Natick {
     pub(crate) fn collect(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let mut rolled = [0_u8; 6];
         let mut numbers = 0;
-        for die in state.held[seat].iter() {
+        for die in state.held[seat].without(state.omens).iter() {
             if let Some(number) = state.faces[die.index()].number() {
                 rolled[usize::from(number)] += 1;
                 numbers |= Region::with_number(number);
             }
+        }
+        if numbers == 0 {
+            return;
         }
         let active = state.colonies[seat].regions & numbers;
         for suit in Suit::ALL {
@@ -48,7 +51,7 @@ impl Natick {
             let mut due = Due::default();
             for region in Region::in_mask(regions) {
                 // r[natick.collect.full]
-                let room = CAPACITY - state.coins[region.index()];
+                let room = CAPACITY - state.coins.on(region);
                 due.set(region, rolled[usize::from(region.number())].min(room));
             }
             collect_kind(state, seat, suit, due, sink);

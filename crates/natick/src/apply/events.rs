@@ -14,18 +14,19 @@ use crate::{
 impl Natick {
     /// r[natick.event.order] Asks for the next event, once those are gone that can do nothing.
     pub(crate) fn events(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        while let Some(event) = self.futile(state, seat) {
+        while !state.open_events(seat).is_empty() {
+            let Some(event) = self.futile(state, seat) else {
+                state.flow.push(Line::Lane(seat), Step::AskEvent);
+                return;
+            };
             state.held[seat].remove(self.die(event));
             sink.emit(Event::new(event.clause(), What::NoEffect { seat, kind: event }));
-        }
-        if !self.open_events(state, seat).is_empty() {
-            state.flow.push(Line::Lane(seat), Step::AskEvent);
         }
     }
 
     /// An event of the seat that can do nothing, in whatever order its events are resolved.
     fn futile(&self, state: &State, seat: Seat) -> Option<DieEvent> {
-        let open = self.open_events(state, seat);
+        let open = state.open_events(seat);
         let alone = open.len() == 1;
         open.iter().map(|die| self.event(die)).find(|event| match event {
             DieEvent::RichHarvest => alone && harvests(state, seat) == 0,
@@ -100,7 +101,7 @@ impl Natick {
     /// r[natick.event.raid] r[natick.event.raid-half] Half of everything, guarded or not.
     fn raid(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         if state.raided(seat) {
-            let count = state.total(state.colonies[seat].regions) / 2;
+            let count = state.resources(seat) / 2;
             sink.emit(Event::new("natick.event.raid-half", What::Raided { seat, count }));
             self.discard(state, seat, count, sink);
         } else {
@@ -114,8 +115,7 @@ impl Natick {
         if count == 0 {
             return;
         }
-        let regions = state.colonies[victim].regions;
-        let mut holding = Region::in_mask(regions).filter(|region| state.coins[region.index()] > 0);
+        let mut holding = Region::in_mask(state.coins.holding(state.colonies[victim].regions));
         let (first, second) = (holding.next(), holding.next());
         match (first, second) {
             (Some(only), None) => {

@@ -57,7 +57,7 @@ impl Natick {
             (Step::AskCollect(suit, due), Action::Collect { region }) => {
                 dice::collect_one(state, seat, suit, due, region, sink);
             }
-            (Step::AskOffer(draft), _) => self.draft(state, seat, draft, action, sink),
+            (Step::AskOffer(draft), _) => trade::draft(state, seat, draft, action, sink),
             (Step::AskAccept(offer), _) => trade::answer(state, seat, offer, action == Action::Accept, sink),
             (Step::AskPay(suit, count), Action::Pay { region }) => {
                 coins::lose(state, seat, region, "natick.build.pay", sink);
@@ -84,7 +84,8 @@ impl Natick {
         match action {
             Action::Bank { give, take } => self.bank(state, seat, give, take, sink),
             Action::Barter { region, take } => self.barter(state, seat, region, take, sink),
-            Action::Offer { .. } => self.begin_offer(state, seat, action, sink),
+            Action::Offer { give, take } => trade::offer_one(state, seat, give, take, sink),
+            Action::Deal => trade::begin_deal(state, seat),
             Action::Build(build) => self.build(state, seat, build, sink),
             Action::End => {
                 state.flow.pop(Line::Lane(seat));

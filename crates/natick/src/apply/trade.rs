@@ -41,47 +41,53 @@ impl Natick {
         }
         state.flow.push(Line::Lane(seat), Step::Fetch(take));
     }
+}
 
-    /// r[natick.trade.offer-limit] An offer counts as soon as it is begun.
-    pub(crate) fn begin_offer(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
-        state.offers += 1;
-        self.draft(state, seat, Offer::default(), action, sink);
-    }
+/// r[natick.trade.offer] One for one is said in one breath.
+pub(super) fn offer_one(
+    state: &mut State,
+    seat: Seat,
+    give: Suit,
+    take: Suit,
+    sink: &mut impl Sink<Event>,
+) {
+    state.offers += 1;
+    let mut offer = Offer::default();
+    offer.offer(give);
+    offer.ask(take);
+    propose(state, seat, offer, sink);
+}
 
-    /// r[natick.trade.offer] Adds to an offer, puts it to the other seat, or drops it.
-    pub(crate) fn draft(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        mut draft: Offer,
-        action: Action,
-        sink: &mut impl Sink<Event>,
-    ) {
-        match action {
-            Action::Offer { suit } => draft.offer(suit),
-            Action::Ask { suit } => draft.ask(suit),
-            Action::Propose => {
-                // The turn waits on the main line while the other seat decides.
-                state.flow.pop(Line::Lane(seat));
-                state.flow.push(Line::Main, Step::Build);
-                state.flow.push(Line::Lane(other(seat)), Step::AskAccept(draft));
-                sink.emit(Event::new("natick.trade.offer", What::Proposed { seat, offer: draft }));
-                return;
-            }
-            Action::Withdraw => {
-                sink.emit(Event::new("natick.trade.offer", What::Withdrawn { seat }));
-                return;
-            }
-            _ => unreachable!("{action} is no part of an offer"),
-        }
-        state.flow.push(Line::Lane(seat), Step::AskOffer(draft));
+/// r[natick.trade.offer-limit] An offer counts as soon as it is begun.
+pub(super) fn begin_deal(state: &mut State, seat: Seat) {
+    state.offers += 1;
+    state.flow.push(Line::Lane(seat), Step::AskOffer(Offer::default()));
+}
+
+/// r[natick.trade.offer] Adds to an offer, puts it to the other seat, or drops it.
+pub(super) fn draft(
+    state: &mut State,
+    seat: Seat,
+    mut draft: Offer,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
+    match action {
+        Action::Add { suit } => draft.offer(suit),
+        Action::Ask { suit } => draft.ask(suit),
+        Action::Propose => return propose(state, seat, draft, sink),
+        Action::Withdraw => return sink.emit(Event::new("natick.trade.offer", What::Withdrawn { seat })),
+        _ => unreachable!("{action} is no part of an offer"),
     }
+    state.flow.push(Line::Lane(seat), Step::AskOffer(draft));
+}
+
+/// The turn waits on the main line while the other seat decides.
+fn propose(state: &mut State, seat: Seat, offer: Offer, sink: &mut impl Sink<Event>) {
+    state.flow.pop(Line::Lane(seat));
+    state.flow.push(Line::Main, Step::Build);
+    state.flow.push(Line::Lane(other(seat)), Step::AskAccept(offer));
+    sink.emit(Event::new("natick.trade.offer", What::Proposed { seat, offer }));
 }
 
 /// r[natick.trade.players] What was accepted is handed over by both, then stored by both.

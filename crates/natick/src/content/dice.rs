@@ -32,11 +32,6 @@ impl Face {
     pub fn is_event(self) -> bool {
         self == Face::EVENT
     }
-
-    /// Its place in an array of five.
-    pub(crate) fn index(self) -> usize {
-        self.0.saturating_sub(1) as usize
-    }
 }
 
 impl fmt::Display for Face {
@@ -119,6 +114,13 @@ impl DiceSet {
         DiceSet(!self.0 & 0b1111)
     }
 
+    /// The dice that are in both.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: DiceSet) -> DiceSet {
+        DiceSet(self.0 & other.0)
+    }
+
     #[inline]
     #[must_use]
     pub fn without(self, other: DiceSet) -> DiceSet {
@@ -128,7 +130,15 @@ impl DiceSet {
     /// Its dice in suit order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL.into_iter().filter(move |&die| self.contains(die))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let die = Suit::at(rest.trailing_zeros() as usize & 3);
+            rest &= rest - 1;
+            Some(die)
+        })
     }
 }
 

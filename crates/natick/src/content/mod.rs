@@ -14,5 +14,5 @@ pub use costs::{
 pub use dice::{DiceSet, DieEvent, EVENTS, Face};
 pub use places::{Place, Row, Side, Space, Spot};
 pub use provenance::{Provenance, Standing, provenance};
-pub use regions::Region;
+pub use regions::{Region, Regions};
 pub use suits::Suit;

@@ -5,6 +5,9 @@ use serde::{Serialize, Serializer};
 
 use super::Suit;
 
+/// Some regions: one bit in every four, so that they lie as the resources on them do.
+pub type Regions = u64;
+
 /// A region tile: one for each suit and each number from 2 to 5. r[natick.comp.regions]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Region(u8);
@@ -12,7 +15,7 @@ pub struct Region(u8);
 impl Region {
     pub const COUNT: usize = 16;
     /// All of them, as a mask.
-    pub const ALL: u16 = u16::MAX;
+    pub const ALL: Regions = 0x1111_1111_1111_1111;
 
     /// The region of a suit with a number from 2 to 5.
     #[inline]
@@ -34,8 +37,8 @@ impl Region {
     }
 
     #[inline]
-    pub fn bit(self) -> u16 {
-        1 << self.index()
+    pub fn bit(self) -> Regions {
+        1 << (self.index() * 4)
     }
 
     /// The kind of resource it makes and holds. r[natick.comp.region]
@@ -52,14 +55,14 @@ impl Region {
 
     /// The four regions of a suit, as a mask.
     #[inline]
-    pub fn of_suit(suit: Suit) -> u16 {
-        0b1111 << (suit.index() * 4)
+    pub fn of_suit(suit: Suit) -> Regions {
+        0x1111 << (suit.index() * 16)
     }
 
     /// The four regions with a number, as a mask.
     #[inline]
-    pub fn with_number(number: u8) -> u16 {
-        0x1111 << (number - 2)
+    pub fn with_number(number: u8) -> Regions {
+        0x0001_0001_0001_0001 << ((number - 2) * 4)
     }
 
     /// All regions in order.
@@ -69,13 +72,13 @@ impl Region {
 
     /// The regions of a mask in order.
     #[inline]
-    pub fn in_mask(mask: u16) -> impl Iterator<Item = Region> {
+    pub fn in_mask(mask: Regions) -> impl Iterator<Item = Region> {
         let mut rest = mask;
         std::iter::from_fn(move || {
             if rest == 0 {
                 return None;
             }
-            let region = Region(rest.trailing_zeros() as u8);
+            let region = Region((rest.trailing_zeros() / 4) as u8);
             rest &= rest - 1;
             Some(region)
         })

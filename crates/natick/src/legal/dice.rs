@@ -1,6 +1,6 @@
 use crate::{
     action::Action,
-    content::{DiceSet, Suit},
+    content::DiceSet,
     rules::Natick,
     state::State,
     step::Sets,
@@ -38,12 +38,10 @@ impl Natick {
     /// r[natick.dice.aside] Dice with an event that would do nothing for either seat as things are.
     pub(crate) fn idle_dice(&self, state: &State) -> DiceSet {
         let mut idle = DiceSet::NONE;
-        for die in Suit::ALL {
-            if state.faces[die.index()].is_event() {
-                let event = self.event(die);
-                if engine::Seat::all(2).all(|seat| !self.affects(state, seat, event)) {
-                    idle.insert(die);
-                }
+        for die in state.omens.iter() {
+            let event = self.event(die);
+            if engine::Seat::all(2).all(|seat| !self.affects(state, seat, event)) {
+                idle.insert(die);
             }
         }
         idle

@@ -2,7 +2,7 @@ use engine::Seat;
 
 use crate::{
     action::Action,
-    content::{DiceSet, DieEvent, Region, Suit},
+    content::{DieEvent, Purse, Region, Regions, Suit},
     rules::Natick,
     state::{State, other},
 };
@@ -10,7 +10,7 @@ use crate::{
 impl Natick {
     /// r[natick.event.order] Any event of the own dice may be next.
     pub(crate) fn offer_event(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        for die in self.open_events(state, seat).iter() {
+        for die in state.open_events(seat).iter() {
             match self.event(die) {
                 DieEvent::RichHarvest => {
                     let regions = harvests(state, seat);
@@ -40,17 +40,6 @@ impl Natick {
         }
     }
 
-    /// The dice of a seat whose event is still to be resolved.
-    pub(crate) fn open_events(&self, state: &State, seat: Seat) -> DiceSet {
-        let mut open = state.held[seat];
-        for die in Suit::ALL {
-            if !state.faces[die.index()].is_event() {
-                open.remove(die);
-            }
-        }
-        open
-    }
-
     /// Whether an event would do something for a seat, or let it do something, as things are.
     pub(crate) fn affects(&self, state: &State, seat: Seat, event: DieEvent) -> bool {
         match event {
@@ -76,30 +65,26 @@ pub(crate) fn has_knights(state: &State, seat: Seat) -> bool {
 
 /// r[natick.event.harvest] r[natick.event.harvest-place] Own regions with room whose kind is in the
 /// pool.
-pub(crate) fn harvests(state: &State, seat: Seat) -> u16 {
-    let mut regions = 0;
-    for suit in Suit::ALL {
-        if state.pool[suit.index()] > 0 {
-            regions |= state.with_room(seat, suit);
-        }
-    }
-    regions
+pub(crate) fn harvests(state: &State, seat: Seat) -> Regions {
+    state.coins.with_room(state.colonies[seat].regions) & kinds_in(&state.pool)
 }
 
 /// Regions of the other seat with a resource that this seat has room for.
-pub(crate) fn prizes(state: &State, seat: Seat) -> u16 {
-    let rooms = state.rooms(seat);
-    let mut regions = 0;
-    for suit in Suit::ALL {
-        if rooms[suit.index()] > 0 {
-            regions |= state.holding(other(seat), suit);
-        }
-    }
-    regions
+pub(crate) fn prizes(state: &State, seat: Seat) -> Regions {
+    state.coins.holding(state.colonies[other(seat)].regions) & kinds_in(&state.rooms(seat))
+}
+
+/// All regions of the kinds of which a purse has some.
+#[inline]
+fn kinds_in(purse: &Purse) -> Regions {
+    Suit::ALL
+        .into_iter()
+        .filter(|suit| purse[suit.index()] > 0)
+        .fold(0, |regions, suit| regions | Region::of_suit(suit))
 }
 
 /// r[natick.event.advantage-room] Prizes for which something can be given back.
-pub(crate) fn advantages(state: &State, seat: Seat) -> u16 {
+pub(crate) fn advantages(state: &State, seat: Seat) -> Regions {
     let (purse, rooms) = (state.purse(seat), state.rooms(other(seat)));
     // What is taken makes room for its own kind.
     let gives = |suit: usize, taken: usize| purse[suit] > 0 && (rooms[suit] > 0 || suit == taken);
@@ -116,7 +101,7 @@ pub(crate) fn advantages(state: &State, seat: Seat) -> u16 {
 /// has room.
 pub(super) fn offer_give(state: &State, seat: Seat, taken: Suit, offer: &mut impl FnMut(Action)) {
     for suit in Suit::ALL {
-        let before = state.owned(seat, suit) - u8::from(suit == taken);
+        let before = state.purse(seat)[suit.index()] - u8::from(suit == taken);
         if before > 0 && state.with_room(other(seat), suit) != 0 {
             for region in Region::in_mask(state.holding(seat, suit)) {
                 offer(Action::Give { region });

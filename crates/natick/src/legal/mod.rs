@@ -32,10 +32,8 @@ impl Natick {
             Step::AskGive(taken) => events::offer_give(state, seat, taken, offer),
             Step::AskDiscard(victim, _) => {
                 let colony = &state.colonies[victim];
-                for region in Region::in_mask(colony.regions) {
-                    if state.coins[region.index()] > 0 {
-                        offer(Action::Discard { region });
-                    }
+                for region in Region::in_mask(state.coins.holding(colony.regions)) {
+                    offer(Action::Discard { region });
                 }
             }
             Step::AskCollect(suit, due) => {

@@ -29,31 +29,20 @@ impl Natick {
                 }
             }
         }
-        if state.colonies[seat].traders != 0 && self.trader_rate > 0 {
-            for region in Region::in_mask(self.markets(state, seat)) {
+        if self.trader_rate > 0 {
+            let markets = state.coins.holding(state.colonies[seat].markets);
+            let enough = |region: &Region| state.coins.on(*region) >= self.trader_rate;
+            for region in Region::in_mask(markets).filter(enough) {
                 for take in Suit::ALL.into_iter().filter(|&take| available(take, region.suit())) {
                     offer(Action::Barter { region, take });
                 }
             }
         }
     }
-
-    /// Regions above or below a trader with enough for its trade.
-    fn markets(&self, state: &State, seat: Seat) -> u16 {
-        let colony = &state.colonies[seat];
-        let mut regions = 0;
-        for region in Region::in_mask(colony.regions) {
-            let (road, _) = state.spaces[region.index()].place().expect("a region of a colony has a place");
-            if colony.traders & road.bit() != 0 && state.coins[region.index()] >= self.trader_rate {
-                regions |= region.bit();
-            }
-        }
-        regions
-    }
 }
 
-/// r[natick.trade.offer] The first resource of an offer: one the other seat has room for, if there
-/// is anything to ask for.
+/// r[natick.trade.offer] One resource for another: one the other seat has room for, for one it has.
+/// Where that is possible, more can be dealt in.
 #[inline]
 pub(super) fn offer_first(
     state: &State,
@@ -63,12 +52,20 @@ pub(super) fn offer_first(
     offer: &mut impl FnMut(Action),
 ) {
     let (their_purse, their_rooms) = (state.purse(partner), state.rooms(partner));
-    let askable = |suit: usize| their_purse[suit] > 0 && rooms[suit] > 0;
-    for suit in Suit::ALL {
-        let at = suit.index();
-        if purse[at] > 0 && their_rooms[at] > 0 && (0..Suit::COUNT).any(|ask| ask != at && askable(ask)) {
-            offer(Action::Offer { suit });
+    let mut any = false;
+    for give in Suit::ALL {
+        if purse[give.index()].min(their_rooms[give.index()]) == 0 {
+            continue;
         }
+        for take in Suit::ALL {
+            if take != give && their_purse[take.index()].min(rooms[take.index()]) > 0 {
+                offer(Action::Offer { give, take });
+                any = true;
+            }
+        }
+    }
+    if any {
+        offer(Action::Deal);
     }
 }
 
@@ -84,7 +81,7 @@ pub(super) fn offer_offer(state: &State, seat: Seat, draft: Offer, offer: &mut i
         gets |= asked > 0;
         // r[natick.trade.no-transfer] A kind on both sides would move resources between regions.
         if asked == 0 && offered < purse[at].min(their_rooms[at]) {
-            offer(Action::Offer { suit });
+            offer(Action::Add { suit });
         }
         if offered == 0 && asked < their_purse[at].min(rooms[at]) {
             offer(Action::Ask { suit });

@@ -2,7 +2,7 @@ use engine::{Fact, Seat};
 
 use super::{COLONY, UNKNOWN, read, seat};
 use crate::{
-    content::{Place, Region, Row, Suit},
+    content::{Place, Region, Regions, Row, Suit},
     rules::Natick,
     state::State,
 };
@@ -37,13 +37,16 @@ impl Natick {
             Fact::List(places.map(|place| place.to_string()).collect())
         };
         let is_town = |place: &Place| colony.is_town(*place);
-        let has_trader = |road: &Place| colony.traders & road.bit() != 0;
+        let has_trader = |road: &Place| colony.has_trader(*road);
         Ok(match *words {
             ["points", ..] => (1, number(self.points(state, seat))),
             ["unguarded", ..] => (1, number(state.unguarded(seat))),
-            ["resources", ..] => (1, number(state.total(colony.regions))),
-            ["dice", ..] => (1, Fact::List(vec![state.held[seat].to_string()])),
-            ["coins", region, ..] => (2, number(state.coins[read::<Region>(region)?.index()])),
+            ["resources", ..] => (1, number(state.resources(seat))),
+            ["dice", ..] => {
+                let held = state.held[seat];
+                (1, Fact::List((!held.is_empty()).then(|| held.to_string()).into_iter().collect()))
+            }
+            ["coins", region, ..] => (2, number(state.coins.on(read(region)?))),
             ["regions", ..] => (1, regions(colony.regions)),
             ["at", region, ..] => {
                 let region: Region = read(region)?;
@@ -60,7 +63,7 @@ impl Natick {
                 let mut knights = Vec::new();
                 for place in colony.settlements() {
                     for row in Row::ALL {
-                        if colony.knights[row.index()] & place.bit() != 0 {
+                        if colony.has_knight(place, row) {
                             knights.push(format!("{place}-{row}"));
                         }
                     }
@@ -69,7 +72,7 @@ impl Natick {
             }
             [suit, ..] => {
                 let suit: Suit = read(suit).map_err(|_| COLONY.to_owned())?;
-                (1, number(state.owned(seat, suit)))
+                (1, number(state.purse(seat)[suit.index()]))
             }
             [] => return Err(COLONY.to_owned()),
         })
@@ -80,6 +83,6 @@ fn number(value: u8) -> Fact {
     Fact::Number(value.into())
 }
 
-fn regions(mask: u16) -> Fact {
+fn regions(mask: Regions) -> Fact {
     Fact::Bag(Region::in_mask(mask).map(|region| region.to_string()).collect())
 }

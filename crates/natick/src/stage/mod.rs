@@ -35,7 +35,7 @@ impl Stage for Natick {
             ["idle", number] => state.idle = amount(number, 99)?,
             ["built"] => state.built = true,
             ["dice", s, m, c, a] => {
-                state.faces = [read::<Face>(s)?, read(m)?, read(c)?, read(a)?];
+                state.show([read::<Face>(s)?, read(m)?, read(c)?, read(a)?]);
                 state.flow.push(Line::Main, Step::Divide);
             }
             [who, ref rest @ ..] if who.starts_with('p') && who.len() == 2 => {
@@ -57,7 +57,7 @@ impl Stage for Natick {
             self.guard(state, seat);
         }
         for suit in Suit::ALL {
-            let used = state.total(Region::of_suit(suit));
+            let used = state.coins.total(Region::of_suit(suit));
             state.pool[suit.index()] = Suit::COINS
                 .checked_sub(used)
                 .ok_or_else(|| format!("there are only {} coins of {suit}", Suit::COINS))?;
@@ -125,7 +125,7 @@ impl Natick {
             ["region", region, place, row, coins] => {
                 let region = read(region)?;
                 lay(state, seat, region, road(place)?, read(row)?)?;
-                state.coins[region.index()] = amount(coins, CAPACITY)?;
+                state.coins.set(region, amount(coins, CAPACITY)?);
             }
             ["regions", ref regions @ ..] if regions.len() == 4 => {
                 for (word, (x, row)) in regions.iter().zip(CORNERS) {
@@ -138,14 +138,11 @@ impl Natick {
                     if state.colonies[seat].regions & region.bit() == 0 {
                         return Err(format!("{seat} has no {region}; write its `region` first"));
                     }
-                    state.coins[region.index()] = amount(pair[1], CAPACITY)?;
+                    state.coins.set(region, amount(pair[1], CAPACITY)?);
                 }
             }
-            ["trader", place] => state.colonies[seat].traders |= road(place)?.bit(),
-            ["knight", place, row] => {
-                let row: Row = read(row)?;
-                state.colonies[seat].knights[row.index()] |= settlement(place)?.bit();
-            }
+            ["trader", place] => state.colonies[seat].add_trader(road(place)?),
+            ["knight", place, row] => state.colonies[seat].add_knight(settlement(place)?, read(row)?),
             _ => return Err(COLONY.to_owned()),
         }
         Ok(())
@@ -158,7 +155,7 @@ fn extend(state: &mut State, seat: Seat, places: &[&str], towns: bool) -> Result
     for word in places {
         let place = settlement(word)?;
         if towns {
-            colony.towns |= place.bit();
+            colony.add_town(place);
         }
         colony.ends = [colony.ends[0].min(place), colony.ends[1].max(place)];
     }

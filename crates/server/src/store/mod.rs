@@ -14,7 +14,7 @@ use std::{path::Path, str::FromStr as _, time::Duration};
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
 pub(crate) use notify::listen;
-pub(crate) use people::{Person, SessionRow};
+pub(crate) use people::Person;
 use sqlx::{
     PgPool, SqlitePool,
     migrate::MigrateError,
@@ -28,7 +28,7 @@ pub(crate) use write::{Commit, Committed, DocChange};
 use crate::random;
 
 /// Where the SQLite file stands in the data directory.
-pub const FILE: &str = "loire.sqlite3";
+pub(crate) const FILE: &str = "loire.sqlite3";
 
 /// One of the two databases.
 #[derive(Clone)]
@@ -65,6 +65,14 @@ impl Store {
         let path = folder.join(FILE);
         let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         Store::with_sqlite(options, 4).await.with_context(|| format!("cannot open {}", path.display()))
+    }
+
+    /// Opens the SQLite file of a data directory that is there, perhaps while a server uses it.
+    pub async fn existing(folder: &Path) -> anyhow::Result<Store> {
+        if !folder.join(FILE).exists() {
+            bail!("{} is no data directory: it has no {FILE}", folder.display());
+        }
+        Store::sqlite(folder).await
     }
 
     /// An SQLite database that vanishes with the process, for tests.

@@ -138,16 +138,15 @@ impl Store {
              FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 AND s.place IS NOT NULL \
              GROUP BY t.box, many ORDER BY t.box, many")
             .bind(person).fetch_all(pool).await)?;
-        let standing = |(box_id, seats, games, won, best, mean): (String, i64, i64, i64, Option<i64>, _)| {
-            Standing {
+        let standing =
+            |(box_id, seats, games, won, best, mean): (String, i64, i64, i64, Option<i64>, _)| Standing {
                 box_id,
                 seats: seats as u8,
                 games: games as u32,
                 won: won as u32,
                 best: best.map(|best| best as i32),
                 mean,
-            }
-        };
+            };
         Ok(rows.into_iter().map(standing).collect())
     }
 

@@ -102,10 +102,7 @@ pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Job> {
     sender
 }
 
-async fn sqlite_batch(
-    connection: &mut SqliteConnection,
-    commits: &[Commit],
-) -> sqlx::Result<Vec<Committed>> {
+async fn sqlite_batch(connection: &mut SqliteConnection, commits: &[Commit]) -> sqlx::Result<Vec<Committed>> {
     // The write lock is taken at once: a transaction that reads first could be refused it later.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut done = Vec::with_capacity(commits.len());

@@ -38,9 +38,7 @@ impl Live {
         let (id, ask) = match message {
             FromClient::Act { action, at, id } => (id, Ask::Act(protocol::Act { action, at })),
             FromClient::Undo { at, id } => (id, Ask::Undo { at }),
-            FromClient::Takeback { to, answer, id } => {
-                (id, Ask::Takeback(protocol::Takeback { to, answer }))
-            }
+            FromClient::Takeback { to, answer, id } => (id, Ask::Takeback(protocol::Takeback { to, answer })),
             FromClient::Resign { id } => (id, Ask::Resign),
             FromClient::Chat { text, id } => (id, Ask::Chat { text }),
             FromClient::Ping {} => {

@@ -12,7 +12,10 @@ use protocol::Status;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 
-use super::{Live, Msg, live::{Trouble, guarded}};
+use super::{
+    Live, Msg,
+    live::{Trouble, guarded},
+};
 
 /// Room for so many bots to think at once.
 pub(crate) struct BotPool {
@@ -66,7 +69,11 @@ impl Live {
                 };
                 shared.metrics.bot_answers.add(1);
                 let action = action.or_else(|problem| {
-                    tracing::warn!(bot = again.bot, problem, "a bot failed; anything legal is played instead");
+                    tracing::warn!(
+                        bot = again.bot,
+                        problem,
+                        "a bot failed; anything legal is played instead"
+                    );
                     Job { bot: "random".to_owned(), ..again }.run()
                 });
                 if let Some(inbox) = inbox.upgrade() {

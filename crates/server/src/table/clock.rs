@@ -106,7 +106,11 @@ impl Live {
             Err(Trouble::Late) => drop(self.reload().await),
             Err(Trouble::No(refusal)) => {
                 // Tried again after a moment: the store may be back then.
-                tracing::warn!(table = self.id, message = refusal.problem.message, "a clock cannot be enforced");
+                tracing::warn!(
+                    table = self.id,
+                    message = refusal.problem.message,
+                    "a clock cannot be enforced"
+                );
                 self.clock.asked[seat] = Some(at);
             }
         }

@@ -50,8 +50,7 @@ struct Withheld {
 impl Game {
     /// A game in which nothing has happened yet.
     pub(crate) fn new(game_box: &dyn GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
-        let table =
-            game_box.open(&doc.config(), &doc.record_names()).map_err(|errors| errors.to_string())?;
+        let table = game_box.open(&doc.config(), &doc.record_names()).map_err(|errors| errors.to_string())?;
         let chain = luck::chain_of(table.header());
         let entropy = doc.entropy();
         let pairs = entropy.iter().map(|(seat, text)| (seat.as_str(), text.as_str()));
@@ -75,11 +74,7 @@ impl Game {
     }
 
     /// Repeats one line of the log. Answers whether entries were taken back by it, and from which on.
-    pub(crate) fn repeat(
-        &mut self,
-        game_box: &dyn GameBox,
-        row: &LogRow,
-    ) -> Result<Option<usize>, String> {
+    pub(crate) fn repeat(&mut self, game_box: &dyn GameBox, row: &LogRow) -> Result<Option<usize>, String> {
         let mut since = None;
         match row.actor.as_str() {
             NOTE => {
@@ -156,9 +151,8 @@ impl Game {
 
     /// Takes back the last entry of a seat; answers with its number.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
-        let own = |number: &usize| {
-            self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat))
-        };
+        let own =
+            |number: &usize| self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat));
         let number = (0..self.table.len()).rev().find(own).unwrap_or_default();
         self.table.undo(seat)?;
         self.forget();
@@ -187,10 +181,6 @@ impl Game {
                 self.withheld.push(Withheld { entry, notes, known });
             }
         }
-    }
-
-    pub(crate) fn is_waiting_for(&self, seat: Seat) -> bool {
-        matches!(self.table.pending(), Pending::Seats(seats) if seats.contains(seat))
     }
 
     /// The seats that have to act.

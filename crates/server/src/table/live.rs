@@ -210,7 +210,11 @@ impl Live {
     }
 
     fn stop(&mut self) {
-        tell::gone(&mut self.clients, "shutting-down", "the server is about to stop; connect again in a moment");
+        tell::gone(
+            &mut self.clients,
+            "shutting-down",
+            "the server is about to stop; connect again in a moment",
+        );
     }
 
     /// Whose seat it is who asks, if they have one.
@@ -255,7 +259,9 @@ impl Live {
             Refusal::new(
                 409,
                 "frozen",
-                format!("the record of this table cannot be replayed by this version of the rules: {problem}"),
+                format!(
+                    "the record of this table cannot be replayed by this version of the rules: {problem}"
+                ),
             )
         })?;
         self.waiting = if self.status == Status::Playing { game.waiting() } else { Vec::new() };
@@ -285,7 +291,7 @@ impl Live {
 }
 
 /// Runs rules. A panic inside them is a bug of the box, not the end of the server.
-pub(super) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied());

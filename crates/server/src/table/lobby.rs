@@ -38,7 +38,9 @@ impl Live {
         let seat = match wanted {
             Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
             Some(seat) => {
-                return Err(Refusal::new(409, "taken", format!("{seat} is taken; choose an open seat")).into());
+                return Err(
+                    Refusal::new(409, "taken", format!("{seat} is taken; choose an open seat")).into()
+                );
             }
             None => self
                 .doc
@@ -56,7 +58,8 @@ impl Live {
             chair.entropy = entropy;
         }
         let key = chair.new_key();
-        let rows = if self.status == Status::Playing { vec![self.note(format!("sit {seat}"))] } else { vec![] };
+        let rows =
+            if self.status == Status::Playing { vec![self.note(format!("sit {seat}"))] } else { vec![] };
         self.commit_seats(rows, self.status, doc).await?;
         if self.status == Status::Open && self.doc.start_when_full && self.doc.is_full() {
             self.begin().await?;
@@ -243,7 +246,8 @@ impl Live {
     }
 
     pub(super) fn seat_called(&self, text: &str) -> Result<Seat, Refusal> {
-        let seat: Seat = text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
+        let seat: Seat =
+            text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
         if seat.index() >= self.doc.chairs.len() {
             let seats = self.doc.chairs.len();
             return Err(Refusal::request(format!("there is no {seat} at this table of {seats}")));

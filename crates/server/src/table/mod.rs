@@ -19,9 +19,13 @@ pub(crate) use bots::BotPool;
 pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
 use engine::Seat;
 pub(crate) use game::Game;
+pub(crate) use live::guarded;
 pub(crate) use live::{Live, Shared};
+pub(crate) use lobby::{chairs, check_entropy};
 pub(crate) use open::{New, add};
 use protocol::{Acknowledged, Act, Fork, FromClient, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback};
+pub(crate) use snapshot::seat_info;
+pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{refusal::Refusal, store::Person};
@@ -37,7 +41,12 @@ pub(crate) struct Who {
 /// Everything that can happen to a table.
 pub(crate) enum Msg {
     /// A socket opens.
-    Connect { who: Who, since: u32, out: mpsc::Sender<Utf8Bytes>, reply: oneshot::Sender<Result<u64, Refusal>> },
+    Connect {
+        who: Who,
+        since: u32,
+        out: mpsc::Sender<Utf8Bytes>,
+        reply: oneshot::Sender<Result<u64, Refusal>>,
+    },
     /// A socket is gone.
     Disconnect { client: u64 },
     /// A socket says something.
@@ -79,7 +88,11 @@ pub(crate) enum Answer {
     Info(TableInfo),
     Sat(Sat),
     /// A new table was opened; who asked sits there with this key, if they wanted a seat.
-    Opened { table: String, seat: Option<String>, key: String },
+    Opened {
+        table: String,
+        seat: Option<String>,
+        key: String,
+    },
     Done(Acknowledged),
     Snapshot(Snapshot),
     Scores(ScoreSheet),

@@ -97,9 +97,7 @@ impl Live {
     ) -> Result<(), Trouble> {
         let playing = change.as_ref().map_or(self.status, |(status, _)| *status) == Status::Playing;
         let (waiting, entries) = match &self.game {
-            Some(game) => {
-                (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32)
-            }
+            Some(game) => (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32),
             None => (if playing { self.waiting.clone() } else { Vec::new() }, self.entries),
         };
         let names: Vec<String> = waiting.iter().map(|seat| seat.to_string()).collect();
@@ -190,7 +188,8 @@ impl Live {
         match (asked.to, asked.answer) {
             (Some(to), None) => {
                 if to >= self.entries {
-                    let message = format!("the record has {} entries; name fewer to go back to", self.entries);
+                    let message =
+                        format!("the record has {} entries; name fewer to go back to", self.entries);
                     return Err(Refusal::request(message).into());
                 }
                 let request = Request { seat: seat.to_string(), to, agreed: vec![seat.to_string()] };
@@ -215,7 +214,8 @@ impl Live {
                 }
             }
             _ => {
-                let message = "name `to` (how many entries to keep) or an `answer` (agree, decline), not both";
+                let message =
+                    "name `to` (how many entries to keep) or an `answer` (agree, decline), not both";
                 return Err(Refusal::request(message).into());
             }
         }
@@ -224,8 +224,9 @@ impl Live {
 
     /// Takes back if all persons agree; otherwise the request stays open.
     async fn settle_takeback(&mut self, request: Request) -> Result<(), Trouble> {
-        let mut persons = self.doc.seats().filter(|(_, chair)| chair.person().is_some());
-        if !persons.all(|(seat, _)| request.agreed.contains(&seat.to_string())) {
+        let agreed = |seat: Seat| request.agreed.contains(&seat.to_string());
+        let all = self.doc.seats().all(|(seat, chair)| chair.person().is_none() || agreed(seat));
+        if !all {
             let doc = Doc { takeback: Some(request), ..self.doc.clone() };
             self.commit(Vec::new(), Some((self.status, doc))).await?;
             self.tell_table();

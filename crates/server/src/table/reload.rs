@@ -2,10 +2,7 @@
 
 use protocol::Status;
 
-use super::{
-    Live,
-    live::guarded,
-};
+use super::{Live, live::guarded};
 use crate::refusal::Refusal;
 
 impl Live {

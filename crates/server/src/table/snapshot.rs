@@ -30,7 +30,8 @@ impl Live {
             let message = format!("the record has {} entries, not {entries}", game.table.len());
             return Err(Refusal::missing(message));
         }
-        let past = guarded(|| game.table.at(entries)).and_then(|past| past.map_err(|error| error.to_string()));
+        let past =
+            guarded(|| game.table.at(entries)).and_then(|past| past.map_err(|error| error.to_string()));
         let past = past.map_err(|problem| Refusal::internal(&problem))?;
         // The past is seen with the eyes of today: what has come out since is known.
         let known = |entry: &EntryInfo| (entry.n as usize) < entries;

@@ -49,7 +49,9 @@ impl Live {
     /// Says something to one socket.
     pub(super) fn send(&mut self, number: u64, message: &FromServer) {
         let text = written(message);
-        deliver(&mut self.clients, &self.shared.metrics, |client| (client.number == number).then(|| text.clone()));
+        deliver(&mut self.clients, &self.shared.metrics, |client| {
+            (client.number == number).then(|| text.clone())
+        });
     }
 
     /// Tells everybody what is new to them.

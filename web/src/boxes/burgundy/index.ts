@@ -25,6 +25,21 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   return { title: say(`ask.${prompt.ask}`, { tile }), hint: say(`hint.${prompt.ask}`) };
 }
 
+/** What is being done with the first thing that was touched. */
+function selecting(selected: readonly string[], view: BurgundyView): PromptText | undefined {
+  const [sort = '', first = '', second = ''] = (selected[0] ?? '').split(':');
+  switch (sort) {
+    case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: t('burgundy.selected.store') };
+    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: t('table.choose') };
+    case 'die': {
+      const player = view.players.find((one) => view.asked.includes(one.seat));
+      return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
+    }
+    case 'depot': return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
+    default: return undefined;
+  }
+}
+
 function waiting(view: BurgundyView, names: Names): PromptText {
   if (view.over) return { title: t('burgundy.wait.over'), hint: '' };
   const [seat] = view.asked.length > 0 ? view.asked : view.turn ? [view.turn] : [];
@@ -72,10 +87,10 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   describe,
   question,
   waiting,
-  selectionHint: (sort) => (['store', 'die', 'depot'].includes(sort) ? say(`selected.${sort}`) : undefined),
+  selecting,
   buttons,
   whyNot,
-  log: (events, view, names) => log(events, names, view.edition),
+  log: (events, view, names) => log(events, names, view),
   travels,
   info,
   summary(view, seat) {

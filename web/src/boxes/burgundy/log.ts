@@ -2,7 +2,7 @@
 import type { EventInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
-import type { Good, Kind } from './view';
+import type { BurgundyView, Good, Kind } from './view';
 import { depotName, goodName, kindName, theTile, tileName, say } from './words';
 
 /** The fields of an event in the box's own JSON. */
@@ -100,9 +100,10 @@ function amountsOf({ silver, workers }: Draft): readonly Amount[] {
 }
 
 /** All lines of the log. Chance lines that follow each other are folded by the table. */
-export function log(events: readonly EventInfo[], names: Names, edition: number): readonly LogLine[] {
+export function log(events: readonly EventInfo[], names: Names, { edition, phase: now }: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
-  let phase = 'A';
+  // Where the beginning is not told, no phase is named before the current one.
+  let phase = events.some((event) => fieldsOf(event).event === 'phase') ? 'A' : now;
   let current: Draft | undefined;
   let ended = false;
   let entry = -1;

@@ -6,7 +6,7 @@ import type { TileName } from '../view';
 import { emblem, pictogram, type Item } from './monasteries';
 
 /** How large a tile is on the screen: digits must stay readable, so small faces show fewer and larger signs. */
-export type Size = 'large' | 'medium' | 'small';
+export type Size = 'large' | 'medium' | 'small' | 'tiny';
 
 const use = (id: string, x: number, y: number, size: number, extra = '') =>
   `<use href="#${id}" x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}" ${extra}/>`;
@@ -41,7 +41,14 @@ function livestock(tile: TileName, size: Size, edition: number): string {
   const animals = animalsOf(tile);
   if (!animals) return '';
   const symbol = animalSymbol(animals.species, edition);
-  if (size === 'small') return use(symbol, 0, -2, 66);
+  if (size === 'tiny') return use(symbol, 0, -2, 66);
+  if (size === 'small') {
+    return (
+      use(symbol, -8, -11, 54) +
+      `<circle cx="15" cy="18" r="20" fill="var(--l)" stroke="var(--k)" stroke-width="2"/>` +
+      text(String(animals.count), 15, 31.5, 40)
+    );
+  }
   const [radius, font, foot] = size === 'large' ? [11, 19, 32] : [14.5, 25, 28];
   const count =
     `<circle cy="${foot}" r="${radius}" fill="var(--l)" stroke="var(--k)" stroke-width="1.6"/>` +
@@ -77,6 +84,7 @@ function pictogramRow(items: readonly Item[], y: number): string {
 
 function monastery(number: number, size: Size, edition: number): string {
   const arch = `<path class="lo-l lo-o" stroke-width="2.2" d="${WINDOW}"/>`;
+  if (size === 'tiny') return arch + text(String(number), 0, 23, 57, 'mon');
   if (size === 'small') return arch + text(String(number), 0, 20, 45, 'mon');
   if (size === 'medium') {
     const symbols = emblem(number);
@@ -97,7 +105,7 @@ function art(tile: TileName, size: Size, edition: number): string {
     case 'building': return building(tile, size);
     case 'livestock': return livestock(tile, size, edition);
     case 'monastery': return monastery(monasteryNumber(tile) ?? 0, size, edition);
-    default: return use(`k-${letterOf(kind)}`, 0, -1, size === 'small' ? 64 : 56);
+    default: return use(`k-${letterOf(kind)}`, 0, -1, size === 'small' || size === 'tiny' ? 64 : 56);
   }
 }
 
@@ -117,6 +125,6 @@ function symbol(id: string, tile: TileName, size: Size, edition: number): string
 
 /** How `use` refers to the face of a tile. */
 export function faceOf(tile: TileName, size: Size, edition: number): string {
-  const id = `t-${size[0]}-${tile}-${edition < 2019 ? 'o' : 'n'}`;
+  const id = `t-${size}-${tile}-${edition < 2019 ? 'o' : 'n'}`;
   return ensureSymbol(id, () => symbol(id, tile, size, edition));
 }

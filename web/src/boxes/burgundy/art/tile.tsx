@@ -48,9 +48,9 @@ export function GoodPicture({ good, class: extra }: { readonly good: Good; reado
     <svg class={`good-picture ${extra ?? ''}`} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
       <rect x="1.5" y="3" width="28" height="28" rx="4" fill={`color-mix(in oklab,var(--g-${number}) 55%,#000)`} />
       <rect x="1.5" y="1.5" width="28" height="28" rx="4" fill={`var(--g-${number})`} stroke="var(--k)" stroke-width="1.3" />
-      <g class="on-good"><Use id={`g-${number}`} x={13} y={14} size={20} /></g>
-      <circle cx="25.500" cy="25" r="7.500" fill="var(--l)" stroke="var(--k)" stroke-width="1" />
-      <text class="tn" x="25.500" y="29.700" font-size="13.500" text-anchor="middle">{number}</text>
+      <g class="on-good"><Use id={`g-${number}`} x={12.5} y={12.5} size={20} /></g>
+      <circle cx="24.300" cy="24.300" r="9" fill="var(--l)" stroke="var(--k)" stroke-width="1" />
+      <text class="tn" x="24.300" y="30.100" font-size="17" text-anchor="middle">{number}</text>
     </svg>
   );
 }

@@ -12,7 +12,7 @@ export function Bridge({ view, names }: { readonly view: BurgundyView; readonly 
   let arches = '';
   for (let n = TRACK_SPACES; n >= 0; n--) arches += `V68a18 16 0 0 0 -36 0V78h${n ? -8.3 : -4}`;
   return (
-    <svg class="bridge" viewBox="0 0 320 80" role="img" aria-label={t('burgundy.bridgeLabel', { order })} data-info="bridge">
+    <svg class="bridge" viewBox="0 -14 320 94" role="img" aria-label={t('burgundy.bridgeLabel', { order })} data-info="bridge">
       <rect x="1" y="54" width="318" height="25" rx="5" class="bridge-water" />
       <path class="bridge-stone" d={`M2 33H318V78h-6${arches}V33z`} />
       <path class="bridge-parapet" d="M2 33H318" />
@@ -31,7 +31,7 @@ export function Bridge({ view, names }: { readonly view: BurgundyView; readonly 
           </g>
         );
       })}
-      <text x="3" y="13" class="caption">{t('burgundy.bridge')}</text>
+      <text x="3" y="-2" class="caption">{t('burgundy.bridge')}</text>
     </svg>
   );
 }

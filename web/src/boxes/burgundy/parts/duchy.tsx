@@ -124,18 +124,19 @@ function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' 
   if (state === 'shut' || (state === 'anew' && chosen)) return null;
   const { x, y } = place.at(spot);
   const R = place.radius;
+  // On a phone the board is small, so its flags are larger.
+  const G = size === 'medium' ? R * 1.24 : R;
   const ways = control.ways(thing).map((action) => ({ action, text: control.describe(action) }));
   const looked = control.looked.value === thing;
   const cheapest = ways.reduce((least, { text }) => Math.min(least, workersIn(text.costs)), 9);
   const best = ways.reduce((most, { text }) => Math.max(most, pointsIn(text.gains)), 0);
   const tile = tileIn(ways.map(({ action }) => action));
-  const die = dieIn(ways.map(({ text }) => text.how));
+  const die = dieIn(ways.filter(({ text }) => workersIn(text.costs) === cheapest).map(({ text }) => text.how));
   if (!chosen) return <circle class="hint-dot" cx={round(x)} cy={round(y + R * 0.55)} r={round(R * 0.13)} />;
-  const badge = cheapest > 0 ? R * 1.06 : R * 0.56;
-  const by = y + R * 0.2;
+  const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
     <g class="overlay">
-      {looked && tile ? (
+      {(looked || state === 'selected') && tile ? (
         <>
           <g class="ghost" transform="translate(0 -5)">
             <TileAt tile={tile} edition={edition} size={size} x={x} y={y} radius={R * 0.955} />
@@ -146,14 +147,14 @@ function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' 
         <>
           <polygon class="ring under" points={hexagon(R * 0.88, x, y)} />
           <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
-          {die > 0 && (
-            <g class="cost">
-              <rect x={round(x - badge / 2)} y={round(by)} width={round(badge)} height={round(R * 0.5)} rx={round(R * 0.14)} />
-              <DieFace value={die} x={x - badge / 2 + R * 0.27} y={by + R * 0.25} size={R * 0.36} class="printed" />
+          {(die > 0 || cheapest > 0) && (
+            <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
+              <rect x={round((-G * wide) / 2)} y={round(-G * 0.25)} width={round(G * wide)} height={round(G * 0.5)} rx={round(G * 0.14)} />
+              {die > 0 && <DieFace value={die} x={G * (0.27 - wide / 2)} y={0} size={G * 0.36} class="printed" />}
               {cheapest > 0 && (
                 <>
-                  <text x={round(x + R * 0.06)} y={round(by + R * 0.39)} font-size={round(R * 0.38)} text-anchor="middle">{cheapest}</text>
-                  <Use id="i-worker-s" x={x + R * 0.33} y={by + R * 0.25} size={R * 0.32} />
+                  <text x={round(G * (wide / 2 - 0.47))} y={round(G * 0.14)} font-size={round(G * 0.38)} text-anchor="middle">{cheapest}</text>
+                  <Use id="i-worker-s" x={G * (wide / 2 - 0.2)} y={0} size={G * 0.32} />
                 </>
               )}
             </g>
@@ -161,10 +162,10 @@ function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' 
         </>
       )}
       {best > 0 && (
-        <g class={`gain ${looked ? 'looked' : ''}`}>
-          <rect x={round(x - R * 0.6)} y={round(y - R * (looked ? 1.32 : 1.02))} width={round(R * 1.2)} height={round(R * 0.54)} rx={round(R * 0.16)} />
-          <text x={round(x - R * 0.14)} y={round(y - R * (looked ? 0.91 : 0.61))} font-size={round(R * 0.42)} text-anchor="middle">+{best}</text>
-          <Use id="i-vp-k" x={x + R * 0.36} y={y - R * (looked ? 1.05 : 0.75)} size={R * 0.28} />
+        <g class={`gain ${looked ? 'looked' : ''}`} transform={`translate(${round(x)} ${round(y - R * (looked ? 1.05 : 0.78))})`}>
+          <rect x={round(-G * 0.58)} y={round(-G * 0.27)} width={round(G * 1.16)} height={round(G * 0.54)} rx={round(G * 0.16)} />
+          <text x={round(-G * 0.14)} y={round(G * 0.14)} font-size={round(G * 0.42)} text-anchor="middle">+{best}</text>
+          <Use id="i-vp-k" x={G * 0.35} y={0} size={G * 0.28} />
         </g>
       )}
     </g>
@@ -189,21 +190,20 @@ function dieIn(hows: readonly string[]): number {
 interface DuchyProps {
   readonly player: PlayerView;
   readonly edition: number;
-  readonly label: string;
   readonly size?: Size;
 }
 
 const BIG = layout(42, 12);
 
 /** A whole duchy that is played on: the viewer's own. */
-export function Duchy({ player, edition, label, size = 'large' }: DuchyProps) {
+export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const { edge, gold } = Borders({ duchy: player.duchy, place: BIG });
   const spaces = player.duchy.map((space, n) => ({ space, spot: SPOTS[n] as Spot }));
   const focusedSpot = spaces.find(({ space }) => space.space === focused)?.spot;
   const covered = 37 - player.empty_spaces;
   return (
-    <svg class="duchy big" viewBox={`0 0 ${round(BIG.width)} ${round(BIG.height)}`} aria-label={label} role="presentation">
+    <svg class="duchy big" viewBox={`0 0 ${round(BIG.width)} ${round(BIG.height)}`}>
       <g class="legend" aria-hidden="true">
         <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
         <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
@@ -264,7 +264,7 @@ export function DuchyPicture({ duchy, edition, label, seat, size = 'small', plac
   readonly place?: DuchyLayout;
 }) {
   const { edge, gold } = Borders({ duchy, place });
-  const large = size !== 'small';
+  const large = size === 'large' || size === 'medium';
   return (
     <svg class="duchy" viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role="img" aria-label={label}>
       {duchy.map((space, n) => {

@@ -1,6 +1,7 @@
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { PartProps } from '../../../table/box';
+import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { DEPOT_KINDS, PHASES, PHASE_BONUS } from '../pieces';
@@ -72,8 +73,9 @@ function WhiteDie({ value }: { readonly value: number | null }) {
   );
 }
 
+/** Digits must stay readable, so small tiles wear the face with fewer signs. */
 function tileSize(view: BurgundyView) {
-  return view.players.length > 2 ? 'medium' : 'large';
+  return view.players.length > 2 || usePhone() ? 'medium' : 'large';
 }
 
 function Quay({ depot, view }: { readonly depot: DepotView | undefined; readonly view: BurgundyView }) {

@@ -45,7 +45,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
       {heading}
       {mine ? (
         <Region class="duchy-region" label={label}>
-          <Duchy player={player} edition={view.edition} label={label} size={phone ? 'medium' : 'large'} />
+          <Duchy player={player} edition={view.edition} size={phone ? 'medium' : 'large'} />
         </Region>
       ) : (
         <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} />
@@ -57,11 +57,13 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
 /** Another seat: its duchy small, and what it owns. */
 export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
+  const phone = usePhone();
   if (!player) return null;
   return (
     <div class="rival-inside">
       {player.duchy.length > 0 && (
-        <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })} />
+        <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })}
+          size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'} />
       )}
       <Belongings view={view} seat={seat} />
     </div>

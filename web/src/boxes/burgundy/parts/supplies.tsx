@@ -34,7 +34,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
                 <span key={`${view.phase}${view.round}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
               </Piece>
             ) : (
-              <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}><Icon id="u-tick" /></span>
+              <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}>{view.round > 0 && <Icon id="u-tick" />}</span>
             );
           })}
         </div>
@@ -79,7 +79,7 @@ function Counter({ kind, n, seat }: { readonly kind: 'silver' | 'workers'; reado
   const label = t(kind === 'silver' ? 'burgundy.silverLabel' : 'burgundy.workersLabel', { n });
   return (
     <Piece thing={`pay:${kind}`} class="counter" label={label} info={kind} at={`${kind}:${seat}`}>
-      <Icon id={icon} /><b key={n} class="count">{n}</b><small>{t(kind === 'silver' ? 'burgundy.silver' : 'burgundy.workers')}</small>
+      <Icon id={icon} /><b key={n} class="count">{n}</b>{' '}<small>{t(kind === 'silver' ? 'burgundy.silver' : 'burgundy.workers')}</small>
     </Piece>
   );
 }
@@ -101,7 +101,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
           const tile = player.storage[n];
           return tile ? (
             <span key={n} class="mini-tile" role="img" aria-label={t('burgundy.stored', { tile: tileName(tile, view.edition) })} data-info={`tile:${tile}`} data-at={`storage:${seat}:${tile}`}>
-              <TilePicture tile={tile} edition={view.edition} size="medium" />
+              <TilePicture tile={tile} edition={view.edition} size={view.players.length > 2 ? 'small' : 'medium'} />
             </span>
           ) : <span key={n} class="mini-tile"><EmptyPlace /></span>;
         })}

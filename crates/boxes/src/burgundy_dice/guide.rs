@@ -1,0 +1,166 @@
+//! How good a sheet of the Dice Game is, for the greedy bot.
+//!
+//! Everything is counted in points: what is scored, what the bonuses are good for, what areas and
+//! colors that are begun will probably bring in the phase in which they will probably be finished,
+//! and how many rolls the sheet has a use for.
+
+use ::burgundy_dice::{
+    BurgundyDice, Player, State,
+    content::{AREA_POINTS, Bonus, Colour, Hex, Reward},
+};
+use engine::{Pending, Rules as _, Seat};
+use search::Guide;
+
+use super::outlook::{Outlook, breadth, ease};
+
+/// What the parts of a sheet are worth.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// A monk, silver, commodity, worker, while there are rounds left to use it.
+    pub(super) bonus: [f32; Bonus::COUNT],
+    /// Each further bonus of a kind is worth this part of the one before.
+    pub(super) more: f32,
+    /// The part of the rounds that an area can count on.
+    pub(super) attention: f32,
+    /// The same for an area that no marked hex is beside yet.
+    pub(super) remote: f32,
+    /// The part of an area's likely points that counts before it is complete.
+    pub(super) patience: f32,
+    /// The same for colors.
+    pub(super) color: f32,
+    /// A use for every roll.
+    pub(super) breadth: f32,
+}
+
+/// Found by hill climbing in solo games on all four duchies.
+pub(super) const WEIGHTS: Weights = Weights {
+    bonus: [1.9, 1.33, 5.5, 1.5],
+    more: 0.28,
+    attention: 0.63,
+    remote: 0.87,
+    patience: 0.72,
+    color: 1.1,
+    breadth: 6.5,
+};
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DiceGuide;
+
+impl Guide<BurgundyDice> for DiceGuide {
+    fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+        worth(&WEIGHTS, rules, state, seat)
+    }
+}
+
+/// What the sheet of a seat is worth, its hidden choice included.
+pub(super) fn worth(weights: &Weights, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+    let state = &rules.foresee(state, seat);
+    let player = &state.players[seat];
+    let score = f32::from(player.score());
+    if rules.pending(state) == Pending::Over {
+        // Points decide; bonuses only between equals.
+        return score + f32::from(player.all_unused()) * 0.01;
+    }
+    let outlook = Outlook::new(rules, state);
+    if outlook.left() < 0.5 {
+        return score + f32::from(player.all_unused()) * 0.01;
+    }
+    let sheet = Sheet { weights, rules, state, player, outlook };
+    score + sheet.bonuses() + sheet.areas() + sheet.colors() + sheet.breadth()
+}
+
+struct Sheet<'a> {
+    weights: &'a Weights,
+    rules: &'a BurgundyDice,
+    state: &'a State,
+    player: &'a Player,
+    outlook: Outlook,
+}
+
+impl Sheet<'_> {
+    /// How much of a bonus's worth is left so near to the end.
+    fn in_time(&self) -> f32 {
+        (self.outlook.left() / 4.0).min(1.0)
+    }
+
+    fn bonuses(&self) -> f32 {
+        let mut worth = 0.0;
+        for bonus in Bonus::ALL {
+            let mut one = self.weights.bonus[bonus.index()];
+            for _ in 0..self.player.unused(bonus) {
+                worth += one;
+                one *= self.weights.more;
+            }
+        }
+        worth * self.in_time()
+    }
+
+    /// What areas that are not complete will probably bring.
+    fn areas(&self) -> f32 {
+        let duchy = self.rules.duchy();
+        let reach = self.player.front.reach();
+        let mut worth = 0.0;
+        for &area in &duchy.areas[..usize::from(duchy.area_count)] {
+            let vacant = area & !self.player.front.marked;
+            if vacant == 0 {
+                continue;
+            }
+            let near = vacant & reach;
+            let attention =
+                if near == 0 { self.weights.attention * self.weights.remote } else { self.weights.attention };
+            let steps = vacant.count_ones();
+            let hexes = Hex::in_mask(vacant).map(|hex| ease(self.rules, self.player, hex));
+            let ease = hexes.sum::<f32>() / steps as f32;
+            worth += self.likely_points(area, steps, ease, attention);
+        }
+        worth * self.weights.patience
+    }
+
+    /// Points and bonus of an area, by the phase in which it is likely to be complete.
+    fn likely_points(&self, area: u64, steps: u32, ease: f32, attention: f32) -> f32 {
+        let duchy = self.rules.duchy();
+        let first = Hex::in_mask(area).next().expect("an area has hexes");
+        let size = area.count_ones() as usize;
+        let (factor, bonus) = match duchy.colour(first).spec().reward {
+            Reward::Bonus(bonus) => (1.0, self.weights.bonus[bonus.index()]),
+            Reward::Square => {
+                let square = duchy.castle(first).map(|castle| self.weights.bonus[castle.square.index()]);
+                (1.0, square.unwrap_or(0.0))
+            }
+            Reward::Double => (2.0, 0.0),
+        };
+        let (mut rounds, mut before, mut worth) = (0.0, 0.0, 0.0);
+        // Phases that are over have no rounds left and add nothing.
+        for (phase, points) in AREA_POINTS[size - 1].into_iter().enumerate() {
+            rounds += self.outlook.rounds[phase] * attention;
+            let now = Outlook::finished(rounds, steps, ease);
+            let late = if phase == 2 { 0.5 } else { 1.0 };
+            worth += (now - before) * (f32::from(points) * factor + bonus * late);
+            before = now;
+        }
+        worth
+    }
+
+    /// What colors that are not complete will probably bring.
+    fn colors(&self) -> f32 {
+        let mut worth = 0.0;
+        for color in Colour::ALL {
+            let all = self.rules.duchy().of_colour[color.index()];
+            let missing = (all & !self.player.front.marked).count_ones();
+            let Some((points, _)) = self.rules.colour_reward(self.state, color, self.state.phase) else {
+                continue;
+            };
+            if missing > 0 && (missing as f32) < self.outlook.left() * 0.5 {
+                let filled = 1.0 - missing as f32 / all.count_ones() as f32;
+                worth += f32::from(points) * filled * filled;
+            }
+        }
+        worth * self.weights.color
+    }
+
+    fn breadth(&self) -> f32 {
+        let pairs = breadth(self.rules, self.player);
+        // The first uses matter most.
+        pairs.sqrt() * self.weights.breadth * (self.outlook.left() / 12.0).min(1.0)
+    }
+}

@@ -1,0 +1,101 @@
+//! The Castles of Burgundy: The Dice Game in the registry.
+
+#![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
+
+mod guide;
+mod outlook;
+#[cfg(test)]
+mod strength;
+
+use std::ops::RangeInclusive;
+
+use ::burgundy_dice::{
+    BurgundyDice, OPTIONS, RULES_VERSION, Source, State,
+    content::{self, Confidence},
+};
+use engine::{Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use search::GreedyBot;
+
+use self::guide::DiceGuide;
+use crate::{BotSpec, BoxSpec, Edition, Provenance};
+
+impl BoxSpec for BurgundyDice {
+    const ID: &'static str = "burgundy-dice";
+    const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
+    const EDITIONS: &'static [Edition] =
+        &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }];
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const SEATS: RangeInclusive<u8> = 1..=5;
+    const VERSION: u16 = RULES_VERSION;
+    const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
+    const BOTS: &'static [BotSpec<BurgundyDice>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "makes the marks after which its sheet looks best",
+            make: |seed| Box::new(GreedyBot::new(DiceGuide, seed)),
+        },
+    ];
+    /// Points that a scenario began with are no source of a game.
+    const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
+
+    fn compose(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
+        BurgundyDice::new(config)
+    }
+
+    fn provenance() -> Vec<Provenance> {
+        let rows = content::provenance().into_iter().map(|row| Provenance {
+            table: row.table.to_owned(),
+            row: row.row,
+            standing: standing(row.confidence).to_owned(),
+            source: row.note.to_owned(),
+            reconstructed: row.confidence == Confidence::Inferred,
+        });
+        rows.collect()
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        let points = &state.players[seat].sources;
+        acc.extend(
+            Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
+        );
+    }
+
+    /// Everyone acts at once; the owner is p1.
+    fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
+        Some(Seat::all(self.seats()).collect())
+    }
+}
+
+fn standing(confidence: Confidence) -> &'static str {
+    match confidence {
+        Confidence::Printed => "printed in the rulebook",
+        Confidence::Verified => "two or more sources agree",
+        Confidence::OneSource => "one source only",
+        Confidence::Inferred => "reconstructed from other facts",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sources_are_those_of_the_rules_in_their_order() {
+        for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
+            assert_eq!(*name, source.name());
+        }
+    }
+
+    #[test]
+    fn what_rests_on_one_source_is_shown() {
+        let rows = BurgundyDice::provenance();
+        let single: Vec<&str> =
+            rows.iter().filter(|row| row.standing == "one source only").map(|row| row.row.as_str()).collect();
+        for row in ["duchy B", "duchy C", "duchy D", "hourglass: 4 single and 2 double faces"] {
+            assert!(single.contains(&row), "{row}");
+        }
+        let colours = rows.iter().filter(|row| row.table == "colours" && row.standing == "one source only");
+        assert_eq!(colours.count(), 5);
+    }
+}

@@ -1,0 +1,55 @@
+//! How well the greedy bot plays alone.
+
+use ::burgundy_dice::{
+    BurgundyDice,
+    content::{DUCHIES, Grade},
+};
+use engine::{Config, Seat};
+
+use crate::{Face, GameBox};
+
+const BOX: &dyn GameBox = &Face::<BurgundyDice>::NEW;
+
+/// Solo scores of a bot on a duchy.
+fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {
+    let config = Config::seats(1).option("boards", &duchy.to_string());
+    let arena = BOX.arena(&config, &[bot.to_owned()]).unwrap();
+    (0..games).map(|seed| arena.game(seed, false).scores[Seat(0).index()]).collect()
+}
+
+fn mean(scores: &[i16]) -> f64 {
+    scores.iter().map(|&score| f64::from(score)).sum::<f64>() / scores.len() as f64
+}
+
+/// `RUN_SLOW_TESTS=1` plays the 10,000 games of the yardstick.
+#[test]
+fn greedy_averages_at_least_52_alone_on_every_duchy() {
+    let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 10_000 } else { 300 };
+    for duchy in DUCHIES {
+        let (greedy, random) = (scores("greedy", duchy.letter, games), scores("random", duchy.letter, games));
+        let share = |least: Option<Grade>| {
+            let reached = greedy.iter().filter(|&&score| Grade::of(score as u16) >= least).count();
+            100.0 * reached as f64 / games as f64
+        };
+        let grades = [Grade::WellDone, Grade::Excellent, Grade::Incredible].map(|grade| share(Some(grade)));
+        let told = format!(
+            "duchy {}: greedy {:.1}, random {:.1}; above 50 {:.1} %, above 60 {:.1} %, 70 {:.1} %",
+            duchy.letter,
+            mean(&greedy),
+            mean(&random),
+            grades[0],
+            grades[1],
+            grades[2]
+        );
+        assert!(mean(&greedy) >= 52.0 && mean(&random) < 45.0, "{told}");
+    }
+}
+
+#[test]
+fn greedy_beats_random_at_a_table_of_three() {
+    let bots = ["greedy", "random", "random"].map(str::to_owned);
+    let arena = BOX.arena(&Config::seats(3), &bots).unwrap();
+    let games = 60;
+    let wins = (0..games).filter(|&seed| arena.game(seed, false).ranks[0] == 1).count();
+    assert!(wins * 10 > games as usize * 8, "{wins} of {games}");
+}

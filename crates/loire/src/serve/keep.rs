@@ -1,0 +1,73 @@
+//! `loire backup`, `restore` and `doctor`.
+
+use std::{io::Write, path::PathBuf, process::ExitCode};
+
+use server::{Store, doctor};
+use tokio::runtime::Runtime;
+
+#[derive(clap::Args)]
+pub(crate) struct BackupArgs {
+    /// The server's data directory
+    #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
+    data: PathBuf,
+    /// The copy; it must not exist
+    #[arg(value_name = "FILE")]
+    copy: PathBuf,
+}
+
+pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    Runtime::new()?.block_on(server::backup(&args.data, &args.copy))?;
+    writeln!(out, "{} holds everything that was acknowledged when the copy began", args.copy.display())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[derive(clap::Args)]
+pub(crate) struct RestoreArgs {
+    /// A copy made by `loire backup`
+    #[arg(value_name = "FILE")]
+    copy: PathBuf,
+    /// The data directory to put it into
+    #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
+    data: PathBuf,
+}
+
+pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let kept = Runtime::new()?.block_on(server::restore(&args.copy, &args.data))?;
+    writeln!(out, "{} is in place in {}", args.copy.display(), args.data.display())?;
+    if let Some(kept) = kept {
+        writeln!(out, "what was there before is {}", kept.display())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[derive(clap::Args)]
+pub(crate) struct DoctorArgs {
+    /// The server's data directory
+    #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
+    data: PathBuf,
+    /// Or its PostgreSQL database
+    #[arg(long, value_name = "URL", env = "LOIRE_DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+}
+
+pub(crate) fn doctor(args: &DoctorArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let found = Runtime::new()?.block_on(async {
+        let store = match &args.database_url {
+            Some(url) => Store::postgres(url).await?,
+            None => Store::existing(&args.data).await?,
+        };
+        doctor::check(&store, boxes::BOXES).await
+    })?;
+    for problem in &found.problems {
+        writeln!(out, "{problem}")?;
+    }
+    writeln!(
+        out,
+        "{} tables, {} entries replayed, {} final scores reproduced, {} problems",
+        found.tables,
+        found.entries,
+        found.results,
+        found.problems.len()
+    )?;
+    Ok(ExitCode::from(u8::from(!found.problems.is_empty())))
+}

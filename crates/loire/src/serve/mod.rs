@@ -1,0 +1,118 @@
+//! `loire serve` and what keeps a server well.
+
+pub(crate) mod bench;
+pub(crate) mod keep;
+pub(crate) mod verify;
+
+use std::{
+    io::{self, Write},
+    net::SocketAddr,
+    path::PathBuf,
+    process::ExitCode,
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use server::{Server, Settings, Store};
+use tokio::{net::TcpListener, runtime::Runtime};
+use tracing_subscriber::EnvFilter;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "LOIRE_ADDR")]
+    addr: SocketAddr,
+    /// The folder of the embedded database; made if it is not there
+    #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
+    data: PathBuf,
+    /// Keep everything in PostgreSQL instead; several servers may share one database
+    #[arg(long, value_name = "URL", env = "LOIRE_DATABASE_URL", hide_env_values = true)]
+    database_url: Option<String>,
+    /// Browsers come over https (through a proxy): mark cookies Secure
+    #[arg(long)]
+    https: bool,
+    /// Believe the proxy in front about the address of the browser (X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many sockets one address may have open
+    #[arg(long, value_name = "N", default_value_t = Settings::default().sockets_per_address)]
+    sockets_per_address: u32,
+    /// How many requests one address may make in a second
+    #[arg(long, value_name = "N", default_value_t = Settings::default().requests_per_second)]
+    requests_per_second: u32,
+    /// How many guests one address may make in a minute; ten times as many may come at once
+    #[arg(long, value_name = "N", default_value_t = Settings::default().guests_per_minute)]
+    guests_per_minute: u32,
+    /// How many bots think at once
+    #[arg(long, value_name = "N", default_value_t = Settings::default().bots_at_once)]
+    bots_at_once: usize,
+    /// How many seconds a bot may think
+    #[arg(long, value_name = "S", default_value_t = 20)]
+    bot_seconds: u64,
+    /// Write the log as JSON, one object for each line
+    #[arg(long)]
+    log_json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    start_log(args.log_json);
+    // Two servers on one file would overwrite each other; on PostgreSQL they may be many.
+    let _lock = match args.database_url {
+        None => Some(server::lock::take(&args.data)?),
+        Some(_) => None,
+    };
+    Runtime::new()?.block_on(async {
+        let store = open(args).await?;
+        let settings = Settings {
+            secure: args.https,
+            behind_proxy: args.behind_proxy,
+            sockets_per_address: args.sockets_per_address,
+            requests_per_second: args.requests_per_second,
+            guests_per_minute: args.guests_per_minute,
+            bots_at_once: args.bots_at_once,
+            bot_budget: Duration::from_secs(args.bot_seconds.max(1)),
+        };
+        let listener =
+            TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
+        writeln!(out, "Loire serves on http://{}", listener.local_addr()?)?;
+        out.flush()?;
+        Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn open(args: &Args) -> anyhow::Result<Store> {
+    match &args.database_url {
+        Some(url) => Store::postgres(url).await,
+        None => Store::sqlite(&args.data).await,
+    }
+}
+
+/// Ctrl-C, or a polite kill.
+async fn stopped() {
+    let interrupted = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else { return interrupted.await };
+        tokio::select! {
+            () = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await;
+}
+
+/// Logs go to standard error; `LOIRE_LOG=debug` says more.
+fn start_log(json: bool) {
+    let filter = EnvFilter::try_from_env("LOIRE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    if json {
+        log.json().init();
+    } else {
+        log.init();
+    }
+}

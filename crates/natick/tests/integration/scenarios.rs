@@ -1,0 +1,35 @@
+use std::collections::BTreeSet;
+
+use natick::Natick;
+use testkit::scenario;
+
+use crate::folder;
+
+#[test]
+fn every_scenario_holds() {
+    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    assert!(report.scenarios > 60, "{} scenarios", report.scenarios);
+    report.assert_ok();
+}
+
+#[test]
+fn every_clause_has_a_scenario_and_every_citation_a_clause() {
+    let rules = std::fs::read_to_string(folder("RULES.md")).unwrap();
+    let clauses: BTreeSet<String> = rules
+        .lines()
+        .filter_map(|line| line.strip_prefix("r[")?.split_once(']').map(|(id, _)| id.to_owned()))
+        .collect();
+    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    let cited: BTreeSet<String> = report.clauses.iter().map(|citation| citation.clause.clone()).collect();
+    let difference: Vec<_> = clauses.symmetric_difference(&cited).collect();
+    assert!(difference.is_empty(), "without a scenario, or without a clause: {difference:?}");
+}
+
+#[test]
+fn every_clause_says_how_it_is_known() {
+    let rules = std::fs::read_to_string(folder("RULES.md")).unwrap();
+    for line in rules.lines().filter(|line| line.starts_with("r[")) {
+        let standing = line.split(" · ").nth(1).map(str::trim);
+        assert!(matches!(standing, Some("printed" | "inferred" | "reconstructed")), "{line}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Is everything that is kept still whole?
+
+use boxes::GameBox;
+use protocol::Status;
+
+use crate::{
+    random,
+    store::Store,
+    table::{Game, guarded, wire},
+};
+
+/// What a check found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checkup {
+    /// How many tables there are.
+    pub tables: usize,
+    /// How many entries their records have.
+    pub entries: usize,
+    /// How many final scores were reproduced.
+    pub results: usize,
+    /// What is wrong, one line each.
+    pub problems: Vec<String>,
+}
+
+/// Replays every record and compares every stored result.
+pub async fn check(store: &Store, boxes: &'static [&'static dyn GameBox]) -> anyhow::Result<Checkup> {
+    let mut found = Checkup::default();
+    for id in store.table_ids().await? {
+        found.tables += 1;
+        if let Err(problem) = check_table(store, boxes, &id, &mut found).await {
+            found.problems.push(format!("table {id}: {problem}"));
+        }
+    }
+    Ok(found)
+}
+
+async fn check_table(
+    store: &Store,
+    boxes: &'static [&'static dyn GameBox],
+    id: &str,
+    found: &mut Checkup,
+) -> anyhow::Result<()> {
+    let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it vanished while it was read"))?;
+    let doc = row.doc()?;
+    let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
+    let game_box = boxes.iter().find(find);
+    let game_box = *game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
+    let secret = random::unhex(&row.secret).ok_or_else(|| anyhow::anyhow!("its secret is damaged"))?;
+    let log = store.log(id, 0).await?;
+    anyhow::ensure!(
+        log.iter().zip(1..).all(|(line, n)| line.n == n),
+        "its log has a gap: {} lines, the last is number {}",
+        log.len(),
+        log.last().map_or(0, |line| line.n)
+    );
+    anyhow::ensure!(
+        log.len() as i64 == row.version,
+        "its log has {} lines; {} were acknowledged",
+        log.len(),
+        row.version
+    );
+    let game = guarded(|| Game::load(game_box, &doc, &secret, &log)).and_then(|game| game);
+    let game = game.map_err(|problem| anyhow::anyhow!("its record does not replay: {problem}"))?;
+    found.entries += game.table.len();
+    anyhow::ensure!(
+        game.table.len() as i64 == row.entries,
+        "its record has {} entries; {} were counted",
+        game.table.len(),
+        row.entries
+    );
+    if row.status() == Status::Over
+        && let (Some(outcome), Some(stored)) = (game.table.outcome(), &doc.result)
+    {
+        let again = wire::result(&outcome, game.table.seats());
+        let scores =
+            |result: &protocol::GameResult| result.ranks.iter().map(|rank| rank.score).collect::<Vec<_>>();
+        anyhow::ensure!(
+            scores(&again) == scores(stored),
+            "its final scores were {:?}; the record gives {:?}",
+            scores(stored),
+            scores(&again)
+        );
+        found.results += 1;
+    }
+    if let Some(digest) = &doc.digest {
+        anyhow::ensure!(*digest == random::hex(&game.chain), "its record does not add up to its digest");
+    }
+    Ok(())
+}

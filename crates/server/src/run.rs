@@ -1,0 +1,102 @@
+//! Putting it together.
+
+use std::{net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::Router;
+use boxes::GameBox;
+use tokio::net::TcpListener;
+
+use crate::{
+    hub::Hub,
+    metrics::Metrics,
+    store::{Store, listen},
+    table::{BotPool, Shared},
+    web::{self, Limits},
+};
+
+/// What whoever runs the server decides.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Whether the browser comes over https: cookies are marked `Secure` then.
+    pub secure: bool,
+    /// Whether a proxy in front tells the address of the browser (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// How many sockets one address may have open.
+    pub sockets_per_address: u32,
+    /// How many requests one address may make in a second, on average.
+    pub requests_per_second: u32,
+    /// How many guests one address may make in a minute, on average; ten minutes' worth may come at once.
+    pub guests_per_minute: u32,
+    /// How many bots think at once.
+    pub bots_at_once: usize,
+    /// How long a bot may think.
+    pub bot_budget: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            secure: false,
+            behind_proxy: false,
+            sockets_per_address: 4096,
+            requests_per_second: 1000,
+            guests_per_minute: 300,
+            bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
+            bot_budget: Duration::from_secs(20),
+        }
+    }
+}
+
+/// A server that can be stopped.
+pub struct Server {
+    hub: Arc<Hub>,
+    router: Router,
+}
+
+impl Server {
+    /// A server over a store, with these boxes.
+    pub fn new(store: Store, boxes: &'static [&'static dyn GameBox], settings: Settings) -> Server {
+        let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
+        let limits = Limits::new(&settings);
+        let shared = Arc::new(Shared { store, boxes, bots, metrics: Metrics::default(), settings });
+        let hub = Hub::new(shared);
+        let router = web::router(Arc::clone(&hub), limits);
+        Server { hub, router }
+    }
+
+    /// The routes, for tests that need no network.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    /// Serves until `stop` is done, then says good-bye to everybody.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> anyhow::Result<()> {
+        let hub = Arc::clone(&self.hub);
+        hub.wake().await?;
+        let listening = tokio::spawn(listen(hub.shared.store.clone(), {
+            let hub = Arc::clone(&hub);
+            move |table| hub.changed(table)
+        }));
+        let stopped = {
+            let hub = Arc::clone(&hub);
+            async move {
+                stop.await;
+                hub.stop().await;
+            }
+        };
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
+        listening.abort();
+        hub.shared.store.close().await;
+        Ok(())
+    }
+}
+
+/// The routes of a server over a store, with these boxes.
+pub fn app(store: Store, boxes: &'static [&'static dyn GameBox]) -> Router {
+    Server::new(store, boxes, Settings::default()).router()
+}

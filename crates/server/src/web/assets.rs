@@ -1,0 +1,79 @@
+//! The web client: from `web/dist`, read in debug builds, embedded in release builds.
+
+use std::borrow::Cow;
+
+use axum::{
+    body::Body,
+    http::{HeaderMap, Method, StatusCode, Uri, header},
+    response::{IntoResponse as _, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::{random, refusal::Refusal};
+
+/// The folder may be missing: then there is nothing, and a page says how to build it.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Loire</title>\
+    <h1>The server runs</h1><p>Its web client is not built. With Node 20 or newer, <code>cargo xtask serve</code> \
+    builds it and starts the server; or run <code>npm ci</code> and <code>npm run build</code> in \
+    <code>web</code>.</p><p>Programs talk to <a href=\"/api/openapi.json\">/api</a>.</p></html>";
+
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return Refusal::new(405, "request", format!("{method} means nothing here")).into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
+        return answer(path, &file, &headers);
+    }
+    // A name with a dot was meant to be a file; everything else is a page of the client.
+    if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" {
+        return Refusal::missing(format!("there is no file {}", uri.path())).into_response();
+    }
+    match Files::get("index.html") {
+        Some(file) => answer("index.html", &file, &headers),
+        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PAGE).into_response(),
+    }
+}
+
+fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", &random::hex(&file.metadata.sha256_hash())[..32]);
+    // Vite puts a hash into every name below assets/.
+    let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kind = kind(path);
+    let common = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, cache.to_owned())];
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    if known.is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let body = match &file.data {
+        Cow::Borrowed(bytes) => Body::from(*bytes),
+        Cow::Owned(bytes) => Body::from(bytes.clone()),
+    };
+    (common, [(header::CONTENT_TYPE, kind)], body).into_response()
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "jpg" | "jpeg" => "image/jpeg",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

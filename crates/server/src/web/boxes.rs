@@ -1,0 +1,91 @@
+//! What can be played.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use boxes::GameBox;
+use protocol::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange};
+use serde_json::Value;
+
+use super::App;
+use crate::refusal::Refusal;
+
+/// The boxes of this server.
+#[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
+pub(crate) async fn list(State(app): State<App>) -> Json<Vec<BoxInfo>> {
+    Json(app.hub.shared.boxes.iter().map(|game| info(*game)).collect())
+}
+
+/// One box, with where its content comes from.
+#[utoipa::path(get, path = "/api/boxes/{id}", tag = "boxes", params(("id" = String, Path)),
+    responses((status = 200, body = BoxInfo), (status = 404, body = Problem)))]
+pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<BoxInfo>, Refusal> {
+    let game = find(&app, &id)?;
+    let provenance = game.provenance().into_iter().map(|row| ProvenanceInfo {
+        table: row.table,
+        row: row.row,
+        standing: row.standing,
+        source: row.source,
+        reconstructed: row.reconstructed,
+    });
+    Ok(Json(BoxInfo { provenance: provenance.collect(), ..info(game) }))
+}
+
+/// The clauses of a box: what events cite.
+#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path)),
+    responses((status = 200, body = [ClauseInfo]), (status = 404, body = Problem)))]
+pub(crate) async fn rules(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<ClauseInfo>>, Refusal> {
+    let clause = |clause: boxes::Clause<'static>| {
+        let mut parts = clause.source.split('·').map(|part| part.trim().to_owned());
+        ClauseInfo {
+            id: clause.id.to_owned(),
+            edition: parts.next().unwrap_or_default(),
+            standing: parts.next().unwrap_or_default(),
+            pages: parts.collect::<Vec<_>>().join(" · "),
+            text: clause.text.to_owned(),
+        }
+    };
+    Ok(Json(find(&app, &id)?.clauses().into_iter().map(clause).collect()))
+}
+
+/// What is printed, in the box's own JSON; null if it has nothing to tell.
+#[utoipa::path(get, path = "/api/boxes/{id}/catalog", tag = "boxes", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 404, body = Problem)))]
+pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Value>, Refusal> {
+    Ok(Json(find(&app, &id)?.catalog()))
+}
+
+pub(crate) fn find(app: &App, id: &str) -> Result<&'static dyn GameBox, Refusal> {
+    let all = app.hub.shared.boxes;
+    all.iter()
+        .copied()
+        .find(|game| game.id() == id)
+        .ok_or_else(|| Refusal::missing(boxes::unknown("box", id, all.iter().map(|game| game.id()))))
+}
+
+fn info(game: &dyn GameBox) -> BoxInfo {
+    let seats = game.seats();
+    let edition =
+        |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
+    let option = |option: &engine::OptionSpec| OptionInfo {
+        id: option.id.to_owned(),
+        values: option.values.iter().map(|&value| value.to_owned()).collect(),
+        about: option.about.to_owned(),
+        clause: option.clause.to_owned(),
+    };
+    let bot = |(name, about): (&str, &str)| BotInfo { name: name.to_owned(), about: about.to_owned() };
+    BoxInfo {
+        id: game.id().to_owned(),
+        title: game.title().to_owned(),
+        version: game.version(),
+        seats: SeatRange { least: *seats.start(), most: *seats.end() },
+        editions: game.editions().iter().map(edition).collect(),
+        options: game.options().iter().map(option).collect(),
+        bots: game.bots().into_iter().map(bot).collect(),
+        provenance: Vec::new(),
+    }
+}

@@ -1,0 +1,153 @@
+//! Not too much of anything from anybody.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::Semaphore;
+
+use crate::{Settings, refusal::Refusal};
+
+/// What is counted, and for whom.
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    logins: DefaultKeyedRateLimiter<IpAddr>,
+    chat: DefaultKeyedRateLimiter<String>,
+    tables: DefaultKeyedRateLimiter<String>,
+    sockets: Mutex<HashMap<IpAddr, u32>>,
+    most_sockets: u32,
+    /// Passwords are slow to check on purpose: few at a time.
+    pub(crate) passwords: Semaphore,
+}
+
+fn most(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+impl Limits {
+    pub(crate) fn new(settings: &Settings) -> Limits {
+        let requests = most(settings.requests_per_second);
+        let guests = most(settings.guests_per_minute);
+        let keyed = |quota: Quota| RateLimiter::keyed(quota);
+        Limits {
+            requests: keyed(Quota::per_second(requests).allow_burst(requests.saturating_mul(most(4)))),
+            guests: keyed(Quota::per_minute(guests).allow_burst(guests.saturating_mul(most(10)))),
+            logins: keyed(Quota::per_minute(most(20))),
+            chat: RateLimiter::keyed(Quota::per_minute(most(40)).allow_burst(most(10))),
+            tables: RateLimiter::keyed(Quota::per_minute(most(60)).allow_burst(most(120))),
+            sockets: Mutex::new(HashMap::new()),
+            most_sockets: settings.sockets_per_address,
+            passwords: Semaphore::new(2),
+        }
+    }
+
+    pub(crate) fn request(&self, from: IpAddr) -> Result<(), Refusal> {
+        check(&self.requests, &block(from), "too many requests")
+    }
+
+    pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Refusal> {
+        check(&self.guests, &block(from), "too many new guests")
+    }
+
+    pub(crate) fn login(&self, from: IpAddr) -> Result<(), Refusal> {
+        check(&self.logins, &block(from), "too many attempts to sign in")
+    }
+
+    pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
+        check(&self.chat, &person.to_owned(), "too much talk")
+    }
+
+    pub(crate) fn table(&self, person: &str) -> Result<(), Refusal> {
+        check(&self.tables, &person.to_owned(), "too many new tables")
+    }
+
+    /// Counts a socket until the guard is dropped.
+    pub(crate) fn socket(self: &Arc<Limits>, from: IpAddr) -> Result<SocketGuard, Refusal> {
+        let from = block(from);
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(from).or_default();
+        if *count >= self.most_sockets {
+            let message = format!("this address has {count} sockets open; close some first");
+            return Err(Refusal::new(429, "slow-down", message));
+        }
+        *count += 1;
+        Ok(SocketGuard { limits: Arc::clone(self), from })
+    }
+}
+
+/// An open socket of an address.
+pub(crate) struct SocketGuard {
+    limits: Arc<Limits>,
+    from: IpAddr,
+}
+
+impl Drop for SocketGuard {
+    fn drop(&mut self) {
+        let mut sockets = self.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.from);
+            }
+        }
+    }
+}
+
+fn check<K: std::hash::Hash + Eq + Clone>(
+    limiter: &DefaultKeyedRateLimiter<K>,
+    key: &K,
+    what: &str,
+) -> Result<(), Refusal> {
+    // Forgets whoever has been quiet, before the list of addresses grows without end.
+    if limiter.len() > 20_000 {
+        limiter.retain_recent();
+    }
+    limiter
+        .check_key(key)
+        .map_err(|_| Refusal::new(429, "slow-down", format!("{what} from here; wait a moment")))
+}
+
+/// Whoever has one address of IPv6 has the whole block.
+fn block(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => match address.to_ipv4_mapped() {
+            Some(address) => IpAddr::V4(address),
+            None => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
+        },
+    }
+}
+
+/// How fast one socket may talk.
+pub(crate) struct Pace {
+    left: f64,
+    since: Instant,
+}
+
+impl Pace {
+    const PER_SECOND: f64 = 200.0;
+    const AT_ONCE: f64 = 400.0;
+
+    pub(crate) fn new() -> Pace {
+        Pace { left: Pace::AT_ONCE, since: Instant::now() }
+    }
+
+    pub(crate) fn allows(&mut self) -> bool {
+        let passed = self.since.elapsed();
+        if passed > Duration::from_millis(5) {
+            self.left = (self.left + passed.as_secs_f64() * Pace::PER_SECOND).min(Pace::AT_ONCE);
+            self.since = Instant::now();
+        }
+        let allows = self.left >= 1.0;
+        if allows {
+            self.left -= 1.0;
+        }
+        allows
+    }
+}

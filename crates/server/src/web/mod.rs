@@ -1,0 +1,86 @@
+//! HTTP and sockets.
+
+mod answer;
+mod assets;
+mod boxes;
+mod door;
+mod limits;
+mod openapi;
+mod people;
+mod records;
+mod session;
+mod socket;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    middleware,
+    routing::{delete, get, post},
+};
+pub(crate) use limits::Limits;
+
+use crate::hub::Hub;
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) limits: Arc<Limits>,
+}
+
+/// The largest body of a request, and of a record that is brought along.
+const BODY: usize = 64 * 1024;
+const RECORD: usize = 1024 * 1024;
+
+pub(crate) fn router(hub: Arc<Hub>, limits: Limits) -> Router {
+    let app = App { hub, limits: Arc::new(limits) };
+    let api = Router::new()
+        .route("/guest", post(people::guest))
+        .route("/me", get(people::me))
+        .route("/account", post(people::account))
+        .route("/login", post(people::login))
+        .route("/logout", post(people::logout))
+        .route("/password", post(people::password))
+        .route("/sessions", get(people::sessions))
+        .route("/sessions/{id}", delete(people::end_session))
+        .route("/people/{name}", get(people::page))
+        .route("/boxes", get(boxes::list))
+        .route("/boxes/{id}", get(boxes::one))
+        .route("/boxes/{id}/rules", get(boxes::rules))
+        .route("/boxes/{id}/catalog", get(boxes::catalog))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/mine", get(tables::mine))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/sit", post(tables::sit))
+        .route("/tables/{id}/join", post(tables::sit))
+        .route("/tables/{id}/key", post(tables::key))
+        .route("/tables/{id}/leave", post(tables::leave))
+        .route("/tables/{id}/start", post(tables::start))
+        .route("/tables/{id}/act", post(tables::act))
+        .route("/tables/{id}/undo", post(tables::undo))
+        .route("/tables/{id}/takeback", post(tables::takeback))
+        .route("/tables/{id}/resign", post(tables::resign))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/fork", post(tables::fork))
+        .route("/tables/{id}/chat", post(tables::chat))
+        .route("/tables/{id}/snapshot", get(records::snapshot))
+        .route("/tables/{id}/wait", get(records::wait))
+        .route("/tables/{id}/scores", get(records::scores))
+        .route("/tables/{id}/record", get(records::record))
+        .route("/tables/{id}/ws", get(socket::open))
+        .route("/records", post(records::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/openapi.json", get(openapi::json))
+        .fallback(answer::no_such_path)
+        .method_not_allowed_fallback(answer::no_such_method);
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(door::healthz))
+        .route("/metrics", get(door::metrics))
+        .fallback(assets::serve)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), door::guard))
+        .with_state(app)
+}

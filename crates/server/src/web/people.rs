@@ -1,0 +1,227 @@
+//! Guests, accounts, sessions.
+
+use argon2::{
+    Argon2,
+    password_hash::{PasswordHasher as _, PasswordVerifier as _},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use protocol::{
+    Account, Finished, Guest, Login, Me, PROTOCOL_VERSION, Password, PersonPage, Problem, SessionInfo,
+};
+
+use super::{
+    App,
+    answer::Body,
+    session::{self, Caller},
+    tables::summary,
+};
+use crate::{random, refusal::Refusal, store::Person};
+
+/// Play at once, with a name. A session that is a guest already is renamed.
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(crate) async fn guest(
+    State(app): State<App>,
+    caller: Caller,
+    Body(guest): Body<Guest>,
+) -> Result<Response, Refusal> {
+    let name = check_name(&guest.name)?;
+    let store = &app.hub.shared.store;
+    if let Some(person) = &caller.who.person {
+        if person.account.is_some() {
+            return Err(Refusal::status("you are signed in to an account; log out first"));
+        }
+        store.rename(&person.id, &name).await?;
+        let person = Person { name, ..person.clone() };
+        return Ok(Json(about(&app, Some(&person)).await?).into_response());
+    }
+    app.limits.guest(caller.from)?;
+    let person = Person { id: random::name(), name, account: None };
+    store.add_guest(&person.id, &person.name).await?;
+    let cookie = session::begin(&app, &person.id, &caller.agent).await?;
+    Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
+}
+
+/// Who this session is; nobody if it is not signed in.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
+pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Json<Me>, Refusal> {
+    Ok(Json(about(&app, caller.who.person.as_ref()).await?))
+}
+
+async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
+    let mut your_turn = 0;
+    if let Some(person) = person {
+        let rows = app.hub.shared.store.tables_of(&person.id).await?;
+        your_turn = rows.iter().filter(|row| super::tables::is_turn(row)).count() as u32;
+    }
+    Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
+}
+
+/// The guest of this session becomes an account and keeps its tables.
+#[utoipa::path(post, path = "/api/account", tag = "people", request_body = Account,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(crate) async fn account(
+    State(app): State<App>,
+    caller: Caller,
+    Body(account): Body<Account>,
+) -> Result<Json<Me>, Refusal> {
+    let person = caller.person()?;
+    let name = check_name(&account.name)?;
+    if person.account.is_some() {
+        return Err(Refusal::status("this is an account already"));
+    }
+    app.limits.login(caller.from)?;
+    let hash = hash(&app, account.password).await?;
+    if !app.hub.shared.store.make_account(&person.id, &name, &hash).await? {
+        return Err(Refusal::new(409, "taken", format!("the name {name} is taken; choose another")));
+    }
+    let person = Person { id: person.id.clone(), account: Some(name.to_lowercase()), name };
+    Ok(Json(about(&app, Some(&person)).await?))
+}
+
+/// Sign in to an account.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login,
+    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+pub(crate) async fn login(
+    State(app): State<App>,
+    caller: Caller,
+    Body(login): Body<Login>,
+) -> Result<Response, Refusal> {
+    app.limits.login(caller.from)?;
+    let found = app.hub.shared.store.account(&login.name).await?;
+    let (person, stored) = match found {
+        Some((person, stored)) => (Some(person), stored),
+        // As slow as a wrong password, so that nobody learns which names exist.
+        None => (None, NOBODY.to_owned()),
+    };
+    let right = matches(&app, login.password, stored).await?;
+    let Some(person) = person.filter(|_| right) else {
+        return Err(Refusal::new(401, "signed-out", "no account has this name and password"));
+    };
+    let cookie = session::begin(&app, &person.id, &caller.agent).await?;
+    Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
+}
+
+/// End this session.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204)))]
+pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Response, Refusal> {
+    if let (Some(person), Some(session)) = (&caller.who.person, &caller.session) {
+        app.hub.shared.store.end_session(&person.id, session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, session::end(&app)).into_response())
+}
+
+/// Change the password; all other sessions end.
+#[utoipa::path(post, path = "/api/password", tag = "people", request_body = Password,
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(crate) async fn password(
+    State(app): State<App>,
+    caller: Caller,
+    Body(password): Body<Password>,
+) -> Result<StatusCode, Refusal> {
+    let person = caller.person()?;
+    app.limits.login(caller.from)?;
+    let store = &app.hub.shared.store;
+    let account = person.account.as_deref().ok_or_else(|| Refusal::status("a guest has no password"))?;
+    let (_, stored) = store.account(account).await?.ok_or_else(|| Refusal::missing("the account is gone"))?;
+    if !matches(&app, password.old, stored).await? {
+        return Err(Refusal::forbidden("the old password is another one"));
+    }
+    store.set_password(&person.id, &hash(&app, password.new).await?).await?;
+    store.end_other_sessions(&person.id, caller.session.as_deref().unwrap_or_default()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Your sessions.
+#[utoipa::path(get, path = "/api/sessions", tag = "people",
+    responses((status = 200, body = [SessionInfo]), (status = "4XX", body = Problem)))]
+pub(crate) async fn sessions(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<SessionInfo>>, Refusal> {
+    let person = caller.person()?;
+    let current = caller.session.as_deref().unwrap_or_default();
+    Ok(Json(app.hub.shared.store.sessions(&person.id, current).await?))
+}
+
+/// End one of your sessions.
+#[utoipa::path(delete, path = "/api/sessions/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)))]
+pub(crate) async fn end_session(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    let person = caller.person()?;
+    if app.hub.shared.store.end_session(&person.id, &id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Refusal::missing("you have no such session"))
+    }
+}
+
+/// What somebody has played. Accounts are found by name, guests by id.
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people", params(("name" = String, Path)),
+    responses((status = 200, body = PersonPage), (status = "4XX", body = Problem)))]
+pub(crate) async fn page(
+    State(app): State<App>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Json<PersonPage>, Refusal> {
+    let store = &app.hub.shared.store;
+    let person = store.person(&name).await?;
+    let person = person.ok_or_else(|| Refusal::missing(format!("nobody is called {name} here")))?;
+    let standings = store.standings(&person.id).await?;
+    let mut finished = Vec::new();
+    for (row, seat, rank) in store.finished(&person.id).await? {
+        // Tables that are not public are listed only for those who sat there.
+        let doc = row.doc()?;
+        let asks = caller.who.person.as_ref();
+        if doc.public || asks.is_some_and(|asks| asks.id == person.id || doc.seat_of(&asks.id).is_some()) {
+            finished.push(Finished { table: summary(&app, &row, asks)?, seat, rank });
+        }
+    }
+    Ok(Json(PersonPage { person: person.info(), standings, finished }))
+}
+
+/// 1 to 24 characters, none of them strange.
+fn check_name(name: &str) -> Result<String, Refusal> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let count = name.chars().count();
+    let fine = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);
+    if !(1..=24).contains(&count) || !name.chars().all(fine) {
+        return Err(Refusal::request(
+            "a name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes",
+        ));
+    }
+    Ok(name)
+}
+
+/// The hash of a password nobody knows.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bG9pcmVsb2lyZWxvaXJl$Jk3P0wXlJ7pS9HcC4eQnq0m9o1lq3mZ4a3s0v0b1cQw";
+
+async fn hash(app: &App, password: String) -> Result<String, Refusal> {
+    if !(8..=200).contains(&password.chars().count()) {
+        return Err(Refusal::request("a password has 8 to 200 characters"));
+    }
+    let _room = app.limits.passwords.acquire().await.map_err(|error| Refusal::internal(&error))?;
+    let hashed = tokio::task::spawn_blocking(move || {
+        let salt = random::bytes::<16>();
+        Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string())
+    });
+    hashed.await.map_err(|error| Refusal::internal(&error))?.map_err(|error| Refusal::internal(&error))
+}
+
+async fn matches(app: &App, password: String, stored: String) -> Result<bool, Refusal> {
+    let _room = app.limits.passwords.acquire().await.map_err(|error| Refusal::internal(&error))?;
+    let checked = tokio::task::spawn_blocking(move || {
+        Argon2::default().verify_password(password.as_bytes(), stored.as_str()).is_ok()
+    });
+    checked.await.map_err(|error| Refusal::internal(&error))
+}

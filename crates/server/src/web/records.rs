@@ -1,0 +1,197 @@
+//! Positions and records: now, then, and from elsewhere.
+
+#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
+
+use std::time::Duration;
+
+use axum::{
+    Json,
+    extract::{Path, Query, Request, State},
+    http::{StatusCode, header},
+};
+use engine::Viewer;
+use play::Record;
+use protocol::{
+    Ending, GameResult, Origin, OriginKind, Problem, ScoreSheet, Snapshot, Status, TableInfo, Verdict,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{App, answer::raw, boxes::find, session::Caller, tables::unexpected};
+use crate::{
+    refusal::Refusal,
+    table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
+    time::now,
+};
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Look {
+    /// The position after so many entries; the newest if left out.
+    at: Option<u32>,
+    /// With whose eyes: a seat, `spectator`, or `all` for a finished game. Your own if left out.
+    seat: Option<String>,
+    /// Tell entries and events only from this number on.
+    since: Option<u32>,
+}
+
+/// The table as you may know it, now or after any number of entries.
+#[utoipa::path(get, path = "/api/tables/{id}/snapshot", tag = "play", params(("id" = String, Path), Look),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
+pub(crate) async fn snapshot(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    query: Result<Query<Look>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Snapshot>, Refusal> {
+    let Query(look) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    let ask = Ask::Snapshot { at: look.at, seat: look.seat, since: look.since.unwrap_or(0) };
+    ask_snapshot(&app, &id, &caller, ask).await.map(Json)
+}
+
+async fn ask_snapshot(app: &App, id: &str, caller: &Caller, ask: Ask) -> Result<Snapshot, Refusal> {
+    match app.hub.ask(id, &caller.who, ask).await? {
+        Answer::Snapshot(snapshot) => Ok(snapshot),
+        other => Err(unexpected(&other)),
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Patience {
+    /// The version you know; the answer comes at once if the table is beyond it or waits for you.
+    at: Option<u32>,
+    /// How long to wait at most, 1 to 50; 25 if left out.
+    seconds: Option<u64>,
+}
+
+/// The table as soon as there is something new or something to do; after the time is up, as it is.
+#[utoipa::path(get, path = "/api/tables/{id}/wait", tag = "play", params(("id" = String, Path), Patience),
+    responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
+pub(crate) async fn wait(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    query: Result<Query<Patience>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Snapshot>, Refusal> {
+    let Query(patience) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    // A request that waits holds as much as a socket does.
+    let _guard = app.limits.socket(caller.from)?;
+    let until =
+        tokio::time::Instant::now() + Duration::from_secs(patience.seconds.unwrap_or(25).clamp(1, 50));
+    loop {
+        let ask = Ask::Snapshot { at: None, seat: None, since: 0 };
+        let snapshot = ask_snapshot(&app, &id, &caller, ask).await?;
+        let known = patience.at.unwrap_or(0);
+        let asked = !snapshot.position.legal.is_empty();
+        let late = tokio::time::Instant::now() >= until;
+        let done = matches!(snapshot.table.status, Status::Over | Status::Frozen);
+        if asked || late || done || patience.at.is_none() || snapshot.position.at > known {
+            return Ok(Json(snapshot));
+        }
+        let news = app.hub.wait(&id, snapshot.position.at);
+        if let Ok(Err(refusal)) = tokio::time::timeout_at(until, news).await {
+            return Err(refusal);
+        }
+    }
+}
+
+/// Where the points of a finished game came from, and when.
+#[utoipa::path(get, path = "/api/tables/{id}/scores", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = ScoreSheet), (status = "4XX", body = Problem)))]
+pub(crate) async fn scores(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<ScoreSheet>, Refusal> {
+    match app.hub.ask(&id, &caller.who, Ask::Scores).await? {
+        Answer::Scores(sheet) => Ok(Json(sheet)),
+        other => Err(unexpected(&other)),
+    }
+}
+
+type Download = ([(header::HeaderName, String); 2], String);
+
+/// The record as `.game` text, as you may know it; a finished game carries the proof of its luck.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Download, Refusal> {
+    match app.hub.ask(&id, &caller.who, Ask::Record).await? {
+        Answer::Record(text) => {
+            let name = format!("attachment; filename=\"{id}.game\"");
+            let kind = "text/plain; charset=utf-8".to_owned();
+            Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
+        }
+        other => Err(unexpected(&other)),
+    }
+}
+
+/// Bring a record along: it becomes a table that is over, to be stepped through, shared and forked.
+#[utoipa::path(post, path = "/api/records", tag = "records",
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn import(
+    State(app): State<App>,
+    caller: Caller,
+    request: Request,
+) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
+    let person = caller.person()?.clone();
+    app.limits.table(&person.id)?;
+    let bytes = raw(request, &app).await?;
+    let text = String::from_utf8(bytes.to_vec()).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
+    let bad = |message: String| Refusal::new(400, "record", message);
+    let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
+    let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
+    let host = PersonRef { id: person.id, name: person.name };
+    let new = tokio::task::spawn_blocking(move || {
+        let replayed = crate::table::guarded(|| game.open_record(&record, &text));
+        let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
+        Ok::<_, String>(imported(&*table, host))
+    });
+    let new = new.await.map_err(|error| Refusal::internal(&error))?.map_err(bad)?;
+    let id = add(&app.hub.shared.store, new).await?;
+    match app.hub.ask(&id, &caller.who, Ask::Info).await? {
+        Answer::Info(info) => Ok((StatusCode::CREATED, Json(info))),
+        other => Err(unexpected(&other)),
+    }
+}
+
+fn imported(table: &dyn boxes::BoxTable, host: PersonRef) -> New {
+    let header = table.header();
+    let seats = table.seats();
+    let result = match table.outcome() {
+        Some(outcome) => wire::result(&outcome, seats),
+        None => GameResult { ending: Ending::Unfinished, verdict: Verdict::Ranked, ranks: Vec::new() },
+    };
+    let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
+    let doc = Doc {
+        box_id: header.box_id.clone(),
+        edition: header.config.edition.clone(),
+        modules: header.config.modules.clone(),
+        options: header.config.options.clone(),
+        name: String::new(),
+        public: false,
+        takeover: None,
+        clock: None,
+        start_when_full: false,
+        host,
+        chairs: (0..seats).map(|_| Chair::new(Sitter::Open)).collect(),
+        takeback: None,
+        origin: Some(Origin { kind: OriginKind::Import, table: None, entries: entries.len() as u32 }),
+        rematch: None,
+        frozen: None,
+        result: Some(result),
+        started_at: None,
+        ended_at: Some(now()),
+        luck_from: entries.len() as u32,
+        digest: None,
+        names: header.names.iter().take(usize::from(seats)).cloned().collect(),
+    };
+    New { doc, status: Status::Over, entries }
+}

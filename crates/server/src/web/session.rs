@@ -1,0 +1,87 @@
+//! Who asks.
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderValue, header, request::Parts},
+};
+
+use super::{App, door::From};
+use crate::{random, refusal::Refusal, store::Person, table::Who, time::now};
+
+const COOKIE: &str = "loire_session";
+const AGE_S: u32 = 90 * 24 * 3600;
+
+/// A request's session, if it has one, and whoever it stands for.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller {
+    pub(crate) who: Who,
+    /// Names the session; not its secret.
+    pub(crate) session: Option<String>,
+    pub(crate) from: std::net::IpAddr,
+    pub(crate) agent: String,
+}
+
+impl Caller {
+    pub(crate) fn person(&self) -> Result<&Person, Refusal> {
+        self.who.person.as_ref().ok_or_else(Refusal::signed_out)
+    }
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refusal> {
+        let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
+        let text = |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        let agent = text(header::USER_AGENT).unwrap_or_default().chars().take(120).collect();
+        let mut caller = Caller { who: Who::default(), session: None, from, agent };
+        if let Some(value) = text(header::AUTHORIZATION) {
+            let key = value.strip_prefix("Bearer ").ok_or_else(|| {
+                Refusal::new(401, "signed-out", "write `Authorization: Bearer KEY` with the key of a seat")
+            })?;
+            caller.who.key = Some(random::digest(key.trim()));
+            return Ok(caller);
+        }
+        let Some(token) = cookie(&parts.headers) else { return Ok(caller) };
+        let store = &app.hub.shared.store;
+        if let Some(row) = store.session(&random::digest(token)).await? {
+            if now() - row.seen_at > 3_600_000 {
+                store.seen(&row.session).await?;
+            }
+            caller.session = Some(row.session);
+            caller.who.person = Some(Person { id: row.id, name: row.name, account: row.account });
+        }
+        Ok(caller)
+    }
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    lines
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, token)| token)
+}
+
+/// Begins a session; answers with the cookie.
+pub(crate) async fn begin(
+    app: &App,
+    person: &str,
+    agent: &str,
+) -> Result<[(header::HeaderName, String); 1], Refusal> {
+    let token = random::token();
+    app.hub.shared.store.add_session(&random::name(), &random::digest(&token), person, agent).await?;
+    Ok(set_cookie(app, &token, AGE_S))
+}
+
+/// A cookie that ends the session in the browser.
+pub(crate) fn end(app: &App) -> [(header::HeaderName, String); 1] {
+    set_cookie(app, "", 0)
+}
+
+fn set_cookie(app: &App, token: &str, age: u32) -> [(header::HeaderName, String); 1] {
+    let secure = if app.hub.shared.settings.secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    [(header::SET_COOKIE, cookie)]
+}

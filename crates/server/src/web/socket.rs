@@ -1,0 +1,176 @@
+//! Sockets: one task each, between the browser and the table.
+
+#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
+
+use std::time::Duration;
+
+use axum::{
+    extract::{
+        Path, Query, State,
+        ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    response::Response,
+};
+use protocol::{FromClient, FromServer, Problem};
+use serde::Deserialize;
+use tokio::sync::{mpsc, oneshot};
+use utoipa::IntoParams;
+
+use super::{
+    App,
+    limits::{Pace, SocketGuard},
+    session::Caller,
+};
+use crate::{
+    refusal::Refusal,
+    table::{Msg, refused, written},
+};
+
+/// How many messages may wait for a browser that reads slowly.
+const OUTBOX: usize = 64;
+/// The largest message of a browser.
+const MESSAGE: usize = 16 * 1024;
+/// A socket that says nothing for so long, not even in answer to a ping, is dead.
+const SILENCE: Duration = Duration::from_secs(75);
+const PING: Duration = Duration::from_secs(25);
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Since {
+    /// How many entries you already have.
+    since: Option<u32>,
+}
+
+/// A WebSocket. You send `FromClient` messages and receive `FromServer` messages, each a JSON text.
+#[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "play", params(("id" = String, Path), Since),
+    responses((status = 101, description = "the protocol changes to WebSocket"), (status = "4XX", body = Problem)))]
+pub(crate) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    query: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let Query(Since { since }) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    let upgrade = upgrade.map_err(|rejection| {
+        Refusal::request(format!("this path speaks WebSocket: {}", rejection.body_text()))
+    })?;
+    let guard = app.limits.socket(caller.from)?;
+    let (out, messages) = mpsc::channel(OUTBOX);
+    let (reply, answer) = oneshot::channel();
+    let connect = Msg::Connect { who: caller.who.clone(), since: since.unwrap_or(0), out, reply };
+    app.hub.send(&id, connect).await?;
+    let client = answer.await.map_err(|_| Refusal::shutting_down())??;
+    let line = Line { app, table: id, client, speaker: speaker(&caller), pace: Pace::new(), _guard: guard };
+    // Small buffers: thousands of sockets are open and most are silent.
+    let upgrade = upgrade
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .max_message_size(MESSAGE)
+        .max_frame_size(MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| line.run(socket, messages)))
+}
+
+fn speaker(caller: &Caller) -> String {
+    let person = caller.who.person.as_ref().map(|person| person.id.clone());
+    person.or_else(|| caller.who.key.clone()).unwrap_or_default()
+}
+
+struct Line {
+    app: App,
+    table: String,
+    client: u64,
+    speaker: String,
+    pace: Pace,
+    _guard: SocketGuard,
+}
+
+impl Line {
+    async fn run(mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) {
+        self.app.hub.shared.metrics.sockets.add(1);
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = tokio::time::Instant::now();
+        loop {
+            tokio::select! {
+                message = messages.recv() => match message {
+                    Some(text) => {
+                        if !send(&mut socket, Message::Text(text)).await {
+                            break;
+                        }
+                    }
+                    None => {
+                        let (code, message) = ("slow", "this socket fell behind or the table closed; connect again");
+                        let gone = FromServer::Gone { code: code.to_owned(), message: message.to_owned() };
+                        send(&mut socket, Message::Text(written(&gone))).await;
+                        break;
+                    }
+                },
+                said = socket.recv() => {
+                    heard = tokio::time::Instant::now();
+                    match said {
+                        Some(Ok(Message::Text(text))) => {
+                            if let Err(answer) = self.said(&text).await
+                                && !send(&mut socket, Message::Text(written(&answer))).await
+                            {
+                                break;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            let refusal = Refusal::request("messages are JSON text, not binary");
+                            if !send(&mut socket, Message::Text(written(&refused(String::new(), refusal)))).await {
+                                break;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    }
+                }
+                _ = ping.tick() => {
+                    let alive = heard.elapsed() < SILENCE;
+                    if !alive || !send(&mut socket, Message::Ping(axum::body::Bytes::new())).await {
+                        break;
+                    }
+                }
+            }
+        }
+        self.app.hub.shared.metrics.sockets.add(-1);
+        let _ = self.app.hub.send(&self.table, Msg::Disconnect { client: self.client }).await;
+    }
+
+    /// Hands a message to the table, or answers why not.
+    async fn said(&mut self, text: &str) -> Result<(), FromServer> {
+        let answer = |refusal: Refusal| refused(String::new(), refusal);
+        if !self.pace.allows() {
+            self.app.hub.shared.metrics.limited.add(1);
+            return Err(answer(Refusal::new(429, "slow-down", "too many messages; wait a moment")));
+        }
+        let message: FromClient = serde_json::from_str(text)
+            .map_err(|error| answer(Refusal::request(format!("the message cannot be read: {error}"))))?;
+        if id_of(&message).len() > 64 {
+            return Err(answer(Refusal::request("an `id` has at most 64 characters")));
+        }
+        if let FromClient::Chat { id, .. } = &message {
+            self.app.limits.chat(&self.speaker).map_err(|refusal| refused(id.clone(), refusal))?;
+        }
+        let said = Msg::Said { client: self.client, message };
+        self.app.hub.send(&self.table, said).await.map_err(answer)
+    }
+}
+
+fn id_of(message: &FromClient) -> &str {
+    match message {
+        FromClient::Act { id, .. }
+        | FromClient::Undo { id, .. }
+        | FromClient::Takeback { id, .. }
+        | FromClient::Resign { id }
+        | FromClient::Chat { id, .. } => id,
+        FromClient::Ping {} => "",
+    }
+}
+
+/// Whether the message went out in reasonable time.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(Duration::from_secs(20), socket.send(message)).await, Ok(Ok(())))
+}

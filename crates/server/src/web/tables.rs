@@ -1,0 +1,367 @@
+//! Tables: opening, sitting down, playing.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use engine::Config;
+use protocol::{
+    Acknowledged, Act, Chat, Create, Fork, Problem, Sat, Sit, Status, TableInfo, TableSummary, Takeback, Undo,
+};
+
+use super::{App, answer::Body, boxes::find, session::Caller};
+use crate::{
+    refusal::Refusal,
+    store::{Person, TableRow},
+    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_entropy, seat_info},
+};
+
+/// The longest name of a table.
+const NAME: usize = 60;
+/// The longest time for one decision, and the largest reserve: a month.
+const MONTH_S: u32 = 31 * 24 * 3600;
+
+/// Open a table. Who opens it is its host.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
+    responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Body(create): Body<Create>,
+) -> Result<(StatusCode, Json<Sat>), Refusal> {
+    let person = caller.person()?;
+    app.limits.table(&person.id)?;
+    let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
+    let entropy = check_entropy(create.entropy.as_deref())?;
+    let start = create.start_when_full.unwrap_or(false);
+    let (mut doc, seat, key) = plan(&app, create, host)?;
+    if let Some(seat) = seat {
+        doc.chairs[seat.index()].entropy = entropy;
+    }
+    let full = doc.is_full();
+    let id = add(&app.hub.shared.store, New { doc, status: Status::Open, entries: Vec::new() }).await?;
+    if start && full {
+        app.hub.ask(&id, &caller.who, Ask::Start).await?;
+    }
+    let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
+    let table = ask_info(&app, &id, &caller.who, Ask::Info).await?;
+    Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
+}
+
+/// Checks everything about a new table at once.
+fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
+    let game = find(app, &create.box_id)?;
+    let config = Config {
+        edition: create.edition,
+        seats: create.seats.len() as u8,
+        modules: create.modules.unwrap_or_default(),
+        options: create.options.unwrap_or_default(),
+    };
+    let mut problems = strange(&config);
+    if create.seats.is_empty() || create.seats.len() > usize::from(engine::Seat::MAX) {
+        problems.push(format!("{} seats: plan 1 to {}", create.seats.len(), engine::Seat::MAX));
+    } else if problems.is_empty()
+        && let Err(errors) = game.check_config(&config)
+    {
+        problems.extend(errors.0);
+    }
+    problems.extend(game.check_bots(create.takeover.as_deref()));
+    let name = create.name.unwrap_or_default().trim().to_owned();
+    if name.chars().count() > NAME || name.chars().any(char::is_control) {
+        problems.push(format!("the table's name has at most {NAME} characters on one line"));
+    }
+    if create.clock.is_some_and(|clock| {
+        clock.per_move_s > MONTH_S || clock.reserve_s > MONTH_S || clock.per_move_s + clock.reserve_s == 0
+    }) {
+        problems.push("a clock gives at least a second and at most a month".to_owned());
+    }
+    if !problems.is_empty() {
+        return Err(Refusal::new(400, "config", problems[0].clone()).details(problems));
+    }
+    let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let doc = Doc {
+        box_id: create.box_id,
+        edition: config.edition.or_else(|| game.editions().first().map(|edition| edition.id.to_owned())),
+        modules: config.modules,
+        options: config.options,
+        name,
+        public: create.public.unwrap_or(true),
+        takeover: create.takeover,
+        clock: create.clock,
+        start_when_full: create.start_when_full.unwrap_or(false),
+        host,
+        chairs,
+        takeback: None,
+        origin: None,
+        rematch: None,
+        frozen: None,
+        result: None,
+        started_at: None,
+        ended_at: None,
+        luck_from: 0,
+        digest: None,
+        names: Vec::new(),
+    };
+    Ok((doc, seat, key))
+}
+
+/// Words that could not stand in a record's header.
+fn strange(config: &Config) -> Vec<String> {
+    let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
+    let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
+    let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
+    let mut problems: Vec<String> = words
+        .filter(|word| !is_word(word) || !plain(word))
+        .map(|word| format!("`{}` is no id of an edition, module or option", word.escape_debug()))
+        .collect();
+    let values: &BTreeMap<String, String> = &config.options;
+    problems.extend(
+        values
+            .iter()
+            .filter(|(_, value)| {
+                value.is_empty() || !plain(value) || value.contains('#') || value.trim() != *value
+            })
+            .map(|(id, value)| format!("option {id}: `{}` is no value of an option", value.escape_debug())),
+    );
+    problems
+}
+
+/// Public tables: open ones first, then live ones.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    let rows = app.hub.shared.store.public_tables().await?;
+    summaries(&app, rows, caller.who.person.as_ref()).map(Json)
+}
+
+/// Your tables: those that wait for you first.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
+    responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
+pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    let person = caller.person()?;
+    let rows = app.hub.shared.store.tables_of(&person.id).await?;
+    let mut list = summaries(&app, rows, Some(person))?;
+    list.sort_by_key(|table| !table.your_turn);
+    Ok(Json(list))
+}
+
+fn summaries(app: &App, rows: Vec<TableRow>, person: Option<&Person>) -> Result<Vec<TableSummary>, Refusal> {
+    rows.iter().map(|row| summary(app, row, person)).collect()
+}
+
+/// Whether a table in a person's list waits for that person.
+pub(crate) fn is_turn(row: &TableRow) -> bool {
+    let seat = row.seat.as_deref().unwrap_or_default();
+    row.status() == Status::Playing && row.waiting.split_whitespace().any(|waiting| waiting == seat)
+}
+
+pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Result<TableSummary, Refusal> {
+    let doc = row.doc()?;
+    let playing = row.status() == Status::Playing;
+    let waits = |seat: &str| playing && row.waiting.split_whitespace().any(|waiting| waiting == seat);
+    let you = person.and_then(|person| doc.seat_of(&person.id)).map(|seat| seat.to_string());
+    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title().to_owned());
+    let seats = doc.seats().map(|(seat, chair)| {
+        let mut info = seat_info(&doc, seat, chair);
+        info.waiting = waits(&info.seat);
+        info
+    });
+    Ok(TableSummary {
+        id: row.id.clone(),
+        box_id: row.box_id.clone(),
+        title,
+        name: doc.name.clone(),
+        edition: doc.edition.clone(),
+        status: row.status(),
+        host: doc.host.name.clone(),
+        seats: seats.collect(),
+        your_turn: you.as_deref().is_some_and(waits),
+        you,
+        entries: row.entries as u32,
+        updated_at: row.updated_at,
+        result: doc.result.clone(),
+    })
+}
+
+async fn ask_info(app: &App, id: &str, who: &Who, ask: Ask) -> Result<TableInfo, Refusal> {
+    match app.hub.ask(id, who, ask).await? {
+        Answer::Info(info) => Ok(info),
+        other => Err(unexpected(&other)),
+    }
+}
+
+async fn ask_sat(app: &App, id: &str, who: &Who, ask: Ask) -> Result<Json<Sat>, Refusal> {
+    match app.hub.ask(id, who, ask).await? {
+        Answer::Sat(sat) => Ok(Json(sat)),
+        other => Err(unexpected(&other)),
+    }
+}
+
+async fn ask_done(app: &App, id: &str, who: &Who, ask: Ask) -> Result<Json<Acknowledged>, Refusal> {
+    match app.hub.ask(id, who, ask).await? {
+        Answer::Done(done) => Ok(Json(done)),
+        other => Err(unexpected(&other)),
+    }
+}
+
+async fn ask_opened(app: &App, id: &str, who: &Who, ask: Ask) -> Result<(StatusCode, Json<Sat>), Refusal> {
+    match app.hub.ask(id, who, ask).await? {
+        Answer::Opened { table, seat, key } => {
+            let table = ask_info(app, &table, who, Ask::Info).await?;
+            let seat = seat.unwrap_or_default();
+            Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
+        }
+        other => Err(unexpected(&other)),
+    }
+}
+
+pub(crate) fn unexpected(answer: &Answer) -> Refusal {
+    Refusal::internal(&format!("a table answered {:?}", std::mem::discriminant(answer)))
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn info(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Info).await.map(Json)
+}
+
+/// Sit down, on a seat or the first that is open. Sitting down again where you sit makes a new key.
+/// (`/api/tables/{id}/join` is the same.)
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
+    request_body = Sit, responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(sit): Body<Sit>,
+) -> Result<Json<Sat>, Refusal> {
+    ask_sat(&app, &id, &caller.who, Ask::Sit(sit)).await
+}
+
+/// Make a new key for your seat; the old one is void.
+#[utoipa::path(post, path = "/api/tables/{id}/key", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
+pub(crate) async fn key(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Sat>, Refusal> {
+    caller.person()?;
+    ask_sat(&app, &id, &caller.who, Ask::Key).await
+}
+
+/// Leave your seat.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Leave).await.map(Json)
+}
+
+/// Start the game: the host does, when no seat is open.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn start(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Start).await.map(Json)
+}
+
+/// Do something. The answer comes when it is stored.
+#[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path)),
+    request_body = Act, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+pub(crate) async fn act(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(act): Body<Act>,
+) -> Result<Json<Acknowledged>, Refusal> {
+    ask_done(&app, &id, &caller.who, Ask::Act(act)).await
+}
+
+/// Take your last action back, if nothing since could have taught you anything.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = Undo, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
+pub(crate) async fn undo(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(undo): Body<Undo>,
+) -> Result<Json<Acknowledged>, Refusal> {
+    ask_done(&app, &id, &caller.who, Ask::Undo { at: undo.at }).await
+}
+
+/// Ask the others to go back further, answer such a request, or withdraw it.
+#[utoipa::path(post, path = "/api/tables/{id}/takeback", tag = "play", params(("id" = String, Path)),
+    request_body = Takeback, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn takeback(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(takeback): Body<Takeback>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Takeback(takeback)).await.map(Json)
+}
+
+/// Give up.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn resign(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    ask_info(&app, &id, &caller.who, Ask::Resign).await.map(Json)
+}
+
+/// Open a table for the same once more. The first who asks is its host and sits; the others sit down there.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, Json<Sat>), Refusal> {
+    app.limits.table(&caller.person()?.id)?;
+    ask_opened(&app, &id, &caller.who, Ask::Rematch).await
+}
+
+/// Open a table that goes on another way from a position of a finished game.
+#[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
+    request_body = Fork, responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
+pub(crate) async fn fork(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(fork): Body<Fork>,
+) -> Result<(StatusCode, Json<Sat>), Refusal> {
+    app.limits.table(&caller.person()?.id)?;
+    ask_opened(&app, &id, &caller.who, Ask::Fork(fork)).await
+}
+
+/// Say something to those at the table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
+    request_body = Chat, responses((status = 204), (status = "4XX", body = Problem)))]
+pub(crate) async fn chat(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(chat): Body<Chat>,
+) -> Result<StatusCode, Refusal> {
+    let speaker = caller.who.person.as_ref().map(|person| &person.id).or(caller.who.key.as_ref());
+    app.limits.chat(speaker.ok_or_else(Refusal::signed_out)?)?;
+    app.hub.ask(&id, &caller.who, Ask::Chat { text: chat.text }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

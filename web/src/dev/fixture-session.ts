@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import type { Session } from '../table/session';
+
+/** A position taken from a real game, as `tools/fixtures.md` tells. */
+export interface Fixture {
+  readonly seat: string;
+  readonly entries: number;
+  readonly view: { readonly edition: number; readonly players: readonly { readonly seat: string }[]; readonly asked: readonly string[]; readonly over: boolean };
+  readonly prompt: unknown;
+  readonly promptText: string | null;
+  readonly legal: string[];
+  readonly canUndo: boolean;
+  readonly notes: EventInfo[];
+}
+
+const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues'];
+
+export function tableOf(fixture: Fixture): TableInfo {
+  const { view, seat } = fixture;
+  return {
+    id: 'dev', box: 'burgundy', title: 'The Castles of Burgundy', name: 'Amboise', edition: String(view.edition), modules: [],
+    options: {}, public: false, status: view.over ? 'over' : 'playing', frozen: null, host: 'Aliénor', you_host: true,
+    seats: view.players.map((player, n) => ({
+      seat: player.seat, kind: player.seat === seat ? 'person' : 'bot', name: NAMES[n] ?? player.seat,
+      bot: player.seat === seat ? null : 'greedy', waiting: view.asked.includes(player.seat), connected: true, resigned: false, taken_over: false,
+    })),
+    you: seat, watching: 0, takeover: null, clock: null,
+    luck: { commit: '', secret: null, entropy: [], from: 0, digest: null },
+    takeback: null, result: null, origin: null, rematch: null, chat: [], created_at: 0, started_at: 0, ended_at: null,
+  };
+}
+
+export function positionOf(fixture: Fixture): Position {
+  return {
+    at: fixture.entries, entries: fixture.entries, viewer: fixture.seat, waiting: [...fixture.view.asked], view: fixture.view,
+    prompt: fixture.prompt, prompt_text: fixture.promptText, legal: fixture.legal, can_undo: fixture.canUndo, clock: null, result: null,
+  };
+}
+
+/** A session in which nothing happens; what is played is written into `window.played` for tests. */
+export function fixtureSession(fixture: Fixture): Session {
+  const played: string[] = [];
+  Object.assign(globalThis, { played });
+  const nothing = () => undefined;
+  return {
+    table: signal(tableOf(fixture)),
+    position: signal(positionOf(fixture)),
+    events: signal<readonly EventInfo[]>(fixture.notes),
+    chat: signal<readonly ChatLine[]>([]),
+    link: signal('open'),
+    refused: signal<string | null>(null),
+    busy: signal(false),
+    skew: signal(0),
+    play: (action) => void played.push(action),
+    undo: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: nothing, close: nothing,
+    clause: (id) => Promise.resolve(`The words of ${id}.`),
+    onBefore: () => nothing,
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadBox } from '../boxes/registry';
+import type { RouteParams } from '../router';
+import type { BoxTable } from '../table/box';
+import { TableScreen } from '../table/screen';
+import type { Session } from '../table/session';
+import { fixtureSession, type Fixture } from './fixture-session';
+
+const FIXTURES = import.meta.glob<Fixture>('../boxes/burgundy/fixtures/*.json', { import: 'default' });
+const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
+
+/** Tables that stand still, for drawing and tests: `/dev` lists them. Not linked from anywhere. */
+export default function Gallery({ params }: { readonly params: RouteParams }) {
+  const wanted = params['fixture'];
+  const [shown, show] = useState<{ session: Session; box: BoxTable } | undefined>();
+  useEffect(() => {
+    const path = Object.keys(FIXTURES).find((one) => nameOf(one) === wanted);
+    const fetch = path ? FIXTURES[path] : undefined;
+    if (!fetch) return show(undefined);
+    void Promise.all([fetch(), loadBox('burgundy')]).then(([fixture, box]) => box && show({ session: fixtureSession(fixture), box }));
+  }, [wanted]);
+  if (shown) return <TableScreen session={shown.session} box={shown.box} />;
+  return (
+    <main class="plain-page">
+      <h1>Fixtures</h1>
+      <ul>{Object.keys(FIXTURES).map((path) => <li key={path}><a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a></li>)}</ul>
+    </main>
+  );
+}

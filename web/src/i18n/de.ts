@@ -1,0 +1,7 @@
+import type { Messages } from '.';
+import { burgundyDe } from './burgundy.de';
+import { houseDe } from './house.de';
+import { playDe } from './play.de';
+import { tableDe } from './table.de';
+
+export const de: Messages = { ...houseDe, ...playDe, ...tableDe, ...burgundyDe };

@@ -1,0 +1,7 @@
+import type { Messages } from '.';
+import { burgundyFr } from './burgundy.fr';
+import { houseFr } from './house.fr';
+import { playFr } from './play.fr';
+import { tableFr } from './table.fr';
+
+export const fr: Messages = { ...houseFr, ...playFr, ...tableFr, ...burgundyFr };

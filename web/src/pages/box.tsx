@@ -1,0 +1,116 @@
+import * as api from '../api';
+import type { BoxInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import type { RouteParams } from '../router';
+import { Frame } from '../ui/frame';
+import { Glyph } from '../ui/icons';
+import { useLoad, Wait } from '../ui/load';
+import { BoxArt } from './box-art';
+import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName } from './box-words';
+import { boardsOf, type Board } from './catalog';
+import { DuchyPreview } from './duchy-preview';
+import { BoardNote } from './setup-boards';
+import './setup.css';
+import './small.css';
+
+/** What a box is, and where everything in it comes from. */
+export default function BoxPage({ params }: { readonly params: RouteParams }) {
+  const id = params.id ?? '';
+  const loaded = useLoad(async () => {
+    const box = await api.boxInfo(id);
+    return { box, boards: await boardsOf(id, box.provenance) };
+  }, [id]);
+  return (
+    <Frame title={loaded.state === 'ready' ? loaded.value.box.title : t('frame.play')} page="box">
+      <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
+    </Frame>
+  );
+}
+
+function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+  return (
+    <div class="leaf">
+      <header class="box-head">
+        <div>
+          <h1>{box.title}</h1>
+          <p class="box-facts">
+            <span>{t('box.players', { least: box.seats.least, most: box.seats.most })}</span>
+            <span>{t('box.version', { n: box.version })}</span>
+          </p>
+          <div class="row box-actions">
+            <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a>
+            <a class="btn" href={`/learn/${box.id}`}>{t('box.toLearn')}</a>
+            <a class="btn" href={`/rules/${box.id}`}><Glyph name="book" />{t('box.toRules')}</a>
+          </div>
+        </div>
+        <BoxArt box={box.id} />
+      </header>
+      <div class="box-two">
+        <section class="sheet" aria-labelledby="editions">
+          <h2 id="editions">{t('box.editions')}</h2>
+          <dl>{box.editions.map((edition) => <div key={edition.id}><dt>{editionName(box.id, edition.id)}</dt><dd>{editionAbout(box.id, edition)}</dd></div>)}</dl>
+        </section>
+        <section class="sheet" aria-labelledby="bots">
+          <h2 id="bots">{t('box.bots')}</h2>
+          <dl>{box.bots.map((bot) => <div key={bot.name}><dt>{botName(bot.name)}</dt><dd>{botAbout(bot)}</dd></div>)}</dl>
+        </section>
+      </div>
+      {box.editions.map((edition) => {
+        const shown = boards.filter((board) => board.edition === edition.id && board.spaces.length > 0);
+        return shown.length === 0 ? null : (
+          <section key={edition.id} class="sheet" aria-labelledby={`boards-${edition.id}`}>
+            <h2 id={`boards-${edition.id}`}>{t('box.boards')} · {editionName(box.id, edition.id)}</h2>
+            <div class="board-gallery">
+              {shown.map((board) => (
+                <figure key={board.number}>
+                  <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: board.number })} />
+                  <figcaption><b>{t('setup.board', { n: board.number })}</b><BoardNote board={board} /></figcaption>
+                </figure>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      <section class="sheet" aria-labelledby="options">
+        <h2 id="options">{t('setup.options')}</h2>
+        <dl class="box-two">
+          {box.options.map((option) => (
+            <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
+              <dd>{option.id === 'boards' ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
+          ))}
+        </dl>
+      </section>
+      <Sources box={box} />
+    </div>
+  );
+}
+
+function Sources({ box }: { readonly box: BoxInfo }) {
+  const rows = box.provenance.map((row) => ({ ...row, sure: certainty(row) }));
+  const guessed = rows.filter((row) => row.sure === 'reconstructed').length;
+  const single = rows.filter((row) => row.sure === 'one').length;
+  return (
+    <section class="sheet" aria-labelledby="provenance">
+      <h2 id="provenance">{t('box.provenance')}</h2>
+      <p class="hint">{t('box.provenanceHint')}</p>
+      {guessed + single > 0 ? (
+        <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
+      ) : null}
+      <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
+        <table>
+          <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
+                <td>{row.table}</td><td>{row.row}</td>
+                <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
+                <td>{row.source}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint">{t('box.rights')}</p>
+    </section>
+  );
+}

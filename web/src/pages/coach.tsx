@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LiveTable } from '../api/live';
+import { t } from '../i18n';
+import { go } from '../router';
+import { Glyph } from '../ui/icons';
+import { STEPS, type Moment } from './coach-steps';
+import { nameOf } from './seats';
+import '../ui/ui.css';
+import './learn.css';
+
+interface Progress {
+  readonly step: number;
+  /** How many entries there were when the step began. */
+  readonly from: number;
+}
+
+const keyOf = (id: string) => `loire.lesson.${id}`;
+
+function remembered(id: string): Progress | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Progress | undefined ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Somebody who explains beside a real table: says one thing, points at it, and waits until it is done. */
+export function Coach({ live }: { readonly live: LiveTable }) {
+  const table = live.table.value;
+  const [progress, setProgress] = useState<Progress>(() => remembered(table.id) ?? { step: 0, from: 0 });
+  const [small, setSmall] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const you = table.you ?? 'p1';
+  const moment: Moment = {
+    position: live.position.value,
+    since: live.record.value.slice(progress.from),
+    you,
+    rival: nameOf(table, table.seats.find((seat) => seat.seat !== you)?.seat ?? ''),
+  };
+  const step = STEPS[progress.step];
+  const advice = step?.advise(moment);
+  const to = (next: number) => setProgress({ step: next, from: live.record.value.length });
+  const done = step?.done?.(moment) ?? false;
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(keyOf(table.id), JSON.stringify(progress));
+    } catch {
+      // Then a reload begins the lesson anew; the table itself is kept.
+    }
+  }, [progress]);
+  useEffect(() => {
+    if (done) to(progress.step + 1);
+  }, [done]);
+  usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
+
+  if (!step || !advice) return null;
+  const last = progress.step === STEPS.length - 1;
+  if (small) {
+    return (
+      <button type="button" class="house part btn coach-open" onClick={() => setSmall(false)}><Glyph name="book" />{t('coach.open')}</button>
+    );
+  }
+  return (
+    <section ref={card} class="house part coach sheet" aria-label={t('coach.label')}>
+      <header>
+        <small>{t('coach.step', { n: progress.step + 1, all: STEPS.length })}</small>
+        <button type="button" class="round" aria-label={t('coach.hide')} title={t('coach.hide')} onClick={() => setSmall(true)}><Glyph name="close" /></button>
+      </header>
+      <div aria-live="polite">
+        <h2>{advice.title}</h2>
+        <p>{advice.text}</p>
+      </div>
+      <progress max={STEPS.length} value={progress.step + 1} aria-label={t('coach.step', { n: progress.step + 1, all: STEPS.length })} />
+      <div class="row">
+        {step.done ? null : (
+          <button type="button" class="btn prim" onClick={() => (last ? go(`/tables/${table.id}`) : to(progress.step + 1))}>{last ? t('coach.playOn') : t('coach.next')}</button>
+        )}
+        {step.done && advice.suggestion ? (
+          <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>{t('coach.suggest')}</button>
+        ) : null}
+        {step.done ? <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>{t('coach.skip')}</button> : null}
+        {advice.clause ? <a class="btn plain" href={`/rules/burgundy#${advice.clause}`} target="_blank">{t('coach.rule')}</a> : null}
+        {progress.step === 0 ? <a class="btn plain" href={`/tables/${table.id}`}>{t('coach.stop')}</a> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Marks what the coach speaks of. The table is not ours, so the mark is a class on its elements and no wrapper. */
+function usePointer(selector: string | undefined, keys: readonly unknown[]): void {
+  useEffect(() => {
+    let marked: Element[] = [];
+    const clear = () => marked.forEach((element) => element.classList.remove('coached'));
+    const mark = () => {
+      clear();
+      marked = selector ? [...document.querySelectorAll(selector)] : [];
+      marked.forEach((element) => element.classList.add('coached'));
+    };
+    // The table draws after us, and a tile may still be travelling.
+    const timers = [0, 120, 700].map((delay) => setTimeout(mark, delay));
+    return () => {
+      timers.forEach(clearTimeout);
+      clear();
+    };
+  }, [selector, ...keys]);
+}

@@ -1,0 +1,165 @@
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import type { PersonInfo } from '../generated/protocol';
+import { ago, t } from '../i18n';
+import { go } from '../router';
+import { Field } from '../ui/controls';
+import { Frame } from '../ui/frame';
+import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { me, offeredName, signedIn, whoAmI } from '../ui/me';
+import { GameHistory } from './person';
+import './small.css';
+
+/** Yourself: sign in, or history, account and sessions. */
+export default function Profile() {
+  const loaded = useLoad(() => whoAmI(), []);
+  const person = me.value?.person;
+  return (
+    <Frame title={person ? person.name : t('people.signInTitle')} page="profile">
+      <Wait for={loaded}>{() => (person ? <Own key={person.id} person={person} /> : <SignIn />)}</Wait>
+    </Frame>
+  );
+}
+
+function SignIn() {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [guest, setGuest] = useState(offeredName);
+  const login = useTask();
+  const begin = useTask();
+  return (
+    <div class="leaf">
+      <header><h1>{t('people.signInTitle')}</h1></header>
+      <div class="box-two">
+        <section class="sheet" aria-labelledby="guest">
+          <h2 id="guest">{t('people.playAsGuest')}</h2>
+          <p class="hint">{t('people.guestHint')}</p>
+          <form class="form" onSubmit={(event) => { event.preventDefault(); begin.run(async () => { signedIn(await api.guest(guest)); go('/'); }); }}>
+            <Field label={t('people.name')} value={guest} onInput={setGuest} maxLength={24} required autocomplete="nickname" />
+            <Refusal error={begin.error} />
+            <button type="submit" class="btn prim" disabled={begin.busy}>{t('people.playAsGuest')}</button>
+          </form>
+        </section>
+        <section class="sheet" aria-labelledby="login">
+          <h2 id="login">{t('people.signIn')}</h2>
+          <form class="form" onSubmit={(event) => { event.preventDefault(); login.run(async () => { signedIn(await api.login({ name, password })); go('/'); }); }}>
+            <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
+            <Field label={t('people.password')} type="password" value={password} onInput={setPassword} required autocomplete="current-password" />
+            <Refusal error={login.error} />
+            <button type="submit" class="btn" disabled={login.busy}>{t('people.signIn')}</button>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Own({ person }: { readonly person: PersonInfo }) {
+  const out = useTask();
+  const [sure, setSure] = useState(false);
+  const leave = () => {
+    if (person.guest && !sure) return setSure(true);
+    out.run(async () => {
+      await api.logout();
+      await whoAmI(true);
+      go('/');
+    });
+  };
+  return (
+    <div class="leaf">
+      <header>
+        <h1>{person.name}</h1>
+        {person.guest ? <p>{t('people.guest')}</p> : null}
+      </header>
+      <div class="profile-grid">
+        <div><GameHistory name={person.name} own /></div>
+        <div>
+          {person.guest ? <MakeAccount name={person.name} /> : <ChangePassword />}
+          <Sessions />
+          <section class="sheet">
+            {sure ? <p class="notice" role="alert">{t('people.signOutGuest')}</p> : null}
+            <Refusal error={out.error} />
+            <button type="button" class="btn" disabled={out.busy} onClick={leave}>{t('people.signOut')}</button>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MakeAccount({ name: guest }: { readonly name: string }) {
+  const [name, setName] = useState(guest);
+  const [password, setPassword] = useState('');
+  const { busy, error, run } = useTask();
+  return (
+    <section class="sheet" aria-labelledby="account">
+      <h2 id="account">{t('people.makeAccount')}</h2>
+      <p class="hint">{t('people.makeAccountHint')}</p>
+      <form class="form" onSubmit={(event) => { event.preventDefault(); run(async () => signedIn(await api.account({ name, password }))); }}>
+        <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
+        <Field label={t('people.password')} hint={t('people.passwordHint')} type="password" value={password} onInput={setPassword} minLength={8} required autocomplete="new-password" />
+        <Refusal error={error} />
+        <button type="submit" class="btn prim" disabled={busy}>{t('people.makeAccountButton')}</button>
+      </form>
+    </section>
+  );
+}
+
+function ChangePassword() {
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const [done, setDone] = useState(false);
+  const { busy, error, run } = useTask();
+  const change = () => run(async () => {
+    await api.password({ old, new: fresh });
+    setOld('');
+    setFresh('');
+    setDone(true);
+  });
+  return (
+    <section class="sheet" aria-labelledby="password">
+      <h2 id="password">{t('people.changePassword')}</h2>
+      <p class="hint">{t('people.changePasswordHint')}</p>
+      <form class="form" onSubmit={(event) => { event.preventDefault(); change(); }}>
+        <Field label={t('people.oldPassword')} type="password" value={old} onInput={setOld} required autocomplete="current-password" />
+        <Field label={t('people.newPassword')} hint={t('people.passwordHint')} type="password" value={fresh} onInput={setFresh} minLength={8} required autocomplete="new-password" />
+        <Refusal error={error} />
+        {done ? <p role="status">{t('people.passwordChanged')}</p> : null}
+        <button type="submit" class="btn" disabled={busy}>{t('people.changePassword')}</button>
+      </form>
+    </section>
+  );
+}
+
+function Sessions() {
+  const sessions = useLoad(api.sessions, []);
+  const { busy, error, run } = useTask();
+  return (
+    <section class="sheet" aria-labelledby="sessions">
+      <h2 id="sessions">{t('people.sessions')}</h2>
+      <Wait for={sessions}>
+        {(list, again) => (
+          <ul class="session-list">
+            {list.map((session) => (
+              <li key={session.id}>
+                <span>{browserOf(session.agent)}<small>{session.current ? t('people.thisSession') : t('people.seen', { when: ago(session.seen_at) })}</small></span>
+                {session.current ? null : (
+                  <button type="button" class="btn" disabled={busy} aria-label={t('people.endSession', { agent: browserOf(session.agent) })}
+                    onClick={() => run(async () => { await api.endSession(session.id); again(); })}>{t('people.end')}</button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Wait>
+      <Refusal error={error} />
+    </section>
+  );
+}
+
+/** The part of a browser's long name that people know. */
+function browserOf(agent: string): string {
+  const browser = /(Firefox|Edg|OPR|HeadlessChrome|Chrome|Safari)/.exec(agent)?.[1]?.replace('Edg', 'Edge').replace('OPR', 'Opera').replace('Headless', '');
+  const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(agent)?.[1];
+  return [browser, system].filter(Boolean).join(' · ') || agent.slice(0, 40) || '?';
+}

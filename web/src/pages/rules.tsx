@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import * as api from '../api';
+import { clausesOf } from '../api/clauses';
+import type { ClauseInfo } from '../generated/protocol';
+import { t, tOr } from '../i18n';
+import type { RouteParams } from '../router';
+import { Choices, Field } from '../ui/controls';
+import { Frame } from '../ui/frame';
+import { useLoad, Wait } from '../ui/load';
+import { editionName } from './box-words';
+import { chaptersOf, found } from './rules-find';
+import './rules.css';
+
+/** The rules in our own words: searchable, and every clause has a link of its own. */
+export default function RulesPage({ params }: { readonly params: RouteParams }) {
+  const id = params.box ?? '';
+  const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
+  const title = loaded.state === 'ready' ? t('rules.title', { title: loaded.value.box.title }) : t('frame.rules');
+  return (
+    <Frame title={title} page="rules">
+      <Wait for={loaded}>
+        {({ box, clauses }) => (
+          <Reader title={title} box={box.id} clauses={clauses} editions={box.editions.map((edition) => edition.id)} />
+        )}
+      </Wait>
+    </Frame>
+  );
+}
+
+interface ReaderProps {
+  readonly title: string;
+  readonly box: string;
+  readonly clauses: readonly ClauseInfo[];
+  readonly editions: readonly string[];
+}
+
+function Reader({ title, box, clauses, editions }: ReaderProps) {
+  const [query, setQuery] = useState('');
+  const [edition, setEdition] = useState('all');
+  const target = useHash();
+  const shown = useMemo(() => found(clauses, query, edition), [clauses, query, edition]);
+  const chapters = chaptersOf(shown);
+  useEffect(() => {
+    if (!target) return;
+    const clause = document.getElementById(target);
+    clause?.scrollIntoView({ block: 'center' });
+    clause?.focus({ preventScroll: true });
+  }, [target]);
+  return (
+    <div class="leaf rules-leaf">
+      <header>
+        <h1>{title}</h1>
+        <p>{t('rules.lead', { n: clauses.length })}</p>
+      </header>
+      <div class="rules-tools sheet" role="search">
+        <Field label={t('rules.search')} hint={t('rules.searchHint')} type="search" value={query} onInput={setQuery} />
+        <Choices legend={t('rules.edition')} value={edition} onChange={setEdition}
+          choices={['all', ...editions].map((value) => ({ value, label: value === 'all' ? t('rules.edition.all') : editionName(box, value) }))} />
+        <p class="hint" role="status">{query || edition !== 'all' ? t('rules.found', { n: shown.length }) : ''}</p>
+      </div>
+      <div class="rules-columns">
+        <nav class="rules-contents" aria-label={t('rules.contents')}>
+          <ul>{chapters.map((chapter) => <li key={chapter.id}><a href={`/rules/${box}#${chapter.first}`}>{chapter.title}</a></li>)}</ul>
+        </nav>
+        <div class="rules-text">
+          {shown.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
+          {chapters.map((chapter) => (
+            <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
+              <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
+              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} query={query} target={target} />)}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ClauseProps {
+  readonly clause: ClauseInfo;
+  readonly box: string;
+  readonly query: string;
+  readonly target: string;
+}
+
+function ClauseText({ clause, box, query, target }: ClauseProps) {
+  const { id, edition, standing, pages, text } = clause;
+  return (
+    <article id={id} class={`clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
+      <p>{marked(text, query)}</p>
+      <p class="clause-foot">
+        <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
+        {edition && edition !== 'both' ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
+        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`standing ${standing}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
+        {pages ? <span>{t('rules.pages', { pages })}</span> : null}
+      </p>
+    </article>
+  );
+}
+
+/** The text with what was searched for marked. */
+function marked(text: string, query: string) {
+  const word = query.trim().split(/\s+/).find((one) => one.length > 1);
+  if (!word) return text;
+  const pieces = text.split(new RegExp(`(${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'i'));
+  return pieces.map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+}
+
+function useHash(): string {
+  const read = () => decodeURIComponent(location.hash.slice(1));
+  const [hash, setHash] = useState(read);
+  useEffect(() => {
+    const change = () => setHash(read());
+    addEventListener('hashchange', change);
+    return () => removeEventListener('hashchange', change);
+  }, []);
+  return hash;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'preact/hooks';
+import { round } from '../art/hex';
+import { Use } from '../art/icon';
+import { t } from '../i18n';
+import { useControl } from './control';
+
+const DASH = ['', '', '5 3', '2 2', '8 3 2 3'];
+
+/** Scores over the game so far: one line for each seat, told apart by colour and dash. */
+export function ScoreChart() {
+  const control = useControl();
+  const events = control.session.events.value;
+  const seats = control.session.table.value.seats.map((info) => info.seat);
+  const now = control.session.position.value.entries;
+  const shown = seats.map((seat) => control.box.summary(control.view, seat, control.names).points);
+  const lines = useMemo(() => {
+    // Points from before the first event that is told lie below the start of the line.
+    const gained = new Map<string, number>();
+    for (const { change } of events) {
+      if (change?.what === 'points') gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
+    }
+    const total = new Map(seats.map((seat, n) => [seat, (shown[n] ?? 0) - (gained.get(seat) ?? 0)]));
+    const path = new Map(seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]] as [number, number][]]));
+    for (const { entry, change } of events) {
+      if (change?.what !== 'points') continue;
+      const sum = (total.get(change.seat) ?? 0) + change.by;
+      total.set(change.seat, sum);
+      path.get(change.seat)?.push([entry, sum]);
+    }
+    return path;
+  }, [events]);
+  const top = Math.max(25, ...shown);
+  const step = top > 120 ? 50 : 25;
+  const first = events[0]?.entry ?? 0;
+  const X = (entry: number) => 26 + ((entry - first) / Math.max(1, now - first)) * 204;
+  const Y = (points: number) => 74 - (points / top) * 64;
+  const label = `${t('table.score')}: ${seats.map((seat, n) => t('table.scoreOf', { name: control.names(seat), n: shown[n] ?? 0 })).join(', ')}`;
+  // Two shields at the same height would hide each other.
+  const ends = seats.map((seat, n) => ({ seat, points: shown[n] ?? 0 })).sort((a, b) => b.points - a.points);
+  let above = -Infinity;
+  return (
+    <svg class="chart" viewBox="0 0 250 82" role="img" aria-label={label}>
+      {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => (
+        <g key={n} class="chart-grid">
+          <path d={`M24 ${round(Y(n * step))}H232`} />
+          <text x="20" y={round(Y(n * step) + 4)} text-anchor="end">{n * step}</text>
+        </g>
+      ))}
+      {seats.map((seat) => {
+        const points = lines.get(seat) ?? [];
+        const last = points[points.length - 1]?.[1] ?? 0;
+        const d = points.map(([entry, sum], n) => `${n ? 'L' : 'M'}${round(X(entry))} ${round(Y(sum))}`).join('') + `L${round(X(now))} ${round(Y(last))}`;
+        const number = Number(seat.slice(1));
+        return <path key={seat} class={`chart-line seat-${number}`} d={d} stroke-dasharray={DASH[number]} />;
+      })}
+      {ends.map(({ seat, points }) => {
+        const y = Math.max(Y(points), above + 13);
+        above = y;
+        return <g key={seat} class={`seat-${seat.slice(1)}`}><Use id={`s-${seat.slice(1)}`} x={240} y={y} size={14} /></g>;
+      })}
+    </svg>
+  );
+}

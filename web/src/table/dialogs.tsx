@@ -1,0 +1,107 @@
+import { t } from '../i18n';
+import { setSetting, settings } from '../settings';
+import { useControl } from './control';
+import { Dialog } from './dialog';
+
+export type Sheet = 'menu' | 'keys' | 'resign' | { readonly rival: string };
+
+interface SheetProps {
+  readonly onClose: () => void;
+  readonly open: (sheet: Sheet) => void;
+}
+
+/** Settings of this screen and the ways out. */
+export function MenuSheet({ onClose, open }: SheetProps) {
+  const control = useControl();
+  const { theme, kinds, motion, text, secondTap } = settings.value;
+  const last = control.session.events.value.findLast((event) => event.seat !== null && event.seat === control.viewer.value)?.entry;
+  const playing = control.viewer.value !== null && control.session.table.value.status === 'playing';
+  return (
+    <Dialog title={t('menu.label')} onClose={onClose}>
+      <div class="menu-rows">
+        <label class="row">
+          <span>{t('menu.theme')}</span>
+          <select value={theme} onChange={(event) => setSetting('theme', event.currentTarget.value as typeof theme)}>
+            <option value="auto">{t('theme.auto')}</option>
+            <option value="light">{t('theme.light')}</option>
+            <option value="dark">{t('theme.dark')}</option>
+          </select>
+        </label>
+        <Switch label={t('menu.kinds')} on={kinds === 'safe'} set={(on) => setSetting('kinds', on ? 'safe' : 'standard')} />
+        <Switch label={t('menu.motion')} on={motion !== 'off'} set={(on) => setSetting('motion', on ? 'auto' : 'off')} />
+        <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
+        <label class="row">
+          <span>{t('menu.text')}</span>
+          <input type="range" min={100} max={150} step={5} value={text} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
+        </label>
+        <button type="button" class="btn" onClick={() => open('keys')}>{t('menu.keys')}</button>
+        <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank">{t('menu.rules')}</a>
+        {playing && last !== undefined && !control.session.position.value.can_undo && (
+          <button type="button" class="btn" onClick={() => { control.session.takeback(last); onClose(); }}>{t('menu.takeback')}</button>
+        )}
+        {playing && <button type="button" class="btn" onClick={() => open('resign')}>{t('menu.resign')}</button>}
+        <a class="btn" href="/">{t('menu.home')}</a>
+      </div>
+    </Dialog>
+  );
+}
+
+function Switch({ label, on, set }: { readonly label: string; readonly on: boolean; readonly set: (on: boolean) => void }) {
+  return (
+    <label class="row">
+      <span>{label}</span>
+      <input type="checkbox" role="switch" class="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+    </label>
+  );
+}
+
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const rows: readonly [string, string][] = [
+    ['Tab', t('keys.tab')], ['← ↑ → ↓', t('keys.arrows')], ['Enter', t('keys.enter')], ['Esc', t('keys.escape')],
+    ['Z', t('keys.undo')], ['E', t('keys.end')], ['/', t('keys.command')], ['L', t('keys.log')], ['?', t('keys.help')],
+    ['1 – 6', t('keys.depots')], ['Q W', t('keys.dice')], ['A S D', t('keys.storage')],
+  ];
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <dl class="keys">{rows.map(([key, text]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{text}</dd></div>)}</dl>
+    </Dialog>
+  );
+}
+
+export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
+  const { session } = useControl();
+  return (
+    <Dialog title={t('resign.title')} onClose={onClose}>
+      <p>{t('resign.text')}</p>
+      <div class="over-acts">
+        <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
+        <button type="button" class="btn prim" onClick={() => { session.resign(); onClose(); }}>{t('resign.yes')}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A request to take back, for the one who asks and for those who answer. */
+export function TakebackBar() {
+  const control = useControl();
+  const request = control.session.table.value.takeback;
+  const me = control.viewer.value;
+  if (!request || !me) return null;
+  const n = control.session.position.value.entries - request.to;
+  if (request.seat === me) {
+    return (
+      <div class="banner" role="status">
+        <span>{t('takeback.waiting', { names: request.missing.map(control.names).join(', ') })}</span>
+        <button type="button" class="btn" onClick={() => control.session.answerTakeback(false)}>{t('takeback.withdraw')}</button>
+      </div>
+    );
+  }
+  if (!request.missing.includes(me)) return null;
+  return (
+    <div class="banner" role="alert">
+      <span><b>{t('takeback.title', { name: control.names(request.seat) })}.</b> {t('takeback.text', { n })}</span>
+      <button type="button" class="btn" onClick={() => control.session.answerTakeback(false)}>{t('takeback.decline')}</button>
+      <button type="button" class="btn prim" onClick={() => control.session.answerTakeback(true)}>{t('takeback.agree')}</button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { useControl } from './control';
+
+interface Extra {
+  readonly help: () => void;
+  readonly log: () => void;
+}
+
+/** Keys that work anywhere on the table, except while somebody types or a dialog is open. */
+export function useKeys({ help, log }: Extra): void {
+  const control = useControl();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) {
+        if (control.cancel()) event.preventDefault();
+        return;
+      }
+      if (typing || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+      const position = control.session.position.value;
+      const key = event.key.toLowerCase();
+      const thing = control.box.shortcuts(control.view, control.viewer.value)[key];
+      if (key === '/' || key === ':') document.getElementById('command')?.focus();
+      else if (key === '?') help();
+      else if (key === 'l') log();
+      else if (key === 'z' && position.can_undo) control.session.undo();
+      else if (key === 'e' && position.legal.includes('end')) control.play('end');
+      else if (thing && control.stateOf(thing) !== 'shut') {
+        const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+        const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
+        control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [control]);
+}

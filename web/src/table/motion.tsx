@@ -1,0 +1,95 @@
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { EventInfo, Position } from '../generated/protocol';
+import { mayMove } from '../settings';
+import type { Travel } from './box';
+import { useControl, type Control } from './control';
+
+const TRAVEL_MS = 340;
+const STAGGER_MS = 160;
+const MOST = 8;
+
+/** Pieces that move are measured before the new position is drawn and sent on their way after it. */
+export function Motion() {
+  const control = useControl();
+  useEffect(
+    () =>
+      control.session.onBefore((events, next) => {
+        if (!mayMove() || document.visibilityState === 'hidden') return;
+        const plans = planned(control, events, next);
+        if (plans.length === 0) return;
+        // Two frames: signals draw in a microtask, layout is read in the frame after it.
+        requestAnimationFrame(() => plans.forEach((plan, n) => send(plan, n * STAGGER_MS)));
+      }),
+    [control],
+  );
+  return null;
+}
+
+interface Plan {
+  readonly travel: Travel;
+  readonly from: DOMRect;
+}
+
+/** The first visible mark of a name. */
+function mark(name: string): Element | null {
+  for (const element of document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) return element;
+  }
+  // A piece that lies nowhere in particular comes from the place as a whole: `storage:p1` for `storage:p1:bank`.
+  const shorter = name.split(':').slice(0, 2).join(':');
+  return shorter === name ? null : mark(shorter);
+}
+
+function planned(control: Control, events: readonly EventInfo[], next: Position): Plan[] {
+  const plans: Plan[] = [];
+  for (const event of events) {
+    for (const travel of control.box.travels(event, next.view)) {
+      const from = mark(travel.from)?.getBoundingClientRect();
+      if (from) plans.push({ travel, from });
+    }
+    const { change } = event;
+    if (change?.what === 'points' && change.by > 0) {
+      const score = mark(`score:${change.seat}`)?.getBoundingClientRect();
+      const before = plans[plans.length - 1];
+      if (score && before) {
+        plans.push({ from: before.from, travel: { from: before.travel.to, to: `score:${change.seat}`, picture: <span class="flying-points">+{change.by}</span> } });
+      }
+    }
+  }
+  return plans.slice(-MOST);
+}
+
+function send({ travel, from }: Plan, delay: number): void {
+  const target = mark(travel.to);
+  const start = mark(travel.from)?.getBoundingClientRect() ?? from;
+  const origin = travel.to.startsWith('score:') ? start : from;
+  if (!target) return;
+  const to = target.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  ghost.className = 'travel';
+  const size = Math.max(24, Math.min(origin.width, origin.height * 0.9, 110));
+  ghost.style.width = `${size}px`;
+  render(<>{travel.picture}</>, ghost);
+  document.body.append(ghost);
+  const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+  const scale = travel.to.startsWith('space:') ? Math.min(2, (to.width / size) * 0.96) : 1;
+  const flight = ghost.animate(
+    [
+      { transform: `${at(origin)} scale(1)`, opacity: 0 },
+      { transform: `${at(origin)} scale(1.06)`, opacity: 1, offset: 0.08 },
+      { transform: `${at(to)} scale(${scale * 1.02})`, opacity: 1, offset: 0.94 },
+      { transform: `${at(to)} scale(${scale})`, opacity: travel.to.startsWith('score:') ? 0 : 1 },
+    ],
+    { duration: TRAVEL_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
+  );
+  if (travel.to.startsWith('space:')) {
+    target.querySelector('use[href^="#t-"]')?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], { duration: TRAVEL_MS + delay });
+    const flash = () => target.classList.add('just-placed');
+    flight.finished.then(flash, () => undefined);
+    setTimeout(() => target.classList.remove('just-placed'), 1800 + delay);
+  }
+  const done = () => ghost.remove();
+  flight.finished.then(done, done);
+}

@@ -1,0 +1,187 @@
+import '../styles/table.css';
+import '../styles/table-parts.css';
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../art/icon';
+import { t } from '../i18n';
+import { setSetting, settings } from '../settings';
+import { Announcer } from './announce';
+import type { BoxTable } from './box';
+import { Chat } from './chat';
+import { ScoreChart } from './chart';
+import { CommandField } from './command';
+import { Control, ControlContext, useControl } from './control';
+import { Dialog } from './dialog';
+import { KeysSheet, MenuSheet, ResignSheet, TakebackBar, type Sheet } from './dialogs';
+import { InfoCard } from './info-card';
+import { useKeys } from './keys';
+import { Log } from './log';
+import { Menu } from './menu';
+import { Motion } from './motion';
+import { PacedSession } from './paced';
+import { usePhone } from './phone';
+import { Preview } from './preview';
+import { Prompt } from './prompt';
+import { SeatChips, Seats } from './seats';
+import type { Session } from './session';
+
+interface TableScreenProps {
+  readonly session: Session;
+  readonly box: BoxTable;
+  /** Something under the log: the replay bar of a finished game. */
+  readonly footer?: ComponentChildren;
+  /** Said in the prompt's place when the table is only looked at. */
+  readonly notice?: ComponentChildren;
+}
+
+/** A whole table: bar, boards, prompt, seats, log. */
+export function TableScreen({ session, box, footer, notice }: TableScreenProps) {
+  const paced = useMemo(() => new PacedSession(session), [session]);
+  const control = useMemo(() => new Control(paced, box), [paced, box]);
+  useEffect(() => () => { control.close(); paced.stop(); }, [control, paced]);
+  useEffect(() => {
+    document.documentElement.classList.add('at-table');
+    return () => document.documentElement.classList.remove('at-table');
+  }, []);
+  useSignalEffect(() => {
+    const mark = session.position.value.legal.length > 0 ? '● ' : '';
+    document.title = `${mark}${session.table.value.title} · Loire`;
+  });
+  return (
+    <ControlContext.Provider value={control}>
+      <Room footer={footer} notice={notice} />
+    </ControlContext.Provider>
+  );
+}
+
+type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat';
+
+function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly notice: ComponentChildren }) {
+  const control = useControl();
+  const { session, box } = control;
+  const phone = usePhone();
+  const [tab, setTab] = useState<Tab>('own');
+  const [sheet, open] = useState<Sheet | null>(null);
+  const [side, setSide] = useState<'log' | 'chat'>('log');
+  const position = session.position.value;
+  const viewer = control.viewer.value;
+  const seats = session.table.value.seats.map((info) => info.seat);
+  const own = viewer ?? position.waiting[0] ?? seats[0] ?? 'p1';
+  const rivals = seats.filter((seat) => seat !== own);
+  const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
+  const { Main, Own, Supplies, Rival, Glance } = box.parts;
+  const close = () => open(null);
+  useKeys({
+    help: () => open('keys'),
+    log: () => { setTab('log'); setSide('log'); },
+  });
+  const show = (which: Tab) => !phone || tab === which;
+  const tabs = box.tabs();
+  return (
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''}`} data-tab={tab}>
+      <a class="skip" href="#prompt">{t('table.skip')}</a>
+      <TopBar open={open} />
+      <LinkBar />
+      <TakebackBar />
+      <main class="table-main" aria-label={session.table.value.title}>
+        <h1 class="visually-hidden">{session.table.value.title}</h1>
+        {phone && (
+          <div class="tabs phone-tabs" role="tablist">
+            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', t('table.chat')]] as const).map(([id, label]) => (
+              <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>{label}</button>
+            ))}
+          </div>
+        )}
+        <div class="table-grid">
+        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
+        <div class="area-left">
+          {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
+          {show('rivals') && (
+            <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
+              {rivals.map((seat) => (
+                <article key={seat} class={`rival panel seat-${seat.slice(1)}`} aria-label={control.names(seat)}>
+                  <header>
+                    <h2><Icon id={`s-${seat.slice(1)}`} />{control.names(seat)}</h2>
+                    <button type="button" class="icon-button" aria-label={t('table.enlarge', { name: control.names(seat) })} onClick={() => open({ rival: seat })}>
+                      <Icon id="u-zoom" />
+                    </button>
+                  </header>
+                  <Rival {...props} seat={seat} />
+                </article>
+              ))}
+            </section>
+          )}
+        </div>
+        {show('own') && (
+          <section class="area-own panel" aria-label={t('table.own')}>
+            <Own {...props} seat={own} />
+            {!phone && <Preview />}
+          </section>
+        )}
+        {show('own') && <section class="area-supplies panel" aria-label={t('table.supplies')}><Supplies {...props} seat={own} /></section>}
+        <div class="area-prompt">{notice ?? <Prompt />}</div>
+        {(!phone || tab === 'log' || tab === 'chat') && (
+          <aside class="area-side" aria-label={t('table.seats')}>
+            {(!phone || tab === 'log') && <div class="panel score-panel"><Seats /><ScoreChart /></div>}
+            <section class="panel record" aria-label={t('table.log')}>
+              {!phone && (
+                <div class="tabs" role="tablist">
+                  <button type="button" role="tab" aria-selected={side === 'log'} onClick={() => setSide('log')}>{t('table.log')}</button>
+                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}>{t('table.chat')}</button>
+                </div>
+              )}
+              {(phone ? tab === 'chat' : side === 'chat') ? <Chat /> : <><Log /><CommandField /></>}
+              {footer}
+            </section>
+          </aside>
+        )}
+        </div>
+      </main>
+      <Menu />
+      <InfoCard />
+      <Motion />
+      <Announcer />
+      {sheet === 'menu' && <MenuSheet onClose={close} open={open} />}
+      {sheet === 'keys' && <KeysSheet onClose={close} />}
+      {sheet === 'resign' && <ResignSheet onClose={close} />}
+      {sheet !== null && typeof sheet === 'object' && (
+        <Dialog title={control.names(sheet.rival)} class="wide" onClose={close}>
+          <Own {...props} viewer={null} seat={sheet.rival} />
+          <Rival {...props} seat={sheet.rival} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
+  const { session } = useControl();
+  const phone = usePhone();
+  const { title, name, seats } = session.table.value;
+  const { kinds } = settings.value;
+  const dark = document.documentElement.dataset.theme === 'dark';
+  return (
+    <header class="table-bar">
+      <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
+      {phone ? <SeatChips /> : <div class="where"><b>{title}</b><span>{name || `${seats.length}`}</span></div>}
+      <nav aria-label={t('menu.label')}>
+        {!phone && (
+          <>
+            <button type="button" class="icon-button" aria-label={t('menu.theme')} title={t('menu.theme')} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}><Icon id="u-theme" /></button>
+            <button type="button" class="icon-button" aria-label={t('menu.kinds')} title={t('menu.kinds')} aria-pressed={kinds === 'safe'}
+              onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}><Icon id="u-eye" /></button>
+            <button type="button" class="icon-button" aria-label={t('menu.keys')} title={t('menu.keys')} onClick={() => open('keys')}><Icon id="u-keys" /></button>
+          </>
+        )}
+        <button type="button" class="icon-button" aria-label={t('menu.label')} title={t('menu.label')} onClick={() => open('menu')}><Icon id="u-menu" /></button>
+      </nav>
+    </header>
+  );
+}
+
+function LinkBar() {
+  const { session } = useControl();
+  if (session.link.value !== 'lost') return null;
+  return <div class="banner lost" role="alert">{t('table.lost')}</div>;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../art/icon';
+import type { SeatInfo } from '../generated/protocol';
+import { t } from '../i18n';
+import { useControl } from './control';
+
+/** Milliseconds as `12:05`, or hours and minutes for slow games. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  const two = (n: number) => String(n).padStart(2, '0');
+  if (hours > 0) return `${hours}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+function Clock({ seat }: { readonly seat: string }) {
+  const { session } = useControl();
+  const clock = session.position.value.clock?.seats.find((one) => one.seat === seat);
+  const [, tick] = useState(0);
+  const running = clock?.deadline !== null && clock !== undefined;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [running]);
+  if (!clock) return null;
+  const left = clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
+  return <span class={`clock ${running && left < 20_000 ? 'short' : ''}`} role="timer">{clockText(left)}</span>;
+}
+
+/** Points that count up beside the score when they change. */
+function Score({ points, seat }: { readonly points: number; readonly seat: string }) {
+  return <span class="score" data-at={`score:${seat}`}><b key={points} class="count">{points}</b><Icon id="i-vp" label={t('table.points', { n: points })} /></span>;
+}
+
+function state(info: SeatInfo, viewer: string | null): string {
+  if (info.resigned) return t('table.resigned');
+  if (info.waiting) return info.seat === viewer ? t('table.yourTurn') : info.kind === 'bot' ? t('table.thinking') : t('table.turn');
+  return info.kind === 'person' && !info.connected ? t('table.away') : '';
+}
+
+/** Who sits here, whose turn it is, how it stands. */
+export function Seats() {
+  const control = useControl();
+  const { session, box } = control;
+  const { seats, watching } = session.table.value;
+  const waiting = session.position.value.waiting;
+  const viewer = control.viewer.value;
+  return (
+    <section class="seats panel" aria-label={t('table.seats')}>
+      <ul>
+        {seats.map((info) => {
+          const { points, line } = box.summary(control.view, info.seat, control.names);
+          const on = waiting.includes(info.seat);
+          const words = state({ ...info, waiting: on }, viewer) || line;
+          return (
+            <li key={info.seat} class={`seat seat-${info.seat.slice(1)} ${on ? 'on' : ''}`}>
+              <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
+              <span class="seat-name">
+                {info.name || info.seat}
+                {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
+                <small>{words}</small>
+              </span>
+              <Clock seat={info.seat} />
+              <Score points={points} seat={info.seat} />
+            </li>
+          );
+        })}
+      </ul>
+      {watching > 0 && <p class="quiet">{t('table.watchers', { n: watching })}</p>}
+    </section>
+  );
+}
+
+/** The same for the top bar of a phone. */
+export function SeatChips() {
+  const control = useControl();
+  const { session, box } = control;
+  const waiting = session.position.value.waiting;
+  const clock = box.clockwork(control.view);
+  return (
+    <div class="seat-chips" role="group" aria-label={t('table.seats')}>
+      {session.table.value.seats.map((info) => (
+        <span key={info.seat} class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}>
+          <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
+          <span class="chip-name">{info.name || info.seat}</span>
+          <Score points={box.summary(control.view, info.seat, control.names).points} seat={info.seat} />
+        </span>
+      ))}
+      <span class="clockwork" aria-label={clock.long} role="img">{clock.short}</span>
+    </div>
+  );
+}

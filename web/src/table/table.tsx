@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadBox } from '../boxes/registry';
+import { t } from '../i18n';
+import type { BoxTable } from './box';
+import { TableScreen } from './screen';
+import type { Session } from './session';
+
+interface TableProps {
+  readonly session: Session;
+  /** Under the log: the bar of a replay. */
+  readonly footer?: ComponentChildren;
+  /** In the prompt's place, where the table is only looked at. */
+  readonly notice?: ComponentChildren;
+}
+
+/** A table of any box that this client can draw. */
+export function Table({ session, footer, notice }: TableProps) {
+  const id = session.table.value.box;
+  const [box, setBox] = useState<BoxTable | null | undefined>();
+  useEffect(() => {
+    let current = true;
+    const loading = loadBox(id);
+    if (!loading) setBox(null);
+    else loading.then((loaded) => current && setBox(loaded), () => current && setBox(null));
+    return () => void (current = false);
+  }, [id]);
+  if (box) return <TableScreen session={session} box={box} footer={footer} notice={notice} />;
+  return <p class="loading" role="status">{box === null ? t('table.unknownBox') : t('table.loading')}</p>;
+}

@@ -1,0 +1,78 @@
+// A real Chromium, and people in it.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const SIZES = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
+
+export function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+/** A browser of their own: another person, with no memory. Nothing moves, so that tests need not wait for it. */
+export async function person(browser, url, { size = 'desktop', theme = 'light', motion = 'off', locale = 'en' } = {}) {
+  const [width, height] = SIZES[size];
+  const phone = size === 'phone';
+  const context = await browser.newContext({
+    baseURL: url, viewport: { width, height }, colorScheme: theme, locale, isMobile: phone, hasTouch: phone, deviceScaleFactor: 1,
+  });
+  await context.addInitScript((chosen) => {
+    if (!localStorage.getItem('loire.settings')) localStorage.setItem('loire.settings', JSON.stringify({ motion: chosen }));
+  }, motion);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.problems = [];
+  page.on('pageerror', (error) => page.problems.push(error.message));
+  return page;
+}
+
+/** Sits down against a bot in two clicks, as a guest. */
+export async function playBot(page, bot = /Random/) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('button', { name: bot }).click();
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+}
+
+/** Fails on serious and critical findings. */
+export async function checkAxe(page, what) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const bad = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const words = bad.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.slice(0, 4).map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join('\n  ')}`);
+  assert.equal(bad.length, 0, `${what}:\n${words.join('\n')}`);
+}
+
+/** No sideways scrolling, no letters under 12 px, nothing to press under 40 px. */
+export async function checkSizes(page, what) {
+  const found = await page.evaluate(() => {
+    const problems = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) problems.push(`${wide} px wider than the screen`);
+    const seen = (element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+    };
+    for (const element of document.querySelectorAll('button, select, input:not([type=radio]):not([type=checkbox]):not([type=range]), nav a, a.btn')) {
+      const box = element.getBoundingClientRect();
+      if (seen(element) && Math.min(box.width, box.height) < 39.5 && !element.closest('.log-lines')) {
+        problems.push(`${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 30)}" is ${Math.round(box.width)}x${Math.round(box.height)}`);
+      }
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent.trim() || !element || element.closest('svg, script, style') || !seen(element)) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < 12) problems.push(`"${node.textContent.trim().slice(0, 30)}" has letters of ${size} px`);
+    }
+    return [...new Set(problems)];
+  });
+  assert.deepEqual(found, [], `${what}: ${found.join('; ')}`);
+}

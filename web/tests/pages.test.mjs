@@ -1,0 +1,161 @@
+// Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, checkSizes, openBrowser, person, playBot } from './browser.mjs';
+import { playTurn } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing serious on any page, ${theme}`, async () => {
+    const page = await person(browser, server.url, { theme });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('.loading').waitFor({ state: 'detached' });
+      await checkAxe(page, `${path}, ${theme}`);
+    }
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+test('every page fits a phone', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await checkSizes(page, path);
+  }
+});
+
+test('a turn can be played on a phone, and every tab fits', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await playBot(page);
+  for (let n = 0; n < 2; n++) await playTurn(page, { touch: true });
+  for (const tab of await page.locator('.phone-tabs').getByRole('tab').all()) {
+    await tab.tap();
+    await checkSizes(page, `table, ${await tab.textContent()}`);
+  }
+  await checkAxe(page, 'table on a phone');
+});
+
+test('the table passes axe in light and dark', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  await page.locator('#prompt.mine').waitFor();
+  await checkAxe(page, 'table, light');
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await checkAxe(page, 'table, dark');
+});
+
+test('the skip link, the titles and the focus follow the page', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Skip to content');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /The rules of/ }).waitFor();
+  assert.match(await page.title(), /rules/i);
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), 'MAIN');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Slow games, well made.' }).waitFor();
+});
+
+test('a clause can be searched, filtered and linked to', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/rules/burgundy');
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('silver start');
+  await page.getByRole('link', { name: 'Link to burgundy.setup.silver' }).click();
+  await page.waitForURL(/#burgundy\.setup\.silver$/);
+  await page.goto('/rules/burgundy#burgundy.sell.all');
+  await page.locator('[id="burgundy.sell.all"].target').waitFor();
+});
+
+test('a language is chosen, remembered and complete', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Langsame Spiele, gut gemacht.' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  const french = await person(browser, server.url, { locale: 'fr-FR' });
+  await french.goto('/');
+  await french.getByRole('heading', { name: 'Des jeux lents, bien faits.' }).waitFor();
+});
+
+test('a guest becomes an account, signs out and in again, and ends another session', async () => {
+  const page = await person(browser, server.url);
+  const name = `Ann${Date.now() % 1_000_000}`;
+  await page.goto('/me');
+  const guest = page.getByRole('region', { name: 'Play as a guest' });
+  await guest.getByLabel('Name').fill(name);
+  await guest.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.getByRole('link', { name: `Profile: ${name}` }).click();
+  const account = page.getByRole('region', { name: 'Keep this name' });
+  await account.getByLabel('Password').fill('correct horse');
+  await account.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('heading', { name: 'Change password' }).waitFor();
+  const other = await person(browser, server.url);
+  await other.goto('/me');
+  const login = other.getByRole('region', { name: 'Sign in' });
+  await login.getByLabel('Name').fill(name);
+  await login.getByLabel('Password').fill('wrong horse');
+  await login.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('alert').waitFor();
+  await login.getByLabel('Password').fill('correct horse');
+  await login.getByRole('button', { name: 'Sign in' }).click();
+  await other.getByRole('link', { name: `Profile: ${name}` }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+});
+
+test('the tutorial plays the first turns with a newcomer', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/learn');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  for (const title of ['Welcome to your duchy', 'The market on the river', 'Your two dice']) {
+    await coach.getByRole('heading', { name: title }).waitFor();
+    await coach.getByRole('button', { name: 'Go on' }).click();
+  }
+  for (let n = 0; n < 80; n++) {
+    const heading = await coach.getByRole('heading').textContent();
+    if (heading === 'You can play') break;
+    const next = coach.getByRole('button', { name: 'Go on' });
+    const help = coach.getByRole('button', { name: 'Do it for me' });
+    if (await next.count()) await next.click();
+    else if (await help.count()) await help.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(120);
+  }
+  await coach.getByRole('heading', { name: 'You can play' }).waitFor();
+  await checkAxe(page, 'tutorial');
+  await coach.getByRole('button', { name: 'Play on' }).click();
+  await page.locator('.table-grid').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('a record that is no record is refused with words', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/records');
+  await page.getByLabel('or paste the text of a record').fill('box burgundy 1\nedition 1999\nseats 2\n---\n');
+  await page.getByRole('button', { name: 'Open the record' }).click();
+  assert.match(await page.getByRole('alert').textContent(), /1999/);
+});

@@ -1,0 +1,122 @@
+// Two people in two browsers, and somebody who watches.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, person } from './browser.mjs';
+import { playOn, playTurn, step } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const isMine = (page) => page.locator('#prompt.mine').count().then((n) => n > 0);
+const logLines = (page) => page.locator('.log-line').count();
+
+/** Ann opens a table with an open seat and invites Ben by its link. */
+async function sitTogether(ann, ben) {
+  await ann.goto('/new/burgundy');
+  await ann.getByLabel('Your name at the table').fill('Ann');
+  await ann.getByLabel('Seat 2').selectOption({ label: 'Open seat' });
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ann.getByLabel('Link to this table').inputValue();
+  await ben.goto(link);
+  await ben.getByLabel(/Under which name/).fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
+  return link;
+}
+
+/** Whose turn it is, first. */
+async function inOrder(ann, ben) {
+  for (let n = 0; n < 100; n++) {
+    if (await isMine(ann)) return [ann, ben];
+    if (await isMine(ben)) return [ben, ann];
+    await ann.waitForTimeout(50);
+  }
+  throw new Error('nobody is asked');
+}
+
+test('two people play each other with undo, chat, reload and a lost connection, and a third one watches', async (t) => {
+  const ann = await person(browser, server.url);
+  const ben = await person(browser, server.url);
+  const link = await sitTogether(ann, ben);
+
+  await t.test('both play turns', async () => {
+    for (let n = 0; n < 4; n++) {
+      const [first] = await inOrder(ann, ben);
+      await playTurn(first);
+    }
+    assert.ok((await logLines(ann)) > 4);
+  });
+
+  await t.test('an action can be taken back', async () => {
+    const [first] = await inOrder(ann, ben);
+    const undo = first.locator('#prompt').getByRole('button', { name: 'Undo' });
+    const before = await first.locator('#prompt strong').textContent();
+    await playOn(first, { done: () => false, limit: 1 }).catch(() => undefined);
+    for (let n = 0; n < 40 && !(await undo.isEnabled()); n++) await step(first);
+    await undo.click();
+    await first.waitForFunction((text) => document.querySelector('#prompt strong')?.textContent === text, before);
+  });
+
+  await t.test('what one says the other reads', async () => {
+    await ann.getByRole('tab', { name: 'Chat' }).click();
+    await ann.getByRole('textbox', { name: 'Say something' }).fill('Bonne chance <b>Ben</b>');
+    await ann.getByRole('button', { name: 'Send' }).click();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.getByText('Bonne chance <b>Ben</b>').waitFor();
+    await Promise.all([ann, ben].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
+  });
+
+  await t.test('a reload loses nothing', async () => {
+    const score = await ben.locator('.seats').textContent();
+    const lines = await logLines(ben);
+    await ben.reload();
+    await ben.locator('.log-line').first().waitFor();
+    assert.equal(await ben.locator('.seats').textContent(), score);
+    assert.equal(await logLines(ben), lines);
+  });
+
+  await t.test('a lost connection is told, and what was missed is caught up', async () => {
+    const [first, second] = await inOrder(ann, ben);
+    await second.context().setOffline(true);
+    await second.getByText(/connection is lost/i).waitFor();
+    await playTurn(first);
+    assert.equal(await isMine(second), false);
+    await second.context().setOffline(false);
+    await second.getByText(/connection is lost/i).waitFor({ state: 'detached' });
+    await second.locator('#prompt.mine').waitFor();
+    assert.equal(await logLines(second), await logLines(first));
+  });
+
+  await t.test('somebody who has the link may watch, and touches nothing', async () => {
+    const carl = await person(browser, server.url);
+    await carl.goto(link);
+    await carl.locator('.table-grid').waitFor();
+    assert.equal(await carl.locator('[data-state=open]').count(), 0);
+    assert.equal(await carl.getByRole('button', { name: 'End turn' }).count(), 0);
+    const before = await logLines(carl);
+    const [first] = await inOrder(ann, ben);
+    await playTurn(first);
+    await carl.waitForFunction((lines) => document.querySelectorAll('.log-line').length > lines, before);
+    assert.deepEqual(carl.problems, []);
+  });
+
+  await t.test('two tabs on one seat agree', async () => {
+    const [first] = await inOrder(ann, ben);
+    const other = await first.context().newPage();
+    await other.goto(link);
+    await other.locator('#prompt.mine').waitFor();
+    await playTurn(first);
+    await other.waitForFunction(() => !document.querySelector('#prompt.mine'));
+    await other.close();
+  });
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});

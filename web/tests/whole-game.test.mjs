@@ -1,0 +1,83 @@
+// Whole games against a bot: by clicking only, and by keyboard only; then everything that follows a game.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, openBrowser, person, playBot } from './browser.mjs';
+import { playByKeyboard, playOn } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a guest plays a whole game by clicking, reads the result, steps through it and plays on from the middle', async (t) => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  const id = new URL(page.url()).pathname.split('/')[2];
+  await playOn(page);
+  await page.getByRole('button', { name: 'See the result' }).click();
+
+  await t.test('the result has places, sources and the points over time', async () => {
+    await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+    assert.match(await page.getByRole('heading', { level: 1 }).textContent(), /points\.$/);
+    const sums = await page.getByRole('row', { name: /^Together/ }).first().getByRole('cell').allTextContents();
+    const places = await page.locator('.places .place-score').allTextContents();
+    assert.deepEqual(sums.map(Number).sort((a, b) => b - a), places.map((text) => Number.parseInt(text, 10)));
+    assert.equal(await page.getByRole('img', { name: /Line chart/ }).count(), 1);
+    await page.getByText('The same as a table').click();
+    assert.equal(await page.getByRole('row', { name: /^Phase E, round 5/ }).count(), 1);
+    await checkAxe(page, 'finished game');
+  });
+
+  await t.test('the record can be downloaded', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+    assert.match(download.suggestedFilename(), /\.game$/);
+  });
+
+  await t.test('the game can be stepped through with keys, slider and other eyes', async () => {
+    await page.getByRole('link', { name: 'Step through the game' }).click();
+    const where = page.locator('.replay-where');
+    await where.getByText('Before the first entry').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await where.getByText(/^Entry 1 of/).waitFor();
+    await page.keyboard.press('End');
+    await where.getByText(/^Entry (\d+) of \1/).waitFor();
+    await page.keyboard.press('PageUp');
+    await page.getByRole('slider', { name: 'Position in the game' }).fill('60');
+    await where.getByText(/^Entry 60 of/).waitFor();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('p2');
+    await page.waitForURL(/at=60&seat=p2/);
+    await page.reload();
+    await where.getByText(/^Entry 60 of/).waitFor();
+    await checkAxe(page, 'replay');
+  });
+
+  await t.test('the game can be played on from there', async () => {
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL((url) => /^\/tables\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
+    await page.locator('.table-grid, .seat-list').first().waitFor();
+  });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a guest plays a whole game with the keyboard alone', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sit down and play' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Random/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await playByKeyboard(page);
+  await page.getByRole('button', { name: 'See the result' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Points over the game' }).waitFor();
+  assert.deepEqual(page.problems, []);
+});
