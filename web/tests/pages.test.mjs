@@ -1,7 +1,7 @@
 // Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person, playBot } from './browser.mjs';
+import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
 import { playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
 
@@ -23,8 +23,7 @@ for (const theme of ['light', 'dark']) {
     const page = await person(browser, server.url, { theme });
     for (const path of PAGES) {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.locator('.loading').waitFor({ state: 'detached' });
+      await settled(page);
       await checkAxe(page, `${path}, ${theme}`);
     }
     assert.deepEqual(page.problems, []);
@@ -35,8 +34,7 @@ test('every page fits a phone', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   for (const path of PAGES) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('.loading').waitFor({ state: 'detached' });
+    await settled(page);
     await checkSizes(page, path);
   }
 });

@@ -6,7 +6,8 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{self, Shell};
 
-/// What is counted: `loire bench --instructions`, a fixed handful of random games.
+/// What is counted: the example `playouts` of the box, a fixed handful of random games. An example
+/// builds without the server and its dependencies.
 const NAME: &str = "burgundy-2p";
 const FILE: &str = "benches/instructions.txt";
 /// How far the count may move before somebody has to say that it is meant.
@@ -45,17 +46,12 @@ pub(crate) fn find_valgrind(shell: &Shell) -> bool {
 }
 
 pub(crate) fn check(shell: &Shell, bless: bool) -> Result<()> {
-    let binary = shell.release_binary()?;
+    let binary = shell.release_example("burgundy", "playouts")?;
     let mut valgrind = shell.program("valgrind", &["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
-    let output = valgrind
-        .arg(binary)
-        .args(["bench", "--instructions"])
-        .stdin(Stdio::null())
-        .output()
-        .context("cannot start valgrind")?;
+    let output = valgrind.arg(binary).stdin(Stdio::null()).output().context("cannot start valgrind")?;
     let report = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        bail!("`loire bench --instructions` failed under valgrind ({}):\n{report}", output.status);
+        bail!("the example `playouts` failed under valgrind ({}):\n{report}", output.status);
     }
     let count = collected(&report).with_context(|| format!("valgrind reported no count:\n{report}"))?;
     let rustc = shell::output(&mut shell.program("rustc", &["--version"])).context("cannot ask rustc")?;
@@ -94,7 +90,7 @@ struct Baseline {
 impl Baseline {
     fn to_text(&self) -> String {
         format!(
-            "# Instructions executed by `loire bench --instructions`.\n\
+            "# Instructions executed by the example `playouts` of crates/burgundy.\n\
              # Written by `cargo xtask bench-instructions --bless`.\n\
              # {}\n{NAME} {}\n",
             self.rustc, self.count

@@ -34,15 +34,23 @@ impl Shell {
 
     /// Builds the release binary and answers where it is. Only benchmarks and replays need it.
     pub(crate) fn release_binary(&self) -> Result<PathBuf> {
-        let mut build =
-            self.cargo(&["build", "--release", "-p", "loire", "--message-format=json-render-diagnostics"]);
-        let output = build.stderr(Stdio::inherit()).output().context("cannot start cargo")?;
+        self.release(&["-p", "loire"])
+    }
+
+    /// The same for an example of a package.
+    pub(crate) fn release_example(&self, package: &str, example: &str) -> Result<PathBuf> {
+        self.release(&["-p", package, "--example", example])
+    }
+
+    fn release(&self, what: &[&str]) -> Result<PathBuf> {
+        let mut build = self.cargo(&["build", "--release", "--message-format=json-render-diagnostics"]);
+        let output = build.args(what).stderr(Stdio::inherit()).output().context("cannot start cargo")?;
         if !output.status.success() {
-            bail!("`cargo build --release -p loire` failed");
+            bail!("`cargo build --release {}` failed", what.join(" "));
         }
         executable(&String::from_utf8_lossy(&output.stdout))
             .map(PathBuf::from)
-            .context("cargo built no executable: crates/loire should have src/main.rs")
+            .with_context(|| format!("cargo built no executable for {}", what.join(" ")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A box for programs that know no game.
 
-use std::{marker::PhantomData, ops::RangeInclusive, sync::Arc};
+use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive, sync::Arc};
 
 use engine::{Config, ConfigErrors, OptionSpec};
 use play::{Header, Match, Record};
@@ -40,6 +40,9 @@ pub trait GameBox: Sync {
 
     /// What is wrong with a config; nothing if it can be played.
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
+
+    /// The table options that an overlay file asks for, or everything that is wrong with it.
+    fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors>;
 
     /// A table at which nothing has happened yet. The record's header has the names.
     fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
@@ -146,6 +149,10 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
     fn catalog(&self) -> serde_json::Value {
         R::catalog()
+    }
+
+    fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
+        R::overlay(text)
     }
 
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors> {

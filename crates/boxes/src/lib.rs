@@ -9,6 +9,7 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+mod natick;
 mod problem;
 mod spec;
 mod table;
@@ -25,8 +26,11 @@ pub use table::{BoxTable, mix};
 pub use words::{column_of, nearest, unknown};
 
 /// Every box there is.
-pub const BOXES: &[&dyn GameBox] =
-    &[&Face::<::burgundy::Burgundy>::NEW, &Face::<::burgundy_dice::BurgundyDice>::NEW];
+pub const BOXES: &[&dyn GameBox] = &[
+    &Face::<::burgundy::Burgundy>::NEW,
+    &Face::<::burgundy_dice::BurgundyDice>::NEW,
+    &Face::<::natick::Natick>::NEW,
+];
 
 /// The box called `id`, or a message that names what exists.
 pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {

@@ -1,6 +1,6 @@
 //! What a box says about itself, in types.
 
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use engine::{Config, ConfigErrors, OptionSpec, Seat, Stage};
 use search::{Bot, RandomBot};
@@ -38,6 +38,12 @@ pub trait BoxSpec: Stage + Sized + 'static {
     /// What is printed, for clients that draw it: boards, tiles, texts. Null if there is nothing to tell.
     fn catalog() -> serde_json::Value {
         serde_json::Value::Null
+    }
+
+    /// The table options that an overlay file asks for, or everything that is wrong with it.
+    fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
+        let _ = text;
+        Err(ConfigErrors(vec![format!("{} has no values that an overlay could change", Self::TITLE)]))
     }
 
     /// Appends the points of a seat by source; their sum is its score.

@@ -180,7 +180,12 @@ pub trait Rules: Send + Sync {
 
     /// Why an action is not legal for `seat` now, told to the person who tried it: the clause that
     /// forbids it and a sentence. Nothing if it is legal, or if the box has nothing to say.
-    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<(&'static str, String)> {
+    fn explain(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Option<(&'static str, String)> {
         let _ = (state, seat, action);
         None
     }

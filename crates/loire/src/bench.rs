@@ -22,10 +22,6 @@ pub(crate) struct Args {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
-    /// Play exactly 200 random games of the smallest table with seed 1 and nothing else, to be
-    /// measured from outside
-    #[arg(long)]
-    instructions: bool,
     /// How long each figure is measured
     #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
     seconds: f64,
@@ -43,12 +39,6 @@ struct Figure {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
-    if args.instructions {
-        let arena = random_arena(game, &Config::seats(*game.seats().start()))?;
-        let plies = arena.random_games(1, 200);
-        writeln!(out, "200 games, {} plies", plies.total())?;
-        return Ok(ExitCode::SUCCESS);
-    }
     if cfg!(debug_assertions) {
         writeln!(
             std::io::stderr(),

@@ -70,7 +70,7 @@ impl Coins {
 
     pub(crate) fn set(&mut self, region: Region, count: u8) {
         debug_assert!(count <= CAPACITY);
-        self.0 = self.0 & !fields(region.bit()) | u64::from(count) * region.bit();
+        self.0 = (self.0 & !fields(region.bit())) | (u64::from(count) * region.bit());
     }
 }
 
@@ -94,7 +94,7 @@ mod tests {
                 assert_eq!(coins.with_room(regions) & region.bit() != 0, coins.on(region) < CAPACITY);
             }
             assert_eq!((coins.purse(regions), coins.rooms(regions)), (purse, rooms));
-            assert_eq!(coins.total(regions), purse.iter().sum());
+            assert_eq!(coins.total(regions), purse.iter().sum::<u8>());
         }
     }
 }

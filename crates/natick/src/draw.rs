@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Width of one place.
-const CELL: usize = 10;
+const CELL: usize = 12;
 
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,8 +31,12 @@ impl fmt::Display for View {
         }
         let regions: Vec<String> = self.stack.iter().map(ToString::to_string).collect();
         writeln!(f, "  pool: {}   pawns: {}", resources(&self.pool), self.pawns)?;
-        writeln!(f, "  stacks: {} villages, {} towns, {}", self.village_tiles, self.town_tiles, {
-            if regions.is_empty() { "no regions".to_owned() } else { format!("regions {}", regions.join(" ")) }
+        writeln!(f, "  stacks: villages {}, towns {}, {}", self.village_tiles, self.town_tiles, {
+            if regions.is_empty() {
+                "no regions".to_owned()
+            } else {
+                format!("regions {}", regions.join(" "))
+            }
         })?;
         if let Some(region) = self.drawn {
             writeln!(f, "  drawn: {region}")?;
@@ -90,7 +94,8 @@ fn draw(f: &mut fmt::Formatter<'_>, colony: &ColonyView) -> fmt::Result {
             Some(row) => beside(colony, x, row),
             None => on_line(colony, x),
         });
-        let line: String = cells.map(|text| format!("{text:^CELL$}")).collect();
+        let cells: Vec<String> = cells.map(|text| format!("{text:^CELL$}")).collect();
+        let line = cells.concat();
         writeln!(f, "  {}", line.trim_end())?;
     }
     Ok(())

@@ -102,8 +102,8 @@ impl fmt::Display for Event {
                 write!(f, "{seat} lays {region} {row} the road at {x}")
             }
             What::Turn { seat, turn } => write!(f, "turn {turn}: {seat} is the active seat"),
-            What::Rolled { seat, faces: [s, m, c, a] } => {
-                write!(f, "{seat} rolls suns {s}, moons {m}, crowns {c}, arms {a}")
+            What::Rolled { seat, faces: [suns, moons, crowns, arms] } => {
+                write!(f, "{seat} rolls suns {suns}, moons {moons}, crowns {crowns}, arms {arms}")
             }
             What::Divided { seat, first, second, aside } if aside.is_empty() => {
                 write!(f, "{seat} divides the dice into {first} and {second}")

@@ -3,9 +3,11 @@
 use engine::{Line, Next, Seat, Sink};
 
 use crate::{
+    apply::{collect, pay, receive, receive_kind},
     content::DiceSet,
     event::{Event, What},
     rules::Natick,
+    set_up::set_up,
     state::{State, other},
     step::Step,
 };
@@ -28,22 +30,18 @@ impl Natick {
     fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
         let active = state.active;
         match step {
-            Step::SetUp(seat) => self.set_up(state, seat, sink),
-            Step::Turn => self.turn(state, sink),
+            Step::SetUp(seat) => set_up(state, seat, sink),
+            Step::Turn => begin_turn(state, sink),
             // r[natick.dice.divide]
             Step::Divide => state.flow.push(Line::Lane(other(active)), Step::AskDivide),
             Step::Events(seat) => self.events(state, seat, sink),
-            Step::Collect(seat) => self.collect(state, seat, sink),
+            Step::Collect(seat) => collect(state, seat, sink),
             // r[natick.trade.any-order]
             Step::Build => state.flow.push(Line::Lane(active), Step::Act),
-            Step::HandOver(seat, bundle) => self.pay(state, seat, &bundle.purse(), sink),
-            Step::Receive(seat, bundle) => self.receive(state, seat, &bundle.purse(), sink),
+            Step::HandOver(seat, bundle) => pay(state, seat, bundle.purse(), sink),
+            Step::Receive(seat, bundle) => receive(state, seat, bundle.purse(), sink),
             Step::EndTurn => self.end_turn(state, sink),
-            Step::Fetch(suit) => {
-                let mut purse = [0; 4];
-                purse[suit.index()] = 1;
-                self.receive(state, lane(line), &purse, sink);
-            }
+            Step::Fetch(suit) => receive_kind(state, lane(line), suit, 1, sink),
             Step::Raise(build) => self.raise(state, lane(line), build, sink),
             Step::AddRegion(spot) => self.add_region(state, lane(line), spot, sink),
             Step::Put(spot, region) => self.put_region(state, lane(line), spot, region, sink),
@@ -69,34 +67,6 @@ impl Natick {
         }
     }
 
-    /// r[natick.turn.steps] What a turn consists of: roll and divide, events, collect, trade and
-    /// build. r[natick.event.order] r[natick.collect.order] The active seat comes first.
-    fn turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        if state.turn == 0 {
-            // r[natick.setup.start]
-            state.active = state.first;
-        }
-        state.turn += 1;
-        state.built = false;
-        state.offers = 0;
-        state.held.0 = [DiceSet::NONE; 2];
-        let (active, passive) = (state.active, other(state.active));
-        sink.emit(Event::new("natick.turn.steps", What::Turn { seat: active, turn: state.turn }));
-        state.flow.then(
-            Line::Main,
-            &[
-                Step::Roll,
-                Step::Divide,
-                Step::Events(active),
-                Step::Events(passive),
-                Step::Collect(active),
-                Step::Collect(passive),
-                Step::Build,
-                Step::EndTurn,
-            ],
-        );
-    }
-
     /// Ends the game, or hands the turn over.
     fn end_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let active = state.active;
@@ -118,6 +88,34 @@ impl Natick {
             state.flow.push(Line::Main, Step::Turn);
         }
     }
+}
+
+/// r[natick.turn.steps] What a turn consists of: roll and divide, events, collect, trade and
+/// build. r[natick.event.order] r[natick.collect.order] The active seat comes first.
+fn begin_turn(state: &mut State, sink: &mut impl Sink<Event>) {
+    if state.turn == 0 {
+        // r[natick.setup.start]
+        state.active = state.first;
+    }
+    state.turn += 1;
+    state.built = false;
+    state.offers = 0;
+    state.held.0 = [DiceSet::NONE; 2];
+    let (active, passive) = (state.active, other(state.active));
+    sink.emit(Event::new("natick.turn.steps", What::Turn { seat: active, turn: state.turn }));
+    state.flow.then(
+        Line::Main,
+        &[
+            Step::Roll,
+            Step::Divide,
+            Step::Events(active),
+            Step::Events(passive),
+            Step::Collect(active),
+            Step::Collect(passive),
+            Step::Build,
+            Step::EndTurn,
+        ],
+    );
 }
 
 /// The seat whose lane a step came from.

@@ -57,7 +57,9 @@ impl fmt::Display for Action {
             Action::Put { row } => write!(f, "put {row}"),
             Action::End => f.write_str("end"),
             Action::First { seat } => write!(f, "first {seat}"),
-            Action::Roll { faces: [s, m, c, a] } => write!(f, "roll {s} {m} {c} {a}"),
+            Action::Roll { faces: [suns, moons, crowns, arms] } => {
+                write!(f, "roll {suns} {moons} {crowns} {arms}")
+            }
         }
     }
 }
@@ -97,9 +99,7 @@ impl FromStr for Action {
             ["put", row] => Action::Put { row: row.parse()? },
             ["end"] => Action::End,
             ["first", seat] => Action::First { seat: seat.parse()? },
-            ["roll", s, m, c, a] => {
-                Action::Roll { faces: [s.parse()?, m.parse()?, c.parse()?, a.parse()?] }
-            }
+            ["roll", s, m, c, a] => Action::Roll { faces: [s.parse()?, m.parse()?, c.parse()?, a.parse()?] },
             _ => Action::Build(build(text, &words)?),
         })
     }
@@ -179,13 +179,11 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
     ];
     let verb = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
     let known = words.first().and_then(|word| FORMS.iter().find(|form| verb(form) == **word));
-    match known {
-        Some(form) => Unreadable::new(text, format!("it is written like `{form}`")),
-        None => {
-            let verbs: Vec<String> = FORMS.iter().map(|form| verb(form)).collect();
-            Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
-        }
+    if let Some(form) = known {
+        return Unreadable::new(text, format!("it is written like `{form}`"));
     }
+    let verbs: Vec<String> = FORMS.iter().map(|form| verb(form)).collect();
+    Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
 }
 
 #[cfg(test)]

@@ -57,8 +57,8 @@ pub(crate) enum Tie {
 impl Natick {
     /// What something costs, in suit order.
     #[inline]
-    pub fn cost(&self, item: Item) -> &Purse {
-        &self.costs[item.index()]
+    pub fn cost(&self, item: Item) -> Purse {
+        self.costs[item.index()]
     }
 
     /// The event that the die of a suit causes.
@@ -82,7 +82,7 @@ impl Natick {
 
 /// Whether a purse covers a cost.
 #[inline]
-pub(crate) fn covers(purse: &Purse, cost: &Purse) -> bool {
+pub(crate) fn covers(purse: Purse, cost: Purse) -> bool {
     (0..Suit::COUNT).all(|suit| purse[suit] >= cost[suit])
 }
 
@@ -98,7 +98,7 @@ impl Rules for Natick {
     }
 
     fn start(&self) -> State {
-        self.first_state()
+        crate::set_up::first_state()
     }
 
     #[inline]

@@ -18,37 +18,6 @@ pub(crate) const CORNERS: [(i8, Row); 4] =
     [(-1, Row::Above), (-1, Row::Below), (1, Row::Above), (1, Row::Below)];
 
 impl Natick {
-    /// The table before anything has happened. r[natick.setup.stacks]
-    pub(crate) fn first_state(&self) -> State {
-        let mut state = State {
-            flow: Flow::default(),
-            first: Seat(0),
-            active: Seat(0),
-            turn: 0,
-            idle: 0,
-            built: false,
-            offers: 0,
-            faces: [Face::EVENT; Suit::COUNT],
-            omens: DiceSet::NONE,
-            held: PerSeat::all(DiceSet::NONE),
-            stack: Region::ALL,
-            pool: [Suit::COINS; Suit::COUNT],
-            spaces: [Space::NOWHERE; Region::COUNT],
-            coins: Coins::default(),
-            colonies: PerSeat::all(Colony::default()),
-        };
-        state.flow.push(Line::Main, Step::First);
-        state
-    }
-
-    /// r[natick.setup.village] The first village, four regions, one road.
-    pub(crate) fn set_up(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        state.active = seat;
-        state.colonies[seat].founded = true;
-        sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
-        state.flow.push(Line::Lane(seat), Step::AskRegion(0));
-    }
-
     /// Puts a region into a colony.
     pub(crate) fn lay_region(&self, state: &mut State, seat: Seat, region: Region, road: Place, row: Row) {
         state.stack &= !region.bit();
@@ -88,4 +57,35 @@ fn completable(stack: Regions, chosen: Regions) -> bool {
     };
     Region::in_mask(stack & Region::of_suit(suit) & !clash)
         .any(|region| completable(stack & !region.bit(), chosen | region.bit()))
+}
+
+/// The table before anything has happened. r[natick.setup.stacks]
+pub(crate) fn first_state() -> State {
+    let mut state = State {
+        flow: Flow::default(),
+        first: Seat(0),
+        active: Seat(0),
+        turn: 0,
+        idle: 0,
+        built: false,
+        offers: 0,
+        faces: [Face::EVENT; Suit::COUNT],
+        omens: DiceSet::NONE,
+        held: PerSeat::all(DiceSet::NONE),
+        stack: Region::ALL,
+        pool: [Suit::COINS; Suit::COUNT],
+        spaces: [Space::NOWHERE; Region::COUNT],
+        coins: Coins::default(),
+        colonies: PerSeat::all(Colony::default()),
+    };
+    state.flow.push(Line::Main, Step::First);
+    state
+}
+
+/// r[natick.setup.village] The first village, four regions, one road.
+pub(crate) fn set_up(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    state.active = seat;
+    state.colonies[seat].founded = true;
+    sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
+    state.flow.push(Line::Lane(seat), Step::AskRegion(0));
 }

@@ -1,4 +1,4 @@
-use engine::{Flow, PerSeat, Seat};
+use engine::{Flow, Line, PerSeat, Seat};
 
 use crate::{
     coins::Coins,
@@ -162,6 +162,11 @@ impl State {
     #[inline]
     pub fn open_events(&self, seat: Seat) -> DiceSet {
         self.held[seat].and(self.omens)
+    }
+
+    /// Whether a seat has still to collect what its dice bring in this turn.
+    pub fn to_collect(&self, seat: Seat) -> bool {
+        self.flow.frames(Line::Main).contains(&Step::Collect(seat))
     }
 
     /// The two sets the active seat chooses from, once the dice are divided.

@@ -90,7 +90,7 @@ impl Due {
     pub(crate) fn regions(self, suit: Suit) -> impl Iterator<Item = Region> {
         // Two bits a region become four, the lower of which says whether something is due.
         let pairs = u64::from(self.0);
-        let spread = pairs & 3 | (pairs & 12) << 2 | (pairs & 48) << 4 | (pairs & 192) << 6;
+        let spread = pairs & 0x03 | (pairs & 0x0c) << 2 | (pairs & 0x30) << 4 | (pairs & 0xc0) << 6;
         Region::in_mask((spread | spread >> 1) << (suit.index() * 16) & Region::of_suit(suit))
     }
 }

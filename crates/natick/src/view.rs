@@ -1,4 +1,4 @@
-use engine::{Pending, Rules, Seat};
+use engine::{Next, Pending, Rules, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -28,7 +28,7 @@ pub struct View {
     pub offers: u8,
     /// The offer that is being made or answered.
     pub offer: Option<Offer>,
-    /// The dice; none before the first roll.
+    /// The dice; none before they are rolled.
     pub dice: Vec<DieView>,
     /// Coins in the pool.
     pub pool: Vec<ResourceView>,
@@ -120,6 +120,8 @@ impl View {
             Some(Step::AskPut(_, region)) => Some(region),
             _ => None,
         };
+        // Before the roll the dice still lie as the last turn left them.
+        let rolled = state.turn > 0 && !matches!(state.flow.next(), Next::Chance(_, Step::Roll));
         let (village_tiles, town_tiles) = state.tiles();
         View {
             turn: state.turn,
@@ -134,7 +136,7 @@ impl View {
                 Some(Step::AskOffer(offer) | Step::AskAccept(offer)) => Some(offer),
                 _ => None,
             },
-            dice: if state.turn == 0 { Vec::new() } else { dice_view(rules, state) },
+            dice: if rolled { dice_view(rules, state) } else { Vec::new() },
             pool: resources(state.pool),
             stack: Region::in_mask(state.stack).filter(|&region| Some(region) != drawn).collect(),
             drawn,

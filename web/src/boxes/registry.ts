@@ -5,6 +5,9 @@ const BOXES: Readonly<Record<string, () => Promise<BoxTable>>> = {
   burgundy: async () => (await import('./burgundy')).burgundy as BoxTable,
 };
 
+/** Whether `loadBox` has something to load. */
+export const canDraw = (id: string): boolean => Object.hasOwn(BOXES, id);
+
 /** The table of a box, or nothing if this client cannot draw it. */
 export function loadBox(id: string): Promise<BoxTable> | undefined {
   return BOXES[id]?.();

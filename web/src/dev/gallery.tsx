@@ -4,6 +4,7 @@ import type { RouteParams } from '../router';
 import type { BoxTable } from '../table/box';
 import { TableScreen } from '../table/screen';
 import type { Session } from '../table/session';
+import Tiles from './tiles';
 import { fixtureSession, type Fixture } from './fixture-session';
 
 const FIXTURES = import.meta.glob<Fixture>('../boxes/burgundy/fixtures/*.json', { import: 'default' });
@@ -19,10 +20,12 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
     if (!fetch) return show(undefined);
     void Promise.all([fetch(), loadBox('burgundy')]).then(([fixture, box]) => box && show({ session: fixtureSession(fixture), box }));
   }, [wanted]);
+  if (wanted === 'tiles') return <Tiles />;
   if (shown) return <TableScreen session={shown.session} box={shown.box} />;
   return (
     <main class="plain-page">
       <h1>Fixtures</h1>
+      <p><a href="/dev/tiles">tiles</a></p>
       <ul>{Object.keys(FIXTURES).map((path) => <li key={path}><a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a></li>)}</ul>
     </main>
   );

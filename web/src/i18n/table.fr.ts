@@ -2,8 +2,8 @@ import type { tableEn } from './table.en';
 
 export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'app.loading': 'Un instant…',
-  'app.notFound': 'Il n’y a rien ici.',
-  'app.toHome': 'Retour à l’étagère',
+  'app.failed': 'Cette page n’est pas arrivée.',
+  'app.again': 'Réessayer',
   'list.or': ' ou ',
   'list.semicolon': ' ; ',
   'thing.playable': 'jouable',
@@ -12,7 +12,6 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.skip': 'Aller au jeu',
   'table.loading': 'On met la table…',
   'table.unknownBox': 'Cette page ne sait pas encore dessiner cette boîte.',
-  'table.missing': 'Cette table n’existe pas, ou vous ne pouvez pas la voir.',
   'table.prompt': 'Votre tour',
   'table.board': 'Plateau principal',
   'table.own': 'Votre plateau',
@@ -83,6 +82,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'menu.secondTap': 'Confirmer par un second toucher',
   'menu.text': 'Taille du texte',
   'menu.keys': 'Clavier',
+  'menu.takeback': 'Demander à reprendre',
   'menu.resign': 'Abandonner…',
   'menu.home': 'Quitter la table',
   'menu.rules': 'Règles',

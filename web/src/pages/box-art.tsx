@@ -1,5 +1,3 @@
-import { hexagon } from '../art/hex';
-import { Use } from '../art/icon';
 import { TileAt } from '../boxes/burgundy/art/tile';
 
 const CLUSTER: readonly (readonly [tile: string, column: number, row: number])[] = [
@@ -9,25 +7,12 @@ const CLUSTER: readonly (readonly [tile: string, column: number, row: number])[]
 
 /** A handful of a box's tiles: its picture on the shelf. */
 export function BoxArt({ box }: { readonly box: string }) {
+  if (box !== 'burgundy') return null;
   return (
     <svg class="box-art" viewBox="-16 0 362 152" aria-hidden="true" focusable="false">
-      {box === 'burgundy'
-        ? CLUSTER.map(([tile, column, row]) => (
-            <TileAt key={tile} tile={tile} edition={2019} x={62 + column * 69} y={46 + row * 60} radius={39} />
-          ))
-        : <Blank />}
-    </svg>
-  );
-}
-
-/** A shelf that is not filled yet. */
-function Blank() {
-  return (
-    <>
       {CLUSTER.map(([tile, column, row]) => (
-        <polygon key={tile} class="blank-hex" points={hexagon(38, 62 + column * 69, 46 + row * 60)} />
+        <TileAt key={tile} tile={tile} edition={2019} x={62 + column * 69} y={46 + row * 60} radius={39} />
       ))}
-      <Use id="g-back" x={165} y={76} size={70} />
-    </>
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import * as api from '../api';
+import { canDraw } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
@@ -38,12 +39,12 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
             <span>{t('box.version', { n: box.version })}</span>
           </p>
           <div class="row box-actions">
-            <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a>
-            <a class="btn" href={`/learn/${box.id}`}>{t('box.toLearn')}</a>
+            {canDraw(box.id) ? <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a> : <em>{t('home.workshop')}</em>}
+            {box.id === 'burgundy' ? <a class="btn" href="/learn/burgundy">{t('box.toLearn')}</a> : null}
             <a class="btn" href={`/rules/${box.id}`}><Glyph name="book" />{t('box.toRules')}</a>
           </div>
         </div>
-        <BoxArt box={box.id} />
+        {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
       </header>
       <div class="box-two">
         <section class="sheet" aria-labelledby="editions">

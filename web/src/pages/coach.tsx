@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -29,7 +29,8 @@ export function Coach({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(() => remembered(table.id) ?? { step: 0, from: 0 });
   const [small, setSmall] = useState(false);
-  const card = useRef<HTMLElement>(null);
+  // On a phone what is to be done must stay in sight, so the card is two lines until it is opened.
+  const [open, setOpen] = useState(false);
   const you = table.you ?? 'p1';
   const moment: Moment = {
     position: live.position.value,
@@ -39,7 +40,10 @@ export function Coach({ live }: { readonly live: LiveTable }) {
   };
   const step = STEPS[progress.step];
   const advice = step?.advise(moment);
-  const to = (next: number) => setProgress({ step: next, from: live.record.value.length });
+  const to = (next: number) => {
+    setProgress({ step: next, from: live.record.value.length });
+    setOpen(false);
+  };
   const done = step?.done?.(moment) ?? false;
 
   useEffect(() => {
@@ -62,9 +66,10 @@ export function Coach({ live }: { readonly live: LiveTable }) {
     );
   }
   return (
-    <section ref={card} class="house part coach sheet" aria-label={t('coach.label')}>
+    <section class={`house part coach sheet ${step.done ? 'doing' : ''} ${open ? 'open' : ''}`} aria-label={t('coach.label')}>
       <header>
         <small>{t('coach.step', { n: progress.step + 1, all: STEPS.length })}</small>
+        {step.done ? <button type="button" class="btn plain coach-more" aria-expanded={open} onClick={() => setOpen(!open)}>{t('coach.more')}</button> : null}
         <button type="button" class="round" aria-label={t('coach.hide')} title={t('coach.hide')} onClick={() => setSmall(true)}><Glyph name="close" /></button>
       </header>
       <div aria-live="polite">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo, TableSummary } from '../generated/protocol';
+import { canDraw } from '../boxes/registry';
 import { ago, listOf, t } from '../i18n';
 import { go } from '../router';
 import { Field } from '../ui/controls';
@@ -16,7 +17,7 @@ import './home.css';
 
 export default function Home() {
   const boxes = useLoad(api.boxes, []);
-  const box = boxes.state === 'ready' ? boxes.value[0] : undefined;
+  const box = boxes.state === 'ready' ? boxes.value.find((one) => canDraw(one.id)) : undefined;
   return (
     <Frame title="Loire" page="home">
       <Hero box={box} />
@@ -25,7 +26,12 @@ export default function Home() {
         <section class="shelf" aria-labelledby="shelf">
           <h2 id="shelf">{t('home.shelf')}</h2>
           <Wait for={boxes}>
-            {(found) => <ul class="shelf-row">{found.map((one) => <li key={one.id}><BoxCard box={one} /></li>)}<Next /></ul>}
+            {(found) => (
+              <ul class="shelf-row">
+                {found.filter((one) => canDraw(one.id)).map((one) => <li key={one.id}><BoxCard box={one} /></li>)}
+                {found.filter((one) => !canDraw(one.id)).map((one) => <li key={one.id}><Workshop box={one} /></li>)}
+              </ul>
+            )}
           </Wait>
         </section>
         <OpenTables />
@@ -141,16 +147,14 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
   );
 }
 
-function Next() {
+/** A box with rules that this client cannot draw yet: it can be read about, and played in the terminal. */
+function Workshop({ box }: { readonly box: BoxInfo }) {
   return (
-    <li>
-      <article class="sheet box-card next">
-        <BoxArt box="" />
-        <h3>{t('home.next')}</h3>
-        <p>{t('home.nextLine')}</p>
-        <em>{t('home.workshop')}</em>
-      </article>
-    </li>
+    <article class="sheet box-card next">
+      <h3><a href={`/boxes/${box.id}`}>{box.title}</a></h3>
+      <p>{t('home.boxLine', { least: box.seats.least, most: box.seats.most, editions: editionsLine(box) })}</p>
+      <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`}>{t('frame.rules')}</a></div>
+    </article>
   );
 }
 

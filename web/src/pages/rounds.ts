@@ -13,7 +13,7 @@ export interface Round {
 const PHASES = 'ABCDE';
 const ROUNDS = 5;
 
-/** In Burgundy the white die is rolled once at the start of every round. r[burgundy.round.white-die] */
+/** In Burgundy the white die is rolled once at the start of every round. r[burgundy.round.white-roll] */
 export function roundsOf(box: string, record: readonly EntryInfo[]): readonly Round[] {
   if (box !== 'burgundy') return [];
   return record

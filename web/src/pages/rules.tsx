@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { clausesOf } from '../api/clauses';
 import type { ClauseInfo } from '../generated/protocol';
@@ -40,12 +40,20 @@ function Reader({ title, box, clauses, editions }: ReaderProps) {
   const target = useHash();
   const shown = useMemo(() => found(clauses, query, edition), [clauses, query, edition]);
   const chapters = chaptersOf(shown);
+  const reached = useRef('');
   useEffect(() => {
-    if (!target) return;
+    if (!target || reached.current === target) return;
+    if (!shown.some((clause) => clause.id === target) && clauses.some((clause) => clause.id === target)) {
+      // A link leads to its clause, whatever was being searched for.
+      setQuery('');
+      setEdition('all');
+      return;
+    }
+    reached.current = target;
     const clause = document.getElementById(target);
     clause?.scrollIntoView({ block: 'center' });
     clause?.focus({ preventScroll: true });
-  }, [target]);
+  }, [target, shown]);
   return (
     <div class="leaf rules-leaf">
       <header>

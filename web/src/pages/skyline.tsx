@@ -3,10 +3,16 @@ import { Use } from '../art/icon';
 const POPLARS = [[622, 196], [646, 204], [1330, 172], [1356, 180], [1382, 174], [560, 200], [1136, 184]] as const;
 const VINES = Array.from({ length: 14 }, (_, n) => `M${1010 + n * 32} 206q-${30 - n} 30-${70 - n * 4} 62`);
 
+const STARS = [[70, 40], [190, 12], [300, 70], [420, 26], [540, 58], [690, 18], [720, 92], [1020, 24], [1090, 76], [1180, 30], [1270, 88], [1330, 14], [1400, 60]] as const;
+
 /** The river with a castle, vineyards and two barges: the head of the home page. */
 export function Skyline() {
   return (
     <svg class="sky" viewBox="0 0 1440 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <g class="night">
+        {STARS.map(([x, y]) => <circle key={x} cx={x} cy={y} r={x % 3 === 0 ? 2.2 : 1.4} />)}
+        <path d="M1236 34a30 30 0 1 0 26 44 24 24 0 1 1-26-44z" />
+      </g>
       <path class="hill-far" d="M0 210Q180 120 380 175T780 150 1120 165 1440 120V330H0z" />
       <path class="hill-near" d="M0 250Q220 170 470 215T930 195 1440 200V330H0z" />
       <path class="mound" d="M640 262C740 208 820 200 900 200s190 6 270 62z" />

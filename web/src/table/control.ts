@@ -33,6 +33,8 @@ export class Control {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly reach: ReadonlySignal<{ now: ReadonlySet<string>; anew: ReadonlySet<string> }>;
   readonly viewer: ReadonlySignal<string | null>;
+  /** Marks of the places where others moved something since the viewer last acted. */
+  readonly recent: ReadonlySignal<ReadonlySet<string>>;
   private previewed: string | null = null;
   private stop: () => void;
 
@@ -47,6 +49,11 @@ export class Control {
     this.choices = computed(() =>
       session.position.value.legal.map((action) => ({ action, things: box.things(action) })),
     );
+    this.recent = computed(() => {
+      const events = session.events.value;
+      const since = events.findLastIndex((event) => event.seat !== null && event.seat === this.viewer.value);
+      return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
+    });
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
     // A new position keeps the selection as far as it still means something.
     this.stop = effect(() => {

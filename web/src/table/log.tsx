@@ -38,15 +38,21 @@ export function Log() {
   );
   const list = useRef<HTMLOListElement>(null);
   const follow = useRef(true);
+  const top = useRef(0);
   useEffect(() => {
     const element = list.current;
-    if (element && follow.current) element.scrollTop = element.scrollHeight;
+    if (!element || !follow.current) return;
+    element.scrollTop = element.scrollHeight;
+    top.current = element.scrollTop;
   }, [lines]);
   return (
     <ol class="log-lines" ref={list} tabindex={0} aria-label={t('table.log')}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        follow.current = scrollHeight - scrollTop - clientHeight < 40;
+        // New lines make the list longer before this is heard, so only scrolling up means that somebody reads on.
+        if (scrollTop < top.current - 2) follow.current = false;
+        if (scrollHeight - scrollTop - clientHeight < 40) follow.current = true;
+        top.current = scrollTop;
       }}>
       {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
       {lines.map((line, n) => line.kind === 'fold'

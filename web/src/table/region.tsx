@@ -18,6 +18,7 @@ const ITEMS = '[data-thing]';
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
+  const held = useRef(false);
 
   useLayoutEffect(() => {
     const items = itemsOf(root.current);
@@ -25,6 +26,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const kept = inside ?? items.find((item) => item.getAttribute('data-thing') === current.current);
     const first = kept ?? items.find((item) => item.getAttribute('aria-disabled') !== 'true') ?? items[0];
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
+    // The piece that had the focus was played and is gone: stay where it was.
+    if (held.current && document.activeElement === document.body) first?.focus({ preventScroll: true });
   });
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
@@ -41,9 +44,13 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   const remember = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     const item = (event.target as Element).closest(ITEMS);
     if (item) current.current = item.getAttribute('data-thing');
+    held.current = true;
+  };
+  const leave = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
+    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget)) held.current = false;
   };
   return (
-    <div ref={root} class={extra} role="group" aria-label={label} data-drop={drop} onKeyDown={move} onFocusIn={remember}>
+    <div ref={root} class={extra} role="group" aria-label={label} data-drop={drop} onKeyDown={move} onFocusIn={remember} onFocusOut={leave}>
       {children}
     </div>
   );

@@ -73,8 +73,9 @@ function Who() {
   const turns = me.value?.your_turn ?? 0;
   if (!person) return <a class="btn" href="/me">{t('frame.signIn')}</a>;
   return (
-    <a class="btn who" href="/me" aria-label={t('frame.profileOf', { name: person.name })}>
+    <a class="btn who" href="/me">
       <Glyph name="person" />
+      <span class="unseen">{t('frame.profile')}: </span>
       <span class="who-name">{person.name}</span>
       {turns > 0 ? <span class="turns" title={t('frame.yourTurn', { n: turns })}>{turns}</span> : null}
     </a>

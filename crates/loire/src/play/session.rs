@@ -149,7 +149,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
         let prompt = self.table.prompt_text(seat).unwrap_or_default();
         writeln!(self.out, "\n{} {prompt}", self.paint.bold(&format!("{seat}:")))?;
-        show::legal(&show::grouped(self.table.legal(seat)), "", self.paint, self.out)
+        show::legal(&show::choices(&*self.table, seat), "", self.paint, self.out)
     }
 
     /// Whether everything the person was not told yet was its own doing.
@@ -200,8 +200,8 @@ impl<'a, W: Write> Session<'a, W> {
             "table" => writeln!(self.out, "{}", self.table.view_text(viewer).trim_end())?,
             "log" => show::log(&self.table.record(viewer), rest, self.out)?,
             "legal" => {
-                let legal = seat.map(|seat| self.table.legal(seat)).unwrap_or_default();
-                show::legal(&show::grouped(legal), rest, self.paint, self.out)?;
+                let choices = seat.map(|seat| show::choices(&*self.table, seat)).unwrap_or_default();
+                show::legal(&choices, rest, self.paint, self.out)?;
             }
             "save" => self.save(rest, false)?,
             "save!" => self.save(rest, true)?,
@@ -217,14 +217,14 @@ impl<'a, W: Write> Session<'a, W> {
         };
         let text = match line.parse::<usize>() {
             Ok(number) => {
-                let legal = show::grouped(self.table.legal(seat));
-                let Some(action) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
+                let legal = show::choices(&*self.table, seat);
+                let Some(choice) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
                     let message =
                         format!("there is no number {number}; the numbers are 1 to {}", legal.len());
                     self.complain(&message)?;
                     return Ok(Then::AskAgain);
                 };
-                action.clone()
+                choice.action.clone()
             }
             Err(_) => line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase(),
         };

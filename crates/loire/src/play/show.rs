@@ -4,23 +4,47 @@ use std::{fmt::Write as _, io::Write};
 
 use boxes::BoxTable;
 use engine::Seat;
-use play::{EventNote, Record};
+use play::{ChangeNote, EventNote, Record};
 
 use crate::text::{Paint, WIDTH, grid, wrap};
 
-/// Legal actions with the same first word next to each other, groups in the order of the rules.
-/// The number of an action is its place in this list.
-pub(super) fn grouped(legal: Vec<String>) -> Vec<String> {
+/// A legal action with what it would change at once.
+pub(super) struct Choice {
+    pub(super) action: String,
+    /// Costs and gains, such as `-2 workers`; empty if nothing changes.
+    hint: String,
+}
+
+impl Choice {
+    /// As it is listed.
+    fn text(&self) -> String {
+        if self.hint.is_empty() { self.action.clone() } else { format!("{} ({})", self.action, self.hint) }
+    }
+}
+
+/// What a seat may do, actions with the same first word next to each other, groups in the order of
+/// the rules. The number of an action is its place in this list.
+pub(super) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
+    let hint = |changes: Vec<ChangeNote>| {
+        let changes: Vec<String> = changes.iter().map(|c| format!("{:+} {}", c.by, c.what)).collect();
+        changes.join(", ")
+    };
+    let previews = table.previews(seat).into_iter().map(hint);
+    grouped(
+        table.legal(seat).into_iter().zip(previews).map(|(action, hint)| Choice { action, hint }).collect(),
+    )
+}
+
+fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {
     let mut verbs: Vec<String> = Vec::new();
-    for action in &legal {
-        let verb = verb(action);
+    for choice in &choices {
+        let verb = verb(&choice.action);
         if !verbs.iter().any(|known| known == verb) {
             verbs.push(verb.to_owned());
         }
     }
-    let mut legal = legal;
-    legal.sort_by_key(|action| verbs.iter().position(|known| known == verb(action)));
-    legal
+    choices.sort_by_key(|choice| verbs.iter().position(|known| known == verb(&choice.action)));
+    choices
 }
 
 fn verb(action: &str) -> &str {
@@ -29,7 +53,7 @@ fn verb(action: &str) -> &str {
 
 /// The legal actions that begin with `prefix`, numbered, in columns, one block for each verb.
 pub(super) fn legal(
-    actions: &[String],
+    choices: &[Choice],
     prefix: &str,
     paint: Paint,
     out: &mut impl Write,
@@ -38,13 +62,16 @@ pub(super) fn legal(
         let mut words = action.split_whitespace();
         prefix.split_whitespace().all(|word| words.next().is_some_and(|other| other.starts_with(word)))
     };
-    let chosen: Vec<(usize, &str)> =
-        (1..).zip(actions.iter().map(String::as_str)).filter(|(_, action)| wanted(action)).collect();
+    let chosen: Vec<(usize, String)> = (1..)
+        .zip(choices)
+        .filter(|(_, choice)| wanted(&choice.action))
+        .map(|(number, choice)| (number, choice.text()))
+        .collect();
     if chosen.is_empty() {
         let what = if prefix.is_empty() { String::new() } else { format!(" that begins with `{prefix}`") };
         writeln!(out, "  nothing may be done{what}")?;
     }
-    let digits = actions.len().to_string().len();
+    let digits = choices.len().to_string().len();
     for block in chosen.chunk_by(|(_, a), (_, b)| verb(a) == verb(b)) {
         let widest = block.iter().map(|(_, action)| action.chars().count()).max().unwrap_or(0);
         let cell = digits + 1 + widest + 3;
@@ -122,7 +149,10 @@ mod tests {
 
     #[test]
     fn actions_with_the_same_verb_stand_together_in_the_order_of_the_rules() {
-        let legal = ["take a", "place b", "take c", "end"].map(str::to_owned).to_vec();
-        assert_eq!(grouped(legal), ["take a", "take c", "place b", "end"]);
+        let choice = |action: &str| Choice { action: action.to_owned(), hint: "-1 silver".to_owned() };
+        let grouped = grouped(["take a", "place b", "take c", "end"].map(choice).into());
+        let texts: Vec<String> = grouped.iter().map(Choice::text).collect();
+        assert_eq!(texts[..2], ["take a (-1 silver)", "take c (-1 silver)"]);
+        assert_eq!(grouped[2].action, "place b");
     }
 }

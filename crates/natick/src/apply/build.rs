@@ -1,5 +1,6 @@
 use engine::{Line, Seat, Sink};
 
+use super::coins::pay;
 use crate::{
     action::Build,
     content::{Item, Place, Region, Row, Side, Spot, TOWN_POINTS, TRADER_POINTS, VILLAGE_POINTS},
@@ -14,7 +15,7 @@ impl Natick {
     #[inline]
     pub(crate) fn build(&self, state: &mut State, seat: Seat, build: Build, sink: &mut impl Sink<Event>) {
         state.flow.push(Line::Lane(seat), Step::Raise(build));
-        self.pay(state, seat, self.cost(build.item()), sink);
+        pay(state, seat, self.cost(build.item()), sink);
     }
 
     /// Lays out what was paid for.
@@ -70,7 +71,7 @@ impl Natick {
         let lane = Line::Lane(seat);
         if state.stack == 0 {
             sink.emit(Event::new("natick.scout.empty-stack", What::NoRegion { seat }));
-        } else if covers(&state.purse(seat), self.cost(Item::Scout)) {
+        } else if covers(state.purse(seat), self.cost(Item::Scout)) {
             state.flow.push(lane, Step::AskScout(spot));
         } else {
             state.flow.push(lane, Step::DrawRegion(spot));
@@ -88,7 +89,7 @@ impl Natick {
     ) {
         sink.emit(Event::new("natick.scout.cost", What::Scouted { seat, region }));
         state.flow.push(Line::Lane(seat), Step::Put(spot, region));
-        self.pay(state, seat, self.cost(Item::Scout), sink);
+        pay(state, seat, self.cost(Item::Scout), sink);
     }
 
     /// r[natick.village.choose-space] A new village leaves a choice, a road or a town does not.
@@ -163,9 +164,7 @@ fn region_to_add(state: &State, seat: Seat, build: Build) -> Option<(Spot, &'sta
             Some((spot, "natick.road.region"))
         }
         // One of the two outer corners.
-        Build::Village(side) => {
-            Some((Spot::both(colony.end(side).beside(side, 1)), "natick.village.region"))
-        }
+        Build::Village(side) => Some((Spot::both(colony.end(side).beside(side, 1)), "natick.village.region")),
         // The fourth corner of a town that has three.
         Build::Town(place) => {
             let spot = only_missing(state, seat, &Side::ALL.map(|side| place.beside(side, 1)))?;

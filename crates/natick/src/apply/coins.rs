@@ -5,7 +5,6 @@ use engine::{Line, Seat, Sink};
 use crate::{
     content::{CAPACITY, Purse, Region, Regions, Suit},
     event::{Event, What},
-    rules::Natick,
     state::State,
     step::Step,
 };
@@ -36,25 +35,23 @@ pub(crate) fn lose(
     sink.emit(Event::new(clause, What::Coin { seat, region, by: -1 }));
 }
 
-impl Natick {
-    /// Pays, and asks from which regions where that is a choice. r[natick.build.pay]
-    #[inline]
-    pub(crate) fn pay(&self, state: &mut State, seat: Seat, cost: &Purse, sink: &mut impl Sink<Event>) {
-        // What is put on the lane last is asked first.
-        for suit in Suit::ALL.into_iter().rev() {
-            if cost[suit.index()] > 0 {
-                pay_kind(state, seat, suit, cost[suit.index()], sink);
-            }
+/// Pays, and asks from which regions where that is a choice. r[natick.build.pay]
+#[inline]
+pub(crate) fn pay(state: &mut State, seat: Seat, cost: Purse, sink: &mut impl Sink<Event>) {
+    // What is put on the lane last is asked first.
+    for suit in Suit::ALL.into_iter().rev() {
+        if cost[suit.index()] > 0 {
+            pay_kind(state, seat, suit, cost[suit.index()], sink);
         }
     }
+}
 
-    /// Stores what comes from the pool, and asks where if that is a choice. r[natick.trade.room]
-    #[inline]
-    pub(crate) fn receive(&self, state: &mut State, seat: Seat, purse: &Purse, sink: &mut impl Sink<Event>) {
-        for suit in Suit::ALL.into_iter().rev() {
-            if purse[suit.index()] > 0 {
-                receive_kind(state, seat, suit, purse[suit.index()], sink);
-            }
+/// Stores what comes from the pool, and asks where if that is a choice. r[natick.trade.room]
+#[inline]
+pub(crate) fn receive(state: &mut State, seat: Seat, purse: Purse, sink: &mut impl Sink<Event>) {
+    for suit in Suit::ALL.into_iter().rev() {
+        if purse[suit.index()] > 0 {
+            receive_kind(state, seat, suit, purse[suit.index()], sink);
         }
     }
 }
@@ -88,7 +85,7 @@ pub(super) fn pay_kind(state: &mut State, seat: Seat, suit: Suit, count: u8, sin
 
 /// Stores so many of one kind. r[natick.trade.room]
 #[inline]
-pub(super) fn receive_kind(
+pub(crate) fn receive_kind(
     state: &mut State,
     seat: Seat,
     suit: Suit,

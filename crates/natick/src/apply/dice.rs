@@ -4,7 +4,6 @@ use super::coins::gain;
 use crate::{
     content::{CAPACITY, DiceSet, Region, Suit},
     event::{Event, What},
-    rules::Natick,
     state::{State, other},
     step::{Due, Sets, Step},
 };
@@ -27,35 +26,33 @@ pub(super) fn keep(state: &mut State, sets: Sets, dice: DiceSet, sink: &mut impl
     sink.emit(Event::new("natick.dice.keep", What::Kept { seat, dice, given }));
 }
 
-impl Natick {
-    /// r[natick.collect.number] r[natick.collect.each-die] Every numbered die of the seat activates
-    /// its regions with that number, whatever the suit of the die.
-    pub(crate) fn collect(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let mut rolled = [0_u8; 6];
-        let mut numbers = 0;
-        for die in state.held[seat].without(state.omens).iter() {
-            if let Some(number) = state.faces[die.index()].number() {
-                rolled[usize::from(number)] += 1;
-                numbers |= Region::with_number(number);
-            }
+/// r[natick.collect.number] r[natick.collect.each-die] Every numbered die of the seat activates
+/// its regions with that number, whatever the suit of the die.
+pub(crate) fn collect(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    let mut rolled = [0_u8; 6];
+    let mut numbers = 0;
+    for die in state.held[seat].without(state.omens).iter() {
+        if let Some(number) = state.faces[die.index()].number() {
+            rolled[usize::from(number)] += 1;
+            numbers |= Region::with_number(number);
         }
-        if numbers == 0 {
-            return;
+    }
+    if numbers == 0 {
+        return;
+    }
+    let active = state.colonies[seat].regions & numbers;
+    for suit in Suit::ALL {
+        let regions = active & Region::of_suit(suit);
+        if regions == 0 {
+            continue;
         }
-        let active = state.colonies[seat].regions & numbers;
-        for suit in Suit::ALL {
-            let regions = active & Region::of_suit(suit);
-            if regions == 0 {
-                continue;
-            }
-            let mut due = Due::default();
-            for region in Region::in_mask(regions) {
-                // r[natick.collect.full]
-                let room = CAPACITY - state.coins.on(region);
-                due.set(region, rolled[usize::from(region.number())].min(room));
-            }
-            collect_kind(state, seat, suit, due, sink);
+        let mut due = Due::default();
+        for region in Region::in_mask(regions) {
+            // r[natick.collect.full]
+            let room = CAPACITY - state.coins.on(region);
+            due.set(region, rolled[usize::from(region.number())].min(room));
         }
+        collect_kind(state, seat, suit, due, sink);
     }
 }
 

@@ -1,6 +1,6 @@
 use engine::{Line, Seat, Sink};
 
-use super::coins::{gain, lose};
+use super::coins::{gain, lose, receive_kind};
 use crate::{
     action::Action,
     content::{DieEvent, RAID, Region},
@@ -61,41 +61,12 @@ impl Natick {
             Action::Advantage { region } => {
                 let suit = region.suit();
                 state.flow.push(Line::Lane(seat), Step::AskGive(suit));
-                self.take(state, seat, region, "natick.event.advantage", sink);
+                take(state, seat, region, "natick.event.advantage", sink);
             }
-            Action::Tournament { region } => self.take(state, seat, region, "natick.event.tournament", sink),
+            Action::Tournament { region } => take(state, seat, region, "natick.event.tournament", sink),
             Action::Raid => self.raid(state, seat, sink),
             _ => sink.emit(Event::new("natick.event.optional", What::Skipped { seat, kind: event })),
         }
-    }
-
-    /// Takes a resource from the other colony.
-    fn take(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        region: Region,
-        clause: &'static str,
-        sink: &mut impl Sink<Event>,
-    ) {
-        lose(state, other(seat), region, clause, sink);
-        let mut purse = [0; 4];
-        purse[region.suit().index()] = 1;
-        self.receive(state, seat, &purse, sink);
-    }
-
-    /// r[natick.event.advantage] The other half of the trade.
-    pub(crate) fn give_back(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        region: Region,
-        sink: &mut impl Sink<Event>,
-    ) {
-        lose(state, seat, region, "natick.event.advantage", sink);
-        let mut purse = [0; 4];
-        purse[region.suit().index()] = 1;
-        self.receive(state, other(seat), &purse, sink);
     }
 
     /// r[natick.event.raid] r[natick.event.raid-half] Half of everything, guarded or not.
@@ -117,16 +88,25 @@ impl Natick {
         }
         let mut holding = Region::in_mask(state.coins.holding(state.colonies[victim].regions));
         let (first, second) = (holding.next(), holding.next());
-        match (first, second) {
-            (Some(only), None) => {
-                for _ in 0..count {
-                    lose(state, victim, only, "natick.event.raid", sink);
-                }
+        if let (Some(only), None) = (first, second) {
+            for _ in 0..count {
+                lose(state, victim, only, "natick.event.raid", sink);
             }
-            _ => {
-                let chooser = if self.owner_discards { victim } else { other(victim) };
-                state.flow.push(Line::Lane(chooser), Step::AskDiscard(victim, count));
-            }
+        } else {
+            let chooser = if self.owner_discards { victim } else { other(victim) };
+            state.flow.push(Line::Lane(chooser), Step::AskDiscard(victim, count));
         }
     }
+}
+
+/// Takes a resource from the other colony.
+fn take(state: &mut State, seat: Seat, region: Region, clause: &'static str, sink: &mut impl Sink<Event>) {
+    lose(state, other(seat), region, clause, sink);
+    receive_kind(state, seat, region.suit(), 1, sink);
+}
+
+/// r[natick.event.advantage] The other half of the trade.
+pub(super) fn give_back(state: &mut State, seat: Seat, region: Region, sink: &mut impl Sink<Event>) {
+    lose(state, seat, region, "natick.event.advantage", sink);
+    receive_kind(state, other(seat), region.suit(), 1, sink);
 }

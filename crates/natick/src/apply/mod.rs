@@ -6,6 +6,9 @@ mod dice;
 mod events;
 mod trade;
 
+pub(crate) use coins::{pay, receive, receive_kind};
+pub(crate) use dice::collect;
+
 use engine::{Line, Seat, Sink};
 
 use crate::{
@@ -49,7 +52,7 @@ impl Natick {
             (Step::AskDivide, Action::Divide { first, aside }) => dice::divide(state, first, aside, sink),
             (Step::AskKeep(sets), Action::Keep { dice }) => dice::keep(state, sets, dice, sink),
             (Step::AskEvent, _) => self.resolve_event(state, seat, action, sink),
-            (Step::AskGive(_), Action::Give { region }) => self.give_back(state, seat, region, sink),
+            (Step::AskGive(_), Action::Give { region }) => events::give_back(state, seat, region, sink),
             (Step::AskDiscard(victim, count), Action::Discard { region }) => {
                 coins::lose(state, victim, region, "natick.event.raid", sink);
                 self.discard(state, victim, count - 1, sink);
@@ -65,7 +68,7 @@ impl Natick {
             }
             (Step::AskStore(suit, count), Action::Store { region }) => {
                 coins::gain(state, seat, region, "natick.trade.room", sink);
-                coins::receive_kind(state, seat, suit, count - 1, sink);
+                receive_kind(state, seat, suit, count - 1, sink);
             }
             (Step::AskScout(spot), Action::Draw) => {
                 state.flow.push(Line::Lane(seat), Step::DrawRegion(spot));
@@ -82,7 +85,7 @@ impl Natick {
     #[inline]
     fn act(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
-            Action::Bank { give, take } => self.bank(state, seat, give, take, sink),
+            Action::Bank { give, take } => trade::bank(state, seat, give, take, sink),
             Action::Barter { region, take } => self.barter(state, seat, region, take, sink),
             Action::Offer { give, take } => trade::offer_one(state, seat, give, take, sink),
             Action::Deal => trade::begin_deal(state, seat),

@@ -1,6 +1,6 @@
 use engine::{Line, Seat, Sink};
 
-use super::coins::lose;
+use super::coins::{lose, pay_kind};
 use crate::{
     action::Action,
     content::{BANK_RATE, Region, Suit},
@@ -11,22 +11,6 @@ use crate::{
 };
 
 impl Natick {
-    /// r[natick.trade.bank] Three of a kind, from any of the own regions, for one.
-    pub(crate) fn bank(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        give: Suit,
-        take: Suit,
-        sink: &mut impl Sink<Event>,
-    ) {
-        sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, take }));
-        state.flow.push(Line::Lane(seat), Step::Fetch(take));
-        let mut cost = [0; 4];
-        cost[give.index()] = BANK_RATE;
-        self.pay(state, seat, &cost, sink);
-    }
-
     /// r[natick.trader.barter] All from one region beside a trader.
     pub(crate) fn barter(
         &self,
@@ -44,13 +28,7 @@ impl Natick {
 }
 
 /// r[natick.trade.offer] One for one is said in one breath.
-pub(super) fn offer_one(
-    state: &mut State,
-    seat: Seat,
-    give: Suit,
-    take: Suit,
-    sink: &mut impl Sink<Event>,
-) {
+pub(super) fn offer_one(state: &mut State, seat: Seat, give: Suit, take: Suit, sink: &mut impl Sink<Event>) {
     state.offers += 1;
     let mut offer = Offer::default();
     offer.offer(give);
@@ -113,4 +91,11 @@ pub(super) fn answer(
             Step::Receive(seat, offered),
         ],
     );
+}
+
+/// r[natick.trade.bank] Three of a kind, from any of the own regions, for one.
+pub(super) fn bank(state: &mut State, seat: Seat, give: Suit, take: Suit, sink: &mut impl Sink<Event>) {
+    sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, take }));
+    state.flow.push(Line::Lane(seat), Step::Fetch(take));
+    pay_kind(state, seat, give, BANK_RATE, sink);
 }

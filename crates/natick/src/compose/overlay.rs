@@ -44,7 +44,8 @@ pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, Config
             error(format!("`{line}` is no setting; write one like `road = {{ suns = 1, arms = 1 }}`"));
             continue;
         };
-        let key = if section.is_empty() { key.trim().to_owned() } else { format!("{section}.{}", key.trim()) };
+        let key =
+            if section.is_empty() { key.trim().to_owned() } else { format!("{section}.{}", key.trim()) };
         match read_value(value.trim()).and_then(|value| option_text(&key, &value)) {
             Ok(text) => {
                 if options.insert(format!("{OVERLAY}{key}"), text).is_some() {
@@ -67,9 +68,8 @@ fn option_text(key: &str, value: &Value) -> Result<String, String> {
         let keys: Vec<&str> = OPTIONS.iter().filter_map(|option| option.id.strip_prefix(OVERLAY)).collect();
         return Err(format!("unknown key `{key}`; there are {}", keys.join(", ")));
     };
-    let text = typed_text(option, value).ok_or_else(|| {
-        format!("`{key}` takes {}, not {}", expected(option), value.name())
-    })?;
+    let text = typed_text(option, value)
+        .ok_or_else(|| format!("`{key}` takes {}, not {}", expected(option), value.name()))?;
     match KEYS.iter().find(|key| key.id == id) {
         Some(free) => free.check(&text).map_err(|message| format!("`{key}`: {message}"))?,
         None if !option.values.contains(&text.as_str()) => {

@@ -10,11 +10,11 @@ fn problems(config: &Config) -> Vec<String> {
 fn the_default_table_is_what_the_content_says() {
     let rules = Natick::new(&Config::seats(2)).unwrap();
     for row in COSTS {
-        assert_eq!(*rules.cost(row.item), row.cost);
+        assert_eq!(rules.cost(row.item), row.cost);
     }
     for key in KEYS.iter().filter(|key| key.kind == Kind::Cost) {
         let item = Item::ALL.into_iter().find(|item| key.id.ends_with(item.name())).unwrap();
-        assert_eq!(keys::read_cost(key.default).unwrap(), *rules.cost(item), "{}", key.id);
+        assert_eq!(keys::read_cost(key.default).unwrap(), rules.cost(item), "{}", key.id);
     }
     assert_eq!(Suit::ALL.map(|suit| rules.event(suit)), crate::content::EVENTS);
     assert_eq!(rules.seats(), 2);
@@ -81,7 +81,7 @@ fn everything_wrong_with_an_overlay_is_told_at_once_with_its_line() {
 fn an_overlay_changes_the_rules_of_a_table() {
     let options = overlay_options("end.stall = 8 # short\n[cost]\nroad = { arms = 2 }\n").unwrap();
     let rules = Natick::new(&Config { options, ..Config::seats(2) }).unwrap();
-    assert_eq!(*rules.cost(Item::Road), [0, 0, 0, 2]);
+    assert_eq!(rules.cost(Item::Road), [0, 0, 0, 2]);
     assert_eq!(rules.stall, 8);
 }
 

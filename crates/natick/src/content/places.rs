@@ -44,7 +44,7 @@ impl Place {
     /// Settlements and roads are counted apart, each from the left.
     #[inline]
     pub fn index(self) -> usize {
-        ((self.0 + Place::FARTHEST) / 2) as usize
+        (self.0 + Place::FARTHEST) as usize / 2
     }
 
     /// The road with this index, which is also that of the regions above and below it.
@@ -81,7 +81,9 @@ impl FromStr for Place {
             // Only the usual way of writing a number, so that a place is written in one way.
             .filter(|x| (-Place::FARTHEST..=Place::FARTHEST).contains(x) && x.to_string() == text)
             .map(Place)
-            .ok_or_else(|| Unreadable::new(text, "a place is a number from -13 to 13; the first village is 0"))
+            .ok_or_else(|| {
+                Unreadable::new(text, "a place is a number from -13 to 13; the first village is 0")
+            })
     }
 }
 

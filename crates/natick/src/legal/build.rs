@@ -14,7 +14,7 @@ impl Natick {
         &self,
         state: &State,
         seat: Seat,
-        purse: &Purse,
+        purse: Purse,
         offer: &mut impl FnMut(Action),
     ) {
         let colony = &state.colonies[seat];

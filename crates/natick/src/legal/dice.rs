@@ -1,10 +1,5 @@
-use crate::{
-    action::Action,
-    content::DiceSet,
-    rules::Natick,
-    state::State,
-    step::Sets,
-};
+use super::events::affects;
+use crate::{action::Action, content::DiceSet, rules::Natick, state::State, step::Sets};
 
 impl Natick {
     /// r[natick.dice.divide] Every way to make two sets; r[natick.dice.splits] which of the two is
@@ -40,7 +35,7 @@ impl Natick {
         let mut idle = DiceSet::NONE;
         for die in state.omens.iter() {
             let event = self.event(die);
-            if engine::Seat::all(2).all(|seat| !self.affects(state, seat, event)) {
+            if engine::Seat::all(2).all(|seat| !affects(state, seat, event)) {
                 idle.insert(die);
             }
         }

@@ -39,16 +39,6 @@ impl Natick {
             }
         }
     }
-
-    /// Whether an event would do something for a seat, or let it do something, as things are.
-    pub(crate) fn affects(&self, state: &State, seat: Seat, event: DieEvent) -> bool {
-        match event {
-            DieEvent::RichHarvest => harvests(state, seat) != 0,
-            DieEvent::TradeAdvantage => has_traders(state, seat) && advantages(state, seat) != 0,
-            DieEvent::Tournament => has_knights(state, seat) && prizes(state, seat) != 0,
-            DieEvent::RaiderAttack => state.raided(seat),
-        }
-    }
 }
 
 /// r[natick.event.advantage] r[natick.event.equal] At least one trader and no fewer than the other.
@@ -66,17 +56,17 @@ pub(crate) fn has_knights(state: &State, seat: Seat) -> bool {
 /// r[natick.event.harvest] r[natick.event.harvest-place] Own regions with room whose kind is in the
 /// pool.
 pub(crate) fn harvests(state: &State, seat: Seat) -> Regions {
-    state.coins.with_room(state.colonies[seat].regions) & kinds_in(&state.pool)
+    state.coins.with_room(state.colonies[seat].regions) & kinds_in(state.pool)
 }
 
 /// Regions of the other seat with a resource that this seat has room for.
 pub(crate) fn prizes(state: &State, seat: Seat) -> Regions {
-    state.coins.holding(state.colonies[other(seat)].regions) & kinds_in(&state.rooms(seat))
+    state.coins.holding(state.colonies[other(seat)].regions) & kinds_in(state.rooms(seat))
 }
 
 /// All regions of the kinds of which a purse has some.
 #[inline]
-fn kinds_in(purse: &Purse) -> Regions {
+fn kinds_in(purse: Purse) -> Regions {
     Suit::ALL
         .into_iter()
         .filter(|suit| purse[suit.index()] > 0)
@@ -107,5 +97,15 @@ pub(super) fn offer_give(state: &State, seat: Seat, taken: Suit, offer: &mut imp
                 offer(Action::Give { region });
             }
         }
+    }
+}
+
+/// Whether an event would do something for a seat, or let it do something, as things are.
+pub(crate) fn affects(state: &State, seat: Seat, event: DieEvent) -> bool {
+    match event {
+        DieEvent::RichHarvest => harvests(state, seat) != 0,
+        DieEvent::TradeAdvantage => has_traders(state, seat) && advantages(state, seat) != 0,
+        DieEvent::Tournament => has_knights(state, seat) && prizes(state, seat) != 0,
+        DieEvent::RaiderAttack => state.raided(seat),
     }
 }

@@ -24,7 +24,9 @@ impl Natick {
             Step::AskRegion(_) => offer_region(state, seat, offer),
             // r[natick.setup.road]
             Step::AskFirstRoad => {
-                Side::ALL.into_iter().for_each(|side| offer(Action::Build(Build::Road(side))));
+                for side in Side::ALL {
+                    offer(Action::Build(Build::Road(side)));
+                }
             }
             Step::AskDivide => self.offer_divide(state, offer),
             Step::AskKeep(sets) => dice::offer_keep(sets, offer),
@@ -72,11 +74,11 @@ impl Natick {
         let purse = state.purse(seat);
         if purse != [0; 4] {
             let rooms = state.rooms(seat);
-            self.offer_pool_trades(state, seat, &purse, &rooms, offer);
+            self.offer_pool_trades(state, seat, purse, rooms, offer);
             if state.offers < self.offers {
-                trade::offer_first(state, other(seat), &purse, &rooms, offer);
+                trade::offer_first(state, other(seat), purse, rooms, offer);
             }
-            self.offer_builds(state, seat, &purse, offer);
+            self.offer_builds(state, seat, purse, offer);
         }
         offer(Action::End);
     }

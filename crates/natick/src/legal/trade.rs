@@ -15,8 +15,8 @@ impl Natick {
         &self,
         state: &State,
         seat: Seat,
-        purse: &Purse,
-        rooms: &Purse,
+        purse: Purse,
+        rooms: Purse,
         offer: &mut impl FnMut(Action),
     ) {
         // r[natick.trade.bank-other] r[natick.trade.room] Another kind, for which there is room.
@@ -47,8 +47,8 @@ impl Natick {
 pub(super) fn offer_first(
     state: &State,
     partner: Seat,
-    purse: &Purse,
-    rooms: &Purse,
+    purse: Purse,
+    rooms: Purse,
     offer: &mut impl FnMut(Action),
 ) {
     let (their_purse, their_rooms) = (state.purse(partner), state.rooms(partner));

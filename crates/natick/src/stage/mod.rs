@@ -7,14 +7,14 @@ use engine::{Fact, Line, Seat, Stage};
 use crate::{
     content::{CAPACITY, Face, Place, Region, Row, Side, Space, Suit},
     rules::Natick,
-    set_up::CORNERS,
+    set_up::{CORNERS, first_state},
     state::State,
     step::Step,
 };
 
 impl Stage for Natick {
     fn blank(&self) -> State {
-        let mut state = self.first_state();
+        let mut state = first_state();
         state.flow.clear();
         state.turn = 1;
         for colony in &mut state.colonies.0 {
@@ -39,7 +39,7 @@ impl Stage for Natick {
                 state.flow.push(Line::Main, Step::Divide);
             }
             [who, ref rest @ ..] if who.starts_with('p') && who.len() == 2 => {
-                self.arrange_colony(state, seat(who)?, rest)?;
+                arrange_colony(state, seat(who)?, rest)?;
             }
             _ => return Err(UNKNOWN.to_owned()),
         }
@@ -115,40 +115,6 @@ fn road(word: &str) -> Result<Place, String> {
     if place.is_road() { Ok(place) } else { Err(format!("`{word}`: roads lie on odd places")) }
 }
 
-impl Natick {
-    fn arrange_colony(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
-        match *words {
-            ["villages", ref places @ ..] => extend(state, seat, places, false)?,
-            ["towns", ref places @ ..] => extend(state, seat, places, true)?,
-            ["road", side] => state.colonies[seat].open[read::<Side>(side)?.index()] = true,
-            ["region", region, place, row] => lay(state, seat, read(region)?, road(place)?, read(row)?)?,
-            ["region", region, place, row, coins] => {
-                let region = read(region)?;
-                lay(state, seat, region, road(place)?, read(row)?)?;
-                state.coins.set(region, amount(coins, CAPACITY)?);
-            }
-            ["regions", ref regions @ ..] if regions.len() == 4 => {
-                for (word, (x, row)) in regions.iter().zip(CORNERS) {
-                    lay(state, seat, read(word)?, Place::new(x), row)?;
-                }
-            }
-            ["coins", ref pairs @ ..] if !pairs.is_empty() && pairs.len().is_multiple_of(2) => {
-                for pair in pairs.chunks(2) {
-                    let region: Region = read(pair[0])?;
-                    if state.colonies[seat].regions & region.bit() == 0 {
-                        return Err(format!("{seat} has no {region}; write its `region` first"));
-                    }
-                    state.coins.set(region, amount(pair[1], CAPACITY)?);
-                }
-            }
-            ["trader", place] => state.colonies[seat].add_trader(road(place)?),
-            ["knight", place, row] => state.colonies[seat].add_knight(settlement(place)?, read(row)?),
-            _ => return Err(COLONY.to_owned()),
-        }
-        Ok(())
-    }
-}
-
 /// Settlements in a row around the first one.
 fn extend(state: &mut State, seat: Seat, places: &[&str], towns: bool) -> Result<(), String> {
     let colony = &mut state.colonies[seat];
@@ -172,5 +138,37 @@ fn lay(state: &mut State, seat: Seat, region: Region, road: Place, row: Row) -> 
     state.stack &= !region.bit();
     state.colonies[seat].regions |= region.bit();
     state.spaces[region.index()] = Space::new(road, row);
+    Ok(())
+}
+
+fn arrange_colony(state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
+    match *words {
+        ["villages", ref places @ ..] => extend(state, seat, places, false)?,
+        ["towns", ref places @ ..] => extend(state, seat, places, true)?,
+        ["road", side] => state.colonies[seat].open[read::<Side>(side)?.index()] = true,
+        ["region", region, place, row] => lay(state, seat, read(region)?, road(place)?, read(row)?)?,
+        ["region", region, place, row, coins] => {
+            let region = read(region)?;
+            lay(state, seat, region, road(place)?, read(row)?)?;
+            state.coins.set(region, amount(coins, CAPACITY)?);
+        }
+        ["regions", ref regions @ ..] if regions.len() == 4 => {
+            for (word, (x, row)) in regions.iter().zip(CORNERS) {
+                lay(state, seat, read(word)?, Place::new(x), row)?;
+            }
+        }
+        ["coins", ref pairs @ ..] if !pairs.is_empty() && pairs.len().is_multiple_of(2) => {
+            for pair in pairs.chunks(2) {
+                let region: Region = read(pair[0])?;
+                if state.colonies[seat].regions & region.bit() == 0 {
+                    return Err(format!("{seat} has no {region}; write its `region` first"));
+                }
+                state.coins.set(region, amount(pair[1], CAPACITY)?);
+            }
+        }
+        ["trader", place] => state.colonies[seat].add_trader(road(place)?),
+        ["knight", place, row] => state.colonies[seat].add_knight(settlement(place)?, read(row)?),
+        _ => return Err(COLONY.to_owned()),
+    }
     Ok(())
 }

@@ -101,7 +101,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     };
   },
   clockwork: (view) => ({
-    short: t('burgundy.clock', { phase: view.phase, round: view.round }),
+    short: view.round > 0 ? t('burgundy.clock', { phase: view.phase, round: view.round }) : view.phase,
     long: t('burgundy.clockLong', { phase: view.phase, round: view.round }),
   }),
   shortcuts(view, viewer) {

@@ -94,9 +94,9 @@ function monastery(number: number, size: Size, edition: number): string {
   }
   const rows = pictogram(number, edition);
   const picture = rows.length > 1
-    ? pictogramRow(rows[0] ?? [], 0.5) + pictogramRow(rows[1] ?? [], 18)
+    ? pictogramRow(rows[0] ?? [], -1) + pictogramRow(rows[1] ?? [], 18)
     : pictogramRow(rows[0] ?? [], 10);
-  return arch + text(String(number), 0, rows.length > 1 ? -13 : -9, rows.length > 1 ? 20 : 23, 'mon') + picture;
+  return arch + text(String(number), 0, rows.length > 1 ? -15 : -9, rows.length > 1 ? 20 : 23, 'mon') + picture;
 }
 
 function art(tile: TileName, size: Size, edition: number): string {

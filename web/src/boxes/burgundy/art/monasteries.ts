@@ -26,12 +26,12 @@ const SAME: Readonly<Record<number, readonly (readonly Item[])[]>> = {
   7: [[s('a-sheep', 27), x('+1'), vp]],
   8: [[s('i-worker', 26), d('±2')]],
   9: [[s('k-B', 28), d('±1')]],
-  10: [[s('k-S', 21), s('a-cow', 23)], [d('±1')]],
-  11: [[s('k-C', 18), s('k-M', 18), s('k-Y', 18)], [d('±1')]],
+  10: [[s('k-S', 23), s('a-cow', 25)], [x('±1')]],
+  11: [[s('k-C', 20), s('k-M', 20), s('k-Y', 20)], [x('±1')]],
   12: [[s('i-take', 27), d('±1')]],
   13: [[s('i-worker', 25), x('+'), s('i-silver', 22)]],
-  14: [[d('?'), arrow, x('4'), s('i-worker', 21)]],
-  24: [[s('a-cow', 18), s('a-sheep', 18), s('a-pig', 18)], [x('4'), vp]],
+  14: [[x('4'), s('i-worker', 31)]],
+  24: [[s('a-cow', 20), s('a-sheep', 20), s('a-pig', 20)], [x('4'), vp]],
   25: [[s('g-back', 28), x('1'), vp]],
 };
 

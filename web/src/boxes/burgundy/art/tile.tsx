@@ -1,5 +1,6 @@
 import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
+import { ensureSymbol } from '../../../art/sprite';
 import { goodNumber, letterOf } from '../pieces';
 import type { Good, Kind, TileName } from '../view';
 import { faceOf, type Size } from './faces';
@@ -41,16 +42,24 @@ export function EmptyPlace({ kind }: { readonly kind?: Kind | undefined }) {
   );
 }
 
+function goodSymbol(id: string, number: number): string {
+  return (
+    `<symbol id="${id}" viewBox="0 0 34 34">` +
+    `<rect x="1.5" y="3" width="28" height="28" rx="4" fill="color-mix(in oklab,var(--g-${number}) 55%,#000)"/>` +
+    `<rect x="1.5" y="1.5" width="28" height="28" rx="4" fill="var(--g-${number})" stroke="var(--k)" stroke-width="1.3"/>` +
+    `<g class="on-good"><use href="#g-${number}" x="2.5" y="2.5" width="20" height="20"/></g>` +
+    `<circle cx="24.3" cy="24.3" r="9" fill="var(--l)" stroke="var(--k)"/>` +
+    `<text class="tn" x="24.3" y="30.1" font-size="17" text-anchor="middle">${number}</text></symbol>`
+  );
+}
+
 /** A goods tile: colour, object and digit. */
 export function GoodPicture({ good, class: extra }: { readonly good: Good; readonly class?: string }) {
   const number = goodNumber(good);
+  const id = `good-${number}`;
   return (
     <svg class={`good-picture ${extra ?? ''}`} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-      <rect x="1.5" y="3" width="28" height="28" rx="4" fill={`color-mix(in oklab,var(--g-${number}) 55%,#000)`} />
-      <rect x="1.5" y="1.5" width="28" height="28" rx="4" fill={`var(--g-${number})`} stroke="var(--k)" stroke-width="1.3" />
-      <g class="on-good"><Use id={`g-${number}`} x={12.5} y={12.5} size={20} /></g>
-      <circle cx="24.300" cy="24.300" r="9" fill="var(--l)" stroke="var(--k)" stroke-width="1" />
-      <text class="tn" x="24.300" y="30.100" font-size="17" text-anchor="middle">{number}</text>
+      <use href={ensureSymbol(id, () => goodSymbol(id, number))} width="34" height="34" />
     </svg>
   );
 }

@@ -255,13 +255,15 @@ function AreaTable({ height }: { readonly height: number }) {
 const SMALL = layout(16, 3);
 
 /** A duchy to look at: rivals, previews of boards. */
-export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL }: {
+export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL, recent }: {
   readonly duchy: PlayerView['duchy'];
   readonly edition: number;
   readonly label: string;
   readonly seat?: string;
   readonly size?: Size;
   readonly place?: DuchyLayout;
+  /** Marks of spaces that were covered just now. */
+  readonly recent?: ReadonlySet<string>;
 }) {
   const { edge, gold } = Borders({ duchy, place });
   const large = size === 'large' || size === 'medium';
@@ -279,6 +281,11 @@ export function DuchyPicture({ duchy, edition, label, seat, size = 'small', plac
       })}
       <path class="area-edge" d={edge} stroke-width={large ? 2.6 : 1.3} />
       <path class="area-gold" d={gold} stroke-width={large ? 3.4 : 1.8} />
+      {recent && duchy.map((space, n) => {
+        if (!recent.has(`space:${seat}:${space.space}`)) return null;
+        const { x, y } = place.at(SPOTS[n] as Spot);
+        return <polygon key={space.space} class="recent" points={hexagon(place.radius * 0.97, x, y)} stroke-width={large ? 4 : 2.4} />;
+      })}
     </svg>
   );
 }

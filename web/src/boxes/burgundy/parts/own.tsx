@@ -48,7 +48,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           <Duchy player={player} edition={view.edition} size={phone ? 'medium' : 'large'} />
         </Region>
       ) : (
-        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} />
+        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} recent={control.recent.value} />
       )}
     </div>
   );
@@ -57,13 +57,14 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
 /** Another seat: its duchy small, and what it owns. */
 export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
+  const control = useControl();
   const phone = usePhone();
   if (!player) return null;
   return (
     <div class="rival-inside">
       {player.duchy.length > 0 && (
         <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })}
-          size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'} />
+          size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'} {...(phone ? { place: BIG } : {})} recent={control.recent.value} />
       )}
       <Belongings view={view} seat={seat} />
     </div>

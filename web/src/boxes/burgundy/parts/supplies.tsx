@@ -13,6 +13,8 @@ import { Piece, TilePiece } from './piece';
 const STORAGE = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
+const soldWords = (player: PlayerView) => player.sold.map(({ good, count }) => `${count} ${goodName(good)}`).join(', ');
+
 /** Dice, storage, goods and purse of the viewer. */
 export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
@@ -52,7 +54,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
         </div>
       </div>
       <div class="group goods" data-at={`goods:${seat}`}>
-        <h3>{t('burgundy.goods')} <small>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
+        <h3>{t('burgundy.goods')} <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
         <div>
           {player.goods.map(({ good, count }) => (
             <Piece key={good} thing={`good:${good}`} class="goods-pile" info={`good:${good}`}
@@ -112,7 +114,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
             <GoodPicture good={good} /><b>×{count}</b>
           </span>
         ))}
-        <small>{t('burgundy.sold', { n: total(player.sold) })}</small>
+        <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
       </span>
     </div>
   );

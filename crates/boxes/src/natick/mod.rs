@@ -1,0 +1,77 @@
+//! The Colonists of Natick in the registry.
+
+mod guide;
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use ::natick::{
+    Natick, OPTIONS, RULES_VERSION, State,
+    content::{self, Standing},
+};
+use engine::{Config, ConfigErrors, OptionSpec, Seat};
+use search::GreedyBot;
+
+use self::guide::NatickGuide;
+use crate::{BotSpec, BoxSpec, Edition, Provenance};
+
+impl BoxSpec for Natick {
+    const ID: &'static str = "natick";
+    const TITLE: &'static str = "The Colonists of Natick";
+    const EDITIONS: &'static [Edition] = &[Edition {
+        id: "0.6",
+        about: "version 0.6 (2007), designed by Gary Pressler, whose text is under the GNU FDL 1.2. Only a part of \
+                it survives: costs and other values are reconstructed here and may not be his",
+    }];
+    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const VERSION: u16 = RULES_VERSION;
+    const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
+    const BOTS: &'static [BotSpec<Natick>] = &[
+        BotSpec::RANDOM,
+        BotSpec {
+            name: "greedy",
+            about: "takes the action after which its position looks best",
+            make: |seed| Box::new(GreedyBot::new(NatickGuide, seed)),
+        },
+    ];
+    const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
+
+    fn compose(config: &Config) -> Result<Natick, ConfigErrors> {
+        Natick::new(config)
+    }
+
+    fn provenance() -> Vec<Provenance> {
+        let rows = content::provenance().into_iter().map(|row| Provenance {
+            table: row.table.to_owned(),
+            row: row.row,
+            standing: standing(row.standing).to_owned(),
+            source: match row.overlay {
+                Some(key) => format!("{} (overlay key {key})", row.note),
+                None => row.note.to_owned(),
+            },
+            reconstructed: row.standing == Standing::Reconstructed,
+        });
+        rows.collect()
+    }
+
+    fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
+        ::natick::overlay_options(text)
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        acc.extend(Natick::points_by_source(self, state, seat).map(i32::from));
+    }
+
+    /// Who goes first is settled before every decision.
+    fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
+        Some(vec![state.first, Seat(1 - state.first.0)])
+    }
+}
+
+fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Printed => "printed",
+        Standing::Inferred => "follows from what is printed",
+        Standing::Reconstructed => "reconstructed",
+    }
+}

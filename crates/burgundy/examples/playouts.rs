@@ -1,0 +1,33 @@
+//! A fixed handful of random games, to be counted instruction by instruction:
+//! `cargo xtask bench-instructions`.
+
+use burgundy::Burgundy;
+use engine::{Actor, Config, Pending, Rng, Rules};
+
+const GAMES: u32 = 200;
+
+fn main() {
+    let rules = Burgundy::new(&Config::seats(2)).expect("the default table can be played");
+    let (mut legal, mut outcomes) = (Vec::with_capacity(1024), Vec::with_capacity(128));
+    let (start, mut rng) = (rules.start(), Rng::new(1));
+    let mut points = 0_u32;
+    for _ in 0..GAMES {
+        let mut state = start;
+        loop {
+            let (actor, action) = match rules.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut outcomes)),
+                Pending::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    legal.clear();
+                    rules.legal(&state, seat, &mut legal);
+                    (Actor::Seat(seat), *rng.pick(&legal))
+                }
+            };
+            rules.apply(&mut state, actor, action, &mut ());
+        }
+        points += u32::from(state.players.0[0].score());
+    }
+    // Something must depend on the games, or the compiler might leave them out.
+    assert!(points > 0);
+}

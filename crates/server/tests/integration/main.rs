@@ -1,0 +1,11 @@
+//! The server from outside: over real sockets, with a toy box that has everything a box may have.
+
+mod client;
+mod input;
+mod kill;
+mod luck;
+mod market;
+mod people;
+mod postgres;
+mod sockets;
+mod tables;

@@ -1,0 +1,142 @@
+//! The toy market as a box: secret bids, a bag, and modules that make it break down or co-operative.
+
+use std::ops::RangeInclusive;
+
+use boxes::{BotSpec, BoxSpec, Edition, Face, GameBox, Provenance};
+use engine::{
+    Actor, Config, ConfigErrors, Fact, OptionSpec, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet,
+    Sink, Stage, Verdict, Viewer,
+};
+use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
+
+pub(crate) const BOXES: &[&dyn GameBox] = &[&Face::<Market>::NEW];
+
+pub(crate) struct Market {
+    toy: Toy,
+    together: bool,
+}
+
+impl Rules for Market {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn seats(&self) -> u8 {
+        self.toy.seats()
+    }
+
+    fn start(&self) -> State {
+        self.toy.start()
+    }
+
+    fn pending(&self, state: &State) -> Pending {
+        self.toy.pending(state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
+        self.toy.legal(state, seat, acc);
+    }
+
+    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
+        self.toy.outcomes(state, acc);
+    }
+
+    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
+        self.toy.apply(state, actor, action, sink);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let mut outcome = self.toy.outcome(state)?;
+        if self.together {
+            outcome.verdict = Verdict::Won;
+            outcome.ranks = PerSeat::all(1);
+        }
+        Some(outcome)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.toy.view(state, viewer)
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
+        self.toy.prompt(state, seat)
+    }
+
+    fn audience(&self, state: &State, actor: Actor, action: Action) -> SeatSet {
+        self.toy.audience(state, actor, action)
+    }
+
+    fn revealed(&self, state: &State) -> bool {
+        self.toy.revealed(state)
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
+        self.toy.redeal(state, seat, rng);
+    }
+
+    fn chance_key(&self, state: &State) -> u64 {
+        self.toy.chance_key(state)
+    }
+
+    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
+        self.toy.headroom(state)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.toy.audit(state)
+    }
+}
+
+impl Stage for Market {
+    fn blank(&self) -> State {
+        self.toy.blank()
+    }
+
+    fn arrange(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
+        self.toy.arrange(state, words)
+    }
+
+    fn ready(&self, state: &mut State) -> Result<(), String> {
+        self.toy.ready(state)
+    }
+
+    fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
+        self.toy.inspect(state, words)
+    }
+}
+
+impl BoxSpec for Market {
+    const ID: &'static str = "market";
+    const TITLE: &'static str = "The Market";
+    const EDITIONS: &'static [Edition] =
+        &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }];
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const VERSION: u16 = 1;
+    const RULES_TEXT: &'static str = "r[market.bid]  quick · printed\nAll bid in secret.\n";
+    const BOTS: &'static [BotSpec<Market>] = &[BotSpec::RANDOM];
+    const SOURCES: &'static [&'static str] = &["fruit"];
+
+    fn compose(config: &Config) -> Result<Market, ConfigErrors> {
+        let toy = Toy::compose(config)?;
+        let has = |module: &str| config.modules.iter().any(|other| other == module);
+        let toy = if has("panics") { Toy::mutant(toy.seats(), Mutant::Panics) } else { toy };
+        Ok(Market { toy, together: has("together") })
+    }
+
+    fn provenance() -> Vec<Provenance> {
+        Vec::new()
+    }
+
+    fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
+        if let Ok((_, Fact::Number(points))) = self.inspect(state, &[&seat.to_string(), "points"]) {
+            acc.push(points);
+        }
+    }
+
+    fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
+        None
+    }
+}

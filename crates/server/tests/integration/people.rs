@@ -1,0 +1,70 @@
+//! Guests, accounts, sessions, and whose pages may ask.
+
+use serde_json::json;
+
+use crate::client::{Client, Running, open_table};
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let table = open_table(&ann, json!({})).await;
+    let me = ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    assert_eq!(me["person"]["guest"], false);
+    let mut other = Client::new(server.addr);
+    let wrong = json!({"name": "ann", "password": "wrong horse"});
+    assert_eq!(other.refused("POST", "/api/login", wrong).await, (401, "signed-out".into()));
+    let nobody = json!({"name": "anne", "password": "wrong horse"});
+    assert_eq!(other.refused("POST", "/api/login", nobody).await, (401, "signed-out".into()));
+    let reply =
+        other.ask("POST", "/api/login", Some(json!({"name": "ANN", "password": "correct horse"}))).await;
+    assert_eq!(reply.status, 200, "{}", reply.text);
+    let cookie = reply.head.to_lowercase();
+    assert!(cookie.contains("httponly") && cookie.contains("samesite=lax"), "{cookie}");
+    other.keep_cookie(&reply);
+    assert_eq!(other.get("/api/tables/mine").await[0]["id"], table.as_str());
+    let sessions = other.get("/api/sessions").await;
+    assert_eq!(sessions.as_array().unwrap().len(), 2);
+    let first = sessions.as_array().unwrap().iter().find(|session| session["current"] == false).unwrap();
+    other.ask("DELETE", &format!("/api/sessions/{}", first["id"].as_str().unwrap()), None).await;
+    assert!(ann.get("/api/me").await["person"].is_null(), "the session was ended from elsewhere");
+    let taken = Client::guest(server.addr, "Eve").await;
+    let again = json!({"name": "aNN", "password": "another horse"});
+    assert_eq!(taken.refused("POST", "/api/account", again).await, (409, "taken".into()));
+    other.ask("POST", "/api/logout", None).await;
+    assert!(other.get("/api/me").await["person"].is_null());
+}
+
+#[tokio::test]
+async fn a_seats_key_acts_for_the_seat_until_it_changes_hands() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start_when_full": true});
+    let sat = ann.post("/api/tables", create).await;
+    let (table, key) = (sat["table"]["id"].as_str().unwrap(), sat["key"].as_str().unwrap());
+    let mut program = Client::new(server.addr);
+    program.headers = format!("Authorization: Bearer {key}\r\n");
+    let act = format!("/api/tables/{table}/act");
+    program.post(&act, json!({"action": "bid 1"})).await;
+    ann.post(&format!("/api/tables/{table}/key"), json!({})).await;
+    assert_eq!(program.refused("POST", &act, json!({"action": "pass"})).await, (403, "forbidden".into()));
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_change_nothing() {
+    let server = Running::memory().await;
+    let mut ann = Client::guest(server.addr, "Ann").await;
+    ann.headers = "Origin: https://evil.example\r\n".to_owned();
+    let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    assert_eq!(ann.refused("POST", "/api/tables", create.clone()).await, (403, "origin".into()));
+    ann.headers = format!("Origin: http://{}\r\n", server.addr);
+    let sat = ann.post("/api/tables", create).await;
+    ann.headers = "Origin: https://evil.example\r\n".to_owned();
+    let refused = ann.try_socket(sat["table"]["id"].as_str().unwrap(), 0).await;
+    assert!(refused.is_err_and(|error| error.contains("403")));
+    let page = ann.ask("GET", "/", None).await;
+    for header in ["content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"]
+    {
+        assert!(page.head.to_lowercase().contains(header), "{header}");
+    }
+}

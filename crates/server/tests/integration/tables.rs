@@ -1,0 +1,242 @@
+//! Tables over HTTP.
+
+use serde_json::json;
+
+use crate::client::{Client, Running, open_table, play_on, two};
+
+#[tokio::test]
+async fn two_people_play_a_whole_game() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["status"], "over");
+    assert_eq!(info["result"]["ranks"].as_array().unwrap().len(), 2);
+    let sheet = Client::new(server.addr).get(&format!("/api/tables/{table}/scores")).await;
+    let last = sheet["over_time"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!(last[0], info["result"]["ranks"][0]["score"]);
+    let me = ann.get("/api/me").await;
+    let page = ben.get(&format!("/api/people/{}", me["person"]["id"].as_str().unwrap())).await;
+    assert_eq!(page["standings"][0]["games"], 1);
+    assert_eq!(page["finished"][0]["table"]["id"], table.as_str());
+}
+
+#[tokio::test]
+async fn actions_out_of_turn_twice_for_others_and_too_late_change_nothing() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let act = format!("/api/tables/{table}/act");
+    let stranger = Client::guest(server.addr, "Eve").await;
+    assert_eq!(stranger.refused("POST", &act, json!({"action": "bid 1"})).await, (403, "forbidden".into()));
+    let nobody = Client::new(server.addr);
+    assert_eq!(nobody.refused("POST", &act, json!({"action": "bid 1"})).await, (401, "signed-out".into()));
+    let at = ann.get(&format!("/api/tables/{table}/snapshot")).await["position"]["at"].clone();
+    ann.post(&act, json!({"action": "bid 1", "at": at})).await;
+    assert_eq!(ann.refused("POST", &act, json!({"action": "bid 1", "at": at})).await, (409, "stale".into()));
+    assert_eq!(ann.refused("POST", &act, json!({"action": "bid 1"})).await, (409, "turn".into()));
+    assert_eq!(ben.refused("POST", &act, json!({"action": "bid 99"})).await, (409, "illegal".into()));
+    assert_eq!(ben.refused("POST", &act, json!({"action": "bit 1"})).await, (409, "unreadable".into()));
+    // In a simultaneous phase it does not matter that somebody else acted meanwhile.
+    ben.post(&act, json!({"action": "bid 2", "at": at})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    assert_eq!(ann.refused("POST", &act, json!({"action": "pass"})).await, (409, "over".into()));
+}
+
+#[tokio::test]
+async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    ann.post(&path("act"), json!({"action": "bid 4"})).await;
+    ben.post(&path("act"), json!({"action": "bid 1"})).await;
+    assert_eq!(ann.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
+    let snapshot = ann.get(&path("snapshot")).await;
+    let (first, second) =
+        if snapshot["position"]["waiting"][0] == "p1" { (&ann, &ben) } else { (&ben, &ann) };
+    let before = first.get(&path("snapshot")).await;
+    first.post(&path("act"), json!({"action": "pass"})).await;
+    assert_eq!(second.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
+    let done = first.post(&path("undo"), json!({})).await;
+    let after = first.get(&path("snapshot")).await;
+    assert_eq!(before["position"]["view"], after["position"]["view"]);
+    assert_eq!(before["position"]["entries"], after["position"]["entries"]);
+    assert_eq!(done["at"].as_u64(), before["position"]["at"].as_u64().map(|at| at + 2));
+}
+
+#[tokio::test]
+async fn in_a_simultaneous_phase_an_own_secret_bid_can_be_taken_back() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(
+        server.addr,
+        json!({"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]}),
+    )
+    .await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    ann.post(&path("act"), json!({"action": "bid 4"})).await;
+    ann.post(&path("undo"), json!({})).await;
+    ann.post(&path("act"), json!({"action": "bid 2"})).await;
+    ben.post(&path("act"), json!({"action": "bid 0"})).await;
+    loop {
+        let snapshot = ann.get(&path("wait?at=1&seconds=1")).await;
+        let record = snapshot["record"].as_array().unwrap();
+        let known = |entry: &serde_json::Value| entry["actor"] == "p1" && entry["text"] == "bid 2";
+        assert!(record.iter().any(known));
+        if record.iter().any(|entry| entry["text"] == "reveal") {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn going_back_further_needs_everybody() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let start = ann.get(&path("snapshot")).await;
+    let to = start["position"]["entries"].clone();
+    ann.post(&path("act"), json!({"action": "bid 4"})).await;
+    ben.post(&path("act"), json!({"action": "bid 1"})).await;
+    ann.post(&path("takeback"), json!({"to": to})).await;
+    let asked = ben.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(asked["takeback"]["missing"], json!(["p2"]));
+    ben.post(&path("takeback"), json!({"answer": "decline"})).await;
+    assert_eq!(ben.refused("POST", &path("takeback"), json!({"answer": "agree"})).await.1, "status");
+    ann.post(&path("takeback"), json!({"to": to})).await;
+    ben.post(&path("takeback"), json!({"answer": "agree"})).await;
+    let after = ann.get(&path("snapshot")).await;
+    assert_eq!(after["position"]["view"], start["position"]["view"]);
+    assert_eq!(after["position"]["waiting"], json!(["p1", "p2"]));
+    assert_eq!(ann.refused("POST", &path("takeback"), json!({"to": 99})).await.1, "request");
+}
+
+#[tokio::test]
+async fn who_resigns_is_last() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let info = ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    assert_eq!((&info["status"], &info["result"]["ending"]), (&json!("over"), &json!("resigned")));
+    assert_eq!(info["result"]["ranks"][1]["rank"], 1);
+    assert_eq!(info["result"]["ranks"][0]["rank"], 2);
+    let act = format!("/api/tables/{table}/act");
+    assert_eq!(ben.refused("POST", &act, json!({"action": "bid 1"})).await.1, "over");
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_and_its_person_may_come_back() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({"takeover": "random"})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let info = ben.post(&path("leave"), json!({})).await;
+    assert_eq!(info["seats"][1]["taken_over"], true);
+    ann.post(&path("act"), json!({"action": "bid 0"})).await;
+    let eve = Client::guest(server.addr, "Eve").await;
+    assert_eq!(eve.refused("POST", &path("sit"), json!({})).await, (409, "taken".into()));
+    let sat = ben.post(&path("sit"), json!({})).await;
+    assert_eq!((&sat["seat"], &sat["table"]["seats"][1]["kind"]), (&json!("p2"), &json!("person")));
+    ben.post(&path("resign"), json!({})).await;
+    assert_eq!(ben.refused("POST", &path("sit"), json!({})).await.1, "taken");
+    play_until_over(&ann, &table).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["result"]["ranks"][1]["rank"], 2, "who resigned is behind, however the bot did");
+}
+
+async fn play_until_over(client: &Client, table: &str) {
+    let mut at = 0;
+    loop {
+        let snapshot = client.get(&format!("/api/tables/{table}/wait?at={at}&seconds=5")).await;
+        if snapshot["table"]["status"] == "over" {
+            return;
+        }
+        at = snapshot["position"]["at"].as_u64().unwrap();
+        if let Some(action) = snapshot["position"]["legal"].get(0) {
+            client.post(&format!("/api/tables/{table}/act"), json!({"action": action})).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_against_a_bot_a_rematch_and_a_fork() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
+    assert_eq!(
+        ann.refused("POST", &format!("/api/tables/{table}/fork"), json!({"at": 1, "seats": seats})).await.1,
+        "status"
+    );
+    play_until_over(&ann, &table).await;
+    let again = ann.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+    assert_eq!(again["table"]["seats"][1]["bot"], "random");
+    assert_eq!(again["table"]["origin"]["kind"], "rematch");
+    let whole = ann.get(&format!("/api/tables/{table}/snapshot?at=4&seat=all")).await;
+    let fork = ann.post(&format!("/api/tables/{table}/fork"), json!({"at": 4, "seats": seats})).await;
+    let id = fork["table"]["id"].as_str().unwrap();
+    ann.post(&format!("/api/tables/{id}/start"), json!({})).await;
+    let record = ann.get(&format!("/api/tables/{id}/snapshot")).await["record"].clone();
+    assert_eq!(record[0], whole["record"][0]);
+    play_until_over(&ann, id).await;
+}
+
+#[tokio::test]
+async fn tables_are_found_by_those_they_concern() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({"name": "Sunday"})).await;
+    let hidden = open_table(&ann, json!({"public": false})).await;
+    let listed = Client::new(server.addr).get("/api/tables").await;
+    let ids: Vec<_> = listed.as_array().unwrap().iter().map(|table| table["id"].clone()).collect();
+    assert_eq!(ids, [json!(table)]);
+    let mine = ben.get("/api/tables/mine").await;
+    assert_eq!((&mine[0]["your_turn"], &mine[0]["name"]), (&json!(true), &json!("Sunday")));
+    assert_eq!(ben.get("/api/me").await["your_turn"], 1);
+    let all = ann.get("/api/tables/mine").await;
+    assert!(all.as_array().unwrap().iter().any(|table| table["id"] == hidden.as_str()));
+}
+
+#[tokio::test]
+async fn a_panic_in_the_rules_freezes_one_table_and_keeps_its_record() {
+    let server = Running::memory().await;
+    let (ann, ben, other) = two(server.addr, json!({})).await;
+    let mut frozen = false;
+    // Which fruit is drawn is luck; sooner or later a plum is taken.
+    for _ in 0..30 {
+        let (eve, joe, table) = two(server.addr, json!({"modules": ["panics"]})).await;
+        let act = format!("/api/tables/{table}/act");
+        eve.post(&act, json!({"action": "bid 1"})).await;
+        joe.post(&act, json!({"action": "bid 0"})).await;
+        let legal = eve.get(&format!("/api/tables/{table}/snapshot")).await["position"]["legal"].clone();
+        if !legal.as_array().unwrap().contains(&json!("take plum")) {
+            continue;
+        }
+        assert_eq!(eve.refused("POST", &act, json!({"action": "take plum"})).await, (409, "frozen".into()));
+        assert_eq!(eve.refused("POST", &act, json!({"action": "pass"})).await, (409, "frozen".into()));
+        let record = eve.ask("GET", &format!("/api/tables/{table}/record"), None).await;
+        assert!(record.text.contains("p1 bid 1"), "{}", record.text);
+        frozen = true;
+        break;
+    }
+    assert!(frozen, "no plum in thirty games");
+    play_on(&other, &[&ann, &ben], 100).await;
+}
+
+#[tokio::test]
+async fn co_operative_games_are_won_together() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({"modules": ["together"]})).await;
+    play_on(&table, &[&ann, &ben], 100).await;
+    let info = ann.get(&format!("/api/tables/{table}")).await;
+    assert_eq!(info["result"]["verdict"], "won");
+    assert!(info["result"]["ranks"].as_array().unwrap().iter().all(|rank| rank["rank"] == 1));
+}
+
+#[tokio::test]
+async fn the_clock_ends_the_game_of_who_does_not_act() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({"clock": {"per_move_s": 1, "reserve_s": 0}})).await;
+    let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+    assert!(snapshot["position"]["clock"]["seats"][0]["deadline"].is_i64());
+    ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 1"})).await;
+    let at = snapshot["position"]["at"].as_u64().unwrap() + 1;
+    let after = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=10")).await;
+    assert_eq!(after["table"]["result"]["ending"], "time");
+    assert_eq!(ben.get(&format!("/api/tables/{table}")).await["result"]["ranks"][1]["rank"], 2);
+}

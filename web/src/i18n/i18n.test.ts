@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { de } from './de';
+import { en, type MessageKey } from './en';
+import { fr } from './fr';
+import { t, tOr } from '.';
+
+const holes = (message: string): string => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+
+describe.each([['de', de], ['fr', fr]] as const)('%s', (_, messages) => {
+  test('has the same holes as English in every message', () => {
+    const different = (Object.keys(en) as MessageKey[]).filter((key) => holes(messages[key]) !== holes(en[key]));
+    expect(different).toEqual([]);
+  });
+
+  test('leaves nothing untranslated but names and signs', () => {
+    const same = (Object.keys(en) as MessageKey[]).filter((key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]));
+    expect(same).toEqual([]);
+  });
+});
+
+test('a message is filled in, and chooses by number', () => {
+  expect(t('rules.found', { n: 1 })).toBe('1 clause');
+  expect(t('rules.found', { n: 7 })).toBe('7 clauses');
+  expect(t('end.won', { name: '{points}', points: 9 })).toBe('{points} wins with 9 points.');
+  expect(tOr('no.such.key', 'as it is')).toBe('as it is');
+});
