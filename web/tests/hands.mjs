@@ -102,11 +102,18 @@ export async function playByKeyboard(page, limit = 1500) {
     if (seen.over) return n;
     if (!seen.mine) await page.waitForTimeout(30);
     else if (!seen.typing) await page.keyboard.press('/');
-    else if (seen.options.length === 0) await page.keyboard.press('ArrowDown');
+    else if (seen.options.length === 0) {
+      // What was typed no longer fits: the table has moved on.
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Backspace');
+    }
     else {
       const verb = VERBS.find((word) => seen.options.some((option) => option.split(' ')[0] === word));
       const move = seen.options.find((option) => option.split(' ')[0] === verb) ?? seen.options[0];
+      await page.keyboard.press('Control+a');
       await page.keyboard.insertText(move);
+      // Nobody types Enter before the last letter is drawn.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await page.keyboard.press('Enter');
     }
   }

@@ -75,11 +75,11 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   });
 
   await t.test('a reload loses nothing', async () => {
-    const score = await ben.locator('.seats').textContent();
+    const score = await ben.locator('.seats .score').allTextContents();
     const lines = await logLines(ben);
     await ben.reload();
     await ben.locator('.log-line').first().waitFor();
-    assert.equal(await ben.locator('.seats').textContent(), score);
+    assert.deepEqual(await ben.locator('.seats .score').allTextContents(), score);
     assert.equal(await logLines(ben), lines);
   });
 

@@ -107,6 +107,17 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
                 Kind::Ask => unreachable!("a seat is asked on its lane, never on the main line"),
             };
         }
+        // Mostly one seat is busy, and there is nothing to gather.
+        if let Some(seat) = self.busy.lowest()
+            && self.busy == SeatSet::only(seat)
+        {
+            let frame = self.lanes[seat.index()].top().expect("a busy lane holds a frame");
+            return match frame.kind() {
+                Kind::Auto => Next::Auto(Line::Lane(seat), frame),
+                Kind::Chance => Next::Chance(Line::Lane(seat), frame),
+                Kind::Ask => Next::Ask(self.busy),
+            };
+        }
         let mut asked = SeatSet::EMPTY;
         let mut chance = None;
         for seat in self.busy.iter() {

@@ -2,6 +2,7 @@ use crate::content::{DiceSet, DieEvent, Face, Item, Place, Region, Row, Side, Su
 
 /// One answer to one question, by a seat or by chance. `notation.rs` says how it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(align(4))] // Moved as a whole, not byte by byte.
 pub enum Action {
     /// `region suns2`: in set-up for the next corner; by chance, the region that is drawn.
     Region { region: Region },

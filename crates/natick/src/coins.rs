@@ -31,11 +31,10 @@ impl Coins {
         sums(self.0 & fields(regions))
     }
 
-    /// Resources of each kind that some regions have room for.
+    /// Resources of each kind that some regions have room for: their coins with every bit turned.
     #[inline]
     pub fn rooms(self, regions: Regions) -> Purse {
-        let (all, used) = (sums(regions * u64::from(CAPACITY)), self.purse(regions));
-        [all[0] - used[0], all[1] - used[1], all[2] - used[2], all[3] - used[3]]
+        sums(!self.0 & (regions * u64::from(CAPACITY)))
     }
 
     /// All resources on some regions.

@@ -83,7 +83,10 @@ impl Natick {
 /// Whether a purse covers a cost.
 #[inline]
 pub(crate) fn covers(purse: Purse, cost: Purse) -> bool {
-    (0..Suit::COUNT).all(|suit| purse[suit] >= cost[suit])
+    // All four kinds at once: a kind that falls short takes away the bit above it.
+    let (purse, cost) = (u32::from_ne_bytes(purse), u32::from_ne_bytes(cost));
+    const ABOVE: u32 = 0x8080_8080;
+    ((purse | ABOVE) - cost) & ABOVE == ABOVE
 }
 
 impl Rules for Natick {

@@ -20,6 +20,7 @@ export class LiveTable implements Session {
   readonly link;
   readonly #before = new Set<Before>();
   readonly #socket: TableSocket;
+  #anew = false;
 
   constructor(socket: TableSocket, link: Session['link'], first: Snapshot) {
     this.#socket = socket;
@@ -34,6 +35,12 @@ export class LiveTable implements Session {
 
   close(): void {
     this.#socket.close();
+  }
+
+  /** To be called after sitting down or leaving: another seat sees another table, so all of it is asked for again. */
+  renew(): void {
+    this.#anew = true;
+    this.#socket.renew();
   }
 
   /** Plays an action at the position that is shown; if the table has moved on it is refused as stale. */
@@ -72,6 +79,7 @@ export class LiveTable implements Session {
 
   /** How many entries need not be told again: those before the first that is missing or withheld. */
   known(): number {
+    if (this.#anew) return 0;
     const record = this.record.value;
     const unknown = record.findIndex((entry, n) => entry?.n !== n || entry.text === '?');
     return unknown === -1 ? record.length : unknown;
@@ -113,6 +121,7 @@ export class LiveTable implements Session {
   #takeSnapshot(told: Snapshot): void {
     const before = this.position.value;
     const { position, since } = told;
+    this.#anew = false;
     batch(() => {
       this.position.value = position;
       this.record.value = [...this.record.value.slice(0, since), ...told.record];

@@ -65,6 +65,13 @@ export class TableSocket {
     });
   }
 
+  /** Connects anew at once: the server knows a socket as whoever opened it. */
+  renew(): void {
+    if (this.#link === 'closed') return;
+    this.#hangUp();
+    this.#connect();
+  }
+
   close(): void {
     this.#set('closed');
     clearTimeout(this.#timer);

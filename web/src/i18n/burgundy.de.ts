@@ -32,7 +32,6 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.bonusLarge': 'großer Bonus {kind}, {points} Punkte',
   'burgundy.bonusSmall': 'kleiner Bonus {kind}, {points} Punkte',
   'burgundy.bonusTaken': '{what}, gewonnen von {name}',
-  'burgundy.piles': 'Noch in den Stapeln',
   'burgundy.dice': 'Würfel',
   'burgundy.dieShows': 'Würfel {n}',
   'burgundy.dieUsed': 'benutzter Würfel',
@@ -48,8 +47,6 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.workers': 'Arbeiter',
   'burgundy.silverLabel': '{n} Silber',
   'burgundy.workersLabel': '{n} Arbeiter',
-  'burgundy.bonusWon': 'Gewonnene Bonusplättchen: {n}',
-  'burgundy.rivalLabel': '{name}: {points} Punkte, {silver} Silber, {workers} Arbeiter',
   'burgundy.summary': '{silver} Silber · {workers} Arbeiter',
   'burgundy.clock': '{phase}·{round}',
   'burgundy.clockLong': 'Phase {phase}, Runde {round} von 5',
@@ -119,7 +116,6 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
 
   'burgundy.button.workers': 'Arbeiter nehmen',
   'burgundy.button.pass': 'Ungenutzt lassen',
-  'burgundy.button.end': 'Zug beenden',
   'burgundy.button.keep': '{good} laden',
 
   'burgundy.amount.points': '{n} {n|Punkt|Punkte}',

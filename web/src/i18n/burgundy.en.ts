@@ -31,7 +31,6 @@ export const burgundyEn = {
   'burgundy.bonusLarge': 'large {kind} bonus, {points} points',
   'burgundy.bonusSmall': 'small {kind} bonus, {points} points',
   'burgundy.bonusTaken': '{what}, taken by {name}',
-  'burgundy.piles': 'Left in the piles',
   'burgundy.dice': 'Dice',
   'burgundy.dieShows': 'die {n}',
   'burgundy.dieUsed': 'used die',
@@ -47,8 +46,6 @@ export const burgundyEn = {
   'burgundy.workers': 'workers',
   'burgundy.silverLabel': '{n} silver',
   'burgundy.workersLabel': '{n} {n|worker|workers}',
-  'burgundy.bonusWon': 'Bonus tiles won: {n}',
-  'burgundy.rivalLabel': '{name}: {points} points, {silver} silver, {workers} workers',
   'burgundy.summary': '{silver} silver · {workers} {workers|worker|workers}',
   'burgundy.clock': '{phase}·{round}',
   'burgundy.clockLong': 'phase {phase}, round {round} of 5',
@@ -118,7 +115,6 @@ export const burgundyEn = {
 
   'burgundy.button.workers': 'Take workers',
   'burgundy.button.pass': 'Leave unused',
-  'burgundy.button.end': 'End turn',
   'burgundy.button.keep': 'Load {good}',
 
   'burgundy.amount.points': '{n} {n|point|points}',

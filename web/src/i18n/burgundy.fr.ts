@@ -32,7 +32,6 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.bonusLarge': 'grand bonus {kind}, {points} points',
   'burgundy.bonusSmall': 'petit bonus {kind}, {points} points',
   'burgundy.bonusTaken': '{what}, gagné par {name}',
-  'burgundy.piles': 'Reste dans les piles',
   'burgundy.dice': 'Dés',
   'burgundy.dieShows': 'dé {n}',
   'burgundy.dieUsed': 'dé utilisé',
@@ -48,8 +47,6 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.workers': 'ouvriers',
   'burgundy.silverLabel': '{n} {n|pièce|pièces}',
   'burgundy.workersLabel': '{n} {n|ouvrier|ouvriers}',
-  'burgundy.bonusWon': 'Tuiles bonus gagnées : {n}',
-  'burgundy.rivalLabel': '{name} : {points} points, {silver} pièces, {workers} ouvriers',
   'burgundy.summary': '{silver} {silver|pièce|pièces} · {workers} {workers|ouvrier|ouvriers}',
   'burgundy.clock': '{phase}·{round}',
   'burgundy.clockLong': 'phase {phase}, manche {round} sur 5',
@@ -119,7 +116,6 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
 
   'burgundy.button.workers': 'Ouvriers',
   'burgundy.button.pass': 'Passer',
-  'burgundy.button.end': 'Finir le tour',
   'burgundy.button.keep': 'Charger : {good}',
 
   'burgundy.amount.points': '{n} {n|point|points}',

@@ -108,6 +108,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.open': 'offen',
   'lobby.sit': 'Hier sitzen',
   'lobby.sitAt': 'Auf Platz {n} setzen',
+  'lobby.seatFree': 'Platz {n} ist frei: Der Tisch wartet auf jemanden.',
   'lobby.leave': 'Platz verlassen',
   'lobby.start': 'Partie beginnen',
   'lobby.startWait': 'Die Partie kann beginnen, wenn kein Platz mehr offen ist.',

@@ -107,6 +107,7 @@ export const houseEn = {
   'lobby.open': 'open',
   'lobby.sit': 'Sit here',
   'lobby.sitAt': 'Sit down on seat {n}',
+  'lobby.seatFree': 'Seat {n} is free: the table waits for somebody.',
   'lobby.leave': 'Leave the seat',
   'lobby.start': 'Begin the game',
   'lobby.startWait': 'The game can begin when no seat is open.',

@@ -108,6 +108,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.open': 'libre',
   'lobby.sit': 'S’asseoir ici',
   'lobby.sitAt': 'S’asseoir à la place {n}',
+  'lobby.seatFree': 'La place {n} est libre : la table attend quelqu’un.',
   'lobby.leave': 'Quitter la place',
   'lobby.start': 'Commencer la partie',
   'lobby.startWait': 'La partie peut commencer quand aucune place n’est libre.',

@@ -9,6 +9,7 @@ import { whoAmI } from '../ui/me';
 import { lazy } from './lazy';
 import { Lobby } from './lobby';
 import { ResultBanner } from './result';
+import { SeatOffer } from './seat-offer';
 import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
@@ -53,6 +54,7 @@ function Inside({ live }: { readonly live: LiveTable }) {
     return (
       <>
         <Table session={live} />
+        {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}
         {status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => (played.value = false)} /> : null}
       </>
     );

@@ -26,7 +26,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
           <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? table.title : ''].filter(Boolean).join(' · ')}</p>
           {live.link.value === 'lost' ? <p role="status" class="hint">{t('lobby.lost')}</p> : null}
         </header>
-        <Seats table={table} />
+        <Seats live={live} table={table} />
         <section class="sheet invite" aria-labelledby="invite">
           <h2 id="invite">{t('lobby.invite')}</h2>
           <p class="hint">{t('lobby.inviteHint')}</p>
@@ -46,7 +46,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
   );
 }
 
-function Seats({ table }: { readonly table: TableInfo }) {
+function Seats({ live, table }: { readonly live: LiveTable; readonly table: TableInfo }) {
   const [name, setName] = useState(offeredName);
   const { busy, error, run } = useTask();
   const full = table.seats.every((seat) => seat.kind !== 'open');
@@ -54,6 +54,11 @@ function Seats({ table }: { readonly table: TableInfo }) {
   const sit = (seat: string) => run(async () => {
     await beSomebody(name);
     await api.sit(table.id, { seat, entropy: api.entropy() });
+    live.renew();
+  });
+  const leave = () => run(async () => {
+    await api.leave(table.id);
+    live.renew();
   });
   return (
     <section class="sheet" aria-labelledby="seats">
@@ -70,7 +75,7 @@ function Seats({ table }: { readonly table: TableInfo }) {
               </button>
             ) : null}
             {seat.seat === table.you ? (
-              <button type="button" class="btn plain" disabled={busy} onClick={() => run(async () => void (await api.leave(table.id)))}>{t('lobby.leave')}</button>
+              <button type="button" class="btn plain" disabled={busy} onClick={leave}>{t('lobby.leave')}</button>
             ) : null}
           </li>
         ))}

@@ -1,10 +1,11 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { t } from '../i18n';
+import type { SeatInfo } from '../generated/protocol';
+import { language, t, tOr } from '../i18n';
 import { settings } from '../settings';
 import type { ActionText, BoxTable, Names } from './box';
-import { reachable, remaining, touch, type Choice } from './model';
+import { reachable, remaining, touch, type Choice, type Outcome } from './model';
 import type { Session } from './session';
 
 /** How a thing looks now. `open`: touching it goes on; `anew`: it would begin another choice; `shut`: it does nothing. */
@@ -35,6 +36,7 @@ export class Control {
   readonly viewer: ReadonlySignal<string | null>;
   /** Marks of the places where others moved something since the viewer last acted. */
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
+  private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
   private previewed: string | null = null;
   private stop: () => void;
 
@@ -72,15 +74,29 @@ export class Control {
     this.stop();
   }
 
-  readonly names: Names = (seat) =>
-    this.session.table.value.seats.find((info) => info.seat === seat)?.name || seat;
+  /** People as they call themselves, bots by their level; equal names get the number of their seat. */
+  readonly names: Names = (seat) => {
+    const { seats } = this.session.table.value;
+    const nameOf = (info: SeatInfo) => (info.kind === 'bot' ? tOr(`bot.${info.bot ?? ''}`, info.name) : info.name) || info.seat;
+    const info = seats.find((one) => one.seat === seat);
+    if (!info) return seat;
+    const name = nameOf(info);
+    return seats.some((other) => other !== info && nameOf(other) === name) ? `${name} ${seat.slice(1)}` : name;
+  };
 
   get view(): unknown {
     return this.session.position.value.view;
   }
 
+  /** What an action does. Every thing on the table asks for its actions, so each is worked out once a position. */
   describe(action: string): ActionText {
-    return this.box.describe(action, this.view, this.viewer.value ?? 'p1');
+    const key = `${this.session.position.value.at} ${language.value}`;
+    if (this.described.key !== key || this.described.view !== this.view) this.described = { key, view: this.view, texts: new Map() };
+    const known = this.described.texts.get(action);
+    if (known) return known;
+    const text = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
+    this.described.texts.set(action, text);
+    return text;
   }
 
   stateOf(thing: string): ThingState {
@@ -99,7 +115,7 @@ export class Control {
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.value) return;
     this.message.value = null;
-    const outcome = touch(this.choices.value, this.selected.value, thing);
+    const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
       this.message.value =
         this.box.whyNot(thing, this.view, this.session.position.value.legal) ??
@@ -120,6 +136,18 @@ export class Control {
         if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, ...anchor };
       }
     });
+  }
+
+  /** Ways that read alike, such as two dice of the same value, are one way. */
+  private simplified(outcome: Outcome): Outcome {
+    if (outcome.kind !== 'menu') return outcome;
+    const ways = new Map<string, string>();
+    for (const action of outcome.actions) {
+      const text = JSON.stringify(this.describe(action));
+      if (!ways.has(text)) ways.set(text, action);
+    }
+    const actions = [...ways.values()];
+    return actions.length === 1 && actions[0] ? { kind: 'play', action: actions[0] } : { ...outcome, actions };
   }
 
   play(action: string): void {

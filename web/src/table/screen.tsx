@@ -164,7 +164,7 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
-      {phone ? <SeatChips /> : <div class="where"><b>{title}</b><span>{name || `${seats.length}`}</span></div>}
+      {phone ? <SeatChips /> : <div class="where"><b>{title}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>

@@ -58,7 +58,7 @@ export function Seats() {
             <li key={info.seat} class={`seat seat-${info.seat.slice(1)} ${on ? 'on' : ''}`}>
               <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
               <span class="seat-name">
-                {info.name || info.seat}
+                {control.names(info.seat)}
                 {info.kind === 'bot' && <Icon id="u-robot" label={t('table.bot')} class="robot" />}
                 <small>{words}</small>
               </span>
@@ -84,7 +84,7 @@ export function SeatChips() {
       {session.table.value.seats.map((info) => (
         <span key={info.seat} class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}>
           <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
-          <span class="chip-name">{info.name || info.seat}</span>
+          <span class="chip-name">{control.names(info.seat)}</span>
           <Score points={box.summary(control.view, info.seat, control.names).points} seat={info.seat} />
         </span>
       ))}

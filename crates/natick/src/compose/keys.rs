@@ -32,7 +32,7 @@ pub(super) const KEYS: &[Key] = &[
     cost("overlay.cost.town",    "moons 2 crowns 2"),
     cost("overlay.cost.trader",  "suns 1 arms 2"),
     cost("overlay.cost.knight",  "moons 2 crowns 1"),
-    Key { id: "overlay.limit.offers", kind: Kind::Number(0, 9),   default: "2" },
+    Key { id: "overlay.limit.offers", kind: Kind::Number(0, 9),   default: "1" },
     Key { id: "overlay.end.stall",    kind: Kind::Number(4, 100), default: "20" },
 ];
 

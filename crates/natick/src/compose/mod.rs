@@ -36,7 +36,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     choice_key("overlay.knight.guard", &["beside", "around"], "whether a knight guards the regions beside it or all around its settlement", "natick.knight.guard"),
     choice_key("overlay.points.knight", &["1", "0", "2"], "what a knight is worth", "natick.knight.points"),
     choice_key("overlay.trader.rate",  &["2", "0", "1", "3"], "resources of a region beside a trader for one from the pool; 0: no such trade", "natick.trader.barter"),
-    free_key("overlay.limit.offers", "offers to the other seat in one turn, 0 to 9; default 2", "natick.trade.offer-limit"),
+    free_key("overlay.limit.offers", "offers to the other seat in one turn, 0 to 9; default 1", "natick.trade.offer-limit"),
     choice_key("overlay.road.tile",    &["needed", "not-needed"], "whether a road can be built without a free village or town tile", "natick.road.free-tile"),
     choice_key("overlay.end.turns",    &["equal", "unequal"], "whether both get equally many turns", "natick.end.equal-turns"),
     choice_key("overlay.end.tie",      &["first", "second", "shared"], "who wins with equal points", "natick.end.tie"),
@@ -86,7 +86,7 @@ impl Natick {
                 "overlay.cost.town" => &["moons 3 crowns 2"],
                 "overlay.cost.trader" => &["arms 1"],
                 "overlay.cost.knight" => &["moons 1 crowns 1"],
-                "overlay.limit.offers" => &["0", "9"],
+                "overlay.limit.offers" => &["0", "3", "9"],
                 "overlay.end.stall" => &["4", "40"],
                 _ => option.values.get(1..).unwrap_or_default(),
             };

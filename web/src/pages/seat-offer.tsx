@@ -1,0 +1,25 @@
+import * as api from '../api';
+import type { LiveTable } from '../api/live';
+import { t } from '../i18n';
+import { Refusal, useTask } from '../ui/load';
+import { beSomebody, offeredName } from '../ui/me';
+import { seatNumber } from './box-words';
+
+/** Somebody left in the middle of a game: whoever looks on may sit down in their place. */
+export function SeatOffer({ live }: { readonly live: LiveTable }) {
+  const { busy, error, run } = useTask();
+  const table = live.table.value;
+  const free = table.seats.find((seat) => seat.kind === 'open');
+  if (!free) return null;
+  const sit = () => run(async () => {
+    await beSomebody(offeredName());
+    await api.sit(table.id, { seat: free.seat, entropy: api.entropy() });
+    live.renew();
+  });
+  return (
+    <div class="house result-banner sheet" role="status">
+      <div><p>{t('lobby.seatFree', { n: seatNumber(free.seat) })}</p><Refusal error={error} /></div>
+      <button type="button" class="btn prim" disabled={busy} onClick={sit}>{t('lobby.sit')}</button>
+    </div>
+  );
+}
