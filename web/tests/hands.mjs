@@ -91,7 +91,13 @@ export async function playOn(page, { done = () => false, touch = false, limit = 
 }
 
 /** One own turn to its end. */
-export const playTurn = (page, options = {}) => playOn(page, { ...options, done: (did) => did === 'End turn' });
+export async function playTurn(page, options = {}) {
+  await playOn(page, { ...options, done: (did) => did === 'End turn' });
+  await page.waitForFunction(() => {
+    const end = document.querySelector('[data-thing-button=end]');
+    return !document.querySelector('#prompt.mine') || !end || end.disabled;
+  });
+}
 
 const VERBS = ['place', 'take', 'sell', 'ship', 'keep', 'workers', 'pass', 'discard', 'castle', 'board', 'end'];
 

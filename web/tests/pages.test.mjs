@@ -56,13 +56,16 @@ test('the table passes axe in light and dark', async () => {
   await playTurn(page);
   await page.locator('#prompt.mine').waitFor();
   await checkAxe(page, 'table, light');
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.locator('#prompt.mine').waitFor();
   await checkAxe(page, 'table, dark');
 });
 
 test('the skip link, the titles and the focus follow the page', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
+  await settled(page);
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Skip to content');
   await page.getByRole('link', { name: 'Rules', exact: true }).click();

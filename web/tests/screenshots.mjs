@@ -23,7 +23,7 @@ for (let n = 0; n < TURNS; n++) await playTurn(player);
 await player.locator('#prompt.mine').waitFor();
 const host = await person(browser, server.url);
 await host.goto('/new/burgundy');
-await host.getByLabel('Number of seats').getByText('3').click();
+await host.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check({ force: true });
 await host.getByLabel('Seat 2').selectOption({ label: 'Open seat' });
 await host.getByRole('button', { name: 'Open the table' }).click();
 await host.getByLabel('Link to this table').waitFor();

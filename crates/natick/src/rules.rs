@@ -84,8 +84,8 @@ impl Natick {
 #[inline]
 pub(crate) fn covers(purse: Purse, cost: Purse) -> bool {
     // All four kinds at once: a kind that falls short takes away the bit above it.
-    let (purse, cost) = (u32::from_ne_bytes(purse), u32::from_ne_bytes(cost));
     const ABOVE: u32 = 0x8080_8080;
+    let (purse, cost) = (u32::from_ne_bytes(purse), u32::from_ne_bytes(cost));
     ((purse | ABOVE) - cost) & ABOVE == ABOVE
 }
 

@@ -8,7 +8,7 @@ use crate::{
 /// A place where the game pauses or goes on. Reading the lists in `flow.rs` is reading the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[repr(align(4))] // Moved as a whole, not byte by byte.
+
 pub(crate) enum Step {
     #[default]
     Nothing,

@@ -116,6 +116,7 @@ pub struct TableSummary {
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "four plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
     pub seat: String,

@@ -122,7 +122,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'chapter.info': 'Offene und verdeckte Kenntnis',
   'chapter.engine': 'An diesem Tisch',
 
-  'box.players': '{least}–{most} Personen',
+  'box.players': '{seats} Personen',
   'box.version': 'Regelfassung {n}',
   'box.editions': 'Ausgaben',
   'box.boards': 'Herzogtümer',

@@ -121,7 +121,7 @@ export const playEn = {
   'chapter.info': 'Information',
   'chapter.engine': 'At this table',
 
-  'box.players': '{least}–{most} players',
+  'box.players': '{seats} players',
   'box.version': 'rules version {n}',
   'box.editions': 'Editions',
   'box.boards': 'Duchies',

@@ -122,7 +122,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'chapter.info': 'Information',
   'chapter.engine': 'À cette table',
 
-  'box.players': '{least}–{most} joueurs',
+  'box.players': '{seats} joueurs',
   'box.version': 'version {n} des règles',
   'box.editions': 'Éditions',
   'box.boards': 'Duchés',

@@ -32,6 +32,10 @@ export const certaintyWords = (sure: Certainty): string => t(CERTAINTY[sure]);
 export const editionsLine = (box: BoxInfo): string =>
   [...box.editions].map((edition) => editionName(box.id, edition.id)).sort().join(' · ');
 
+/** `2–4`, or `2` where there is no choice. */
+export const seatsRange = ({ seats }: BoxInfo): string =>
+  seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
+
 /** `p2` is 2. */
 export const seatNumber = (seat: string): number => Number(seat.slice(1));
 export const seatId = (index: number): string => `p${index + 1}`;

@@ -7,7 +7,7 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
-import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName } from './box-words';
+import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
 import { boardsOf, type Board } from './catalog';
 import { DuchyPreview } from './duchy-preview';
 import { BoardNote } from './setup-boards';
@@ -35,7 +35,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
         <div>
           <h1>{box.title}</h1>
           <p class="box-facts">
-            <span>{t('box.players', { least: box.seats.least, most: box.seats.most })}</span>
+            <span>{t('box.players', { seats: seatsRange(box) })}</span>
             <span>{t('box.version', { n: box.version })}</span>
           </p>
           <div class="row box-actions">

@@ -9,9 +9,9 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
-import { botAbout, botName, editionName, editionsLine } from './box-words';
+import { botAbout, botName, editionName, editionsLine, seatsRange } from './box-words';
 import { BoxArt } from './box-art';
-import { SeatDots, Shield, tableName, waitingNames } from './seats';
+import { SeatDots, seatName, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
@@ -113,7 +113,7 @@ function YourTables() {
 }
 
 function MyTable({ table }: { readonly table: TableSummary }) {
-  const others = table.seats.filter((seat) => seat.seat !== table.you && seat.name).map((seat) => seat.name);
+  const others = table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open').map(seatName);
   const waiting = waitingNames(table);
   const line = table.status === 'open' ? t('home.open') : waiting.length > 0 ? t('home.waitingFor', { names: listOf(waiting) }) : '';
   return (
@@ -137,7 +137,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
     <article class="sheet box-card">
       <BoxArt box={box.id} />
       <h3><a href={`/boxes/${box.id}`}>{box.title}</a></h3>
-      <p>{t('home.boxLine', { least: box.seats.least, most: box.seats.most, editions: editionsLine(box) })}</p>
+      <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
       <div class="row">
         <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a>
         <button type="button" class="btn" aria-expanded={picking} onClick={() => setPicking(!picking)}>{t('home.playBots')}</button>
@@ -152,8 +152,8 @@ function Workshop({ box }: { readonly box: BoxInfo }) {
   return (
     <article class="sheet box-card next">
       <h3><a href={`/boxes/${box.id}`}>{box.title}</a></h3>
-      <p>{t('home.boxLine', { least: box.seats.least, most: box.seats.most, editions: editionsLine(box) })}</p>
-      <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`}>{t('frame.rules')}</a></div>
+      <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
+      <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}: ${box.title}`}>{t('box.toRules')}</a></div>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { me, whoAmI } from '../ui/me';
+import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
 import { GameList } from './game-list';
 import './small.css';
 
@@ -18,6 +18,7 @@ export default function Records() {
   }, [me.value?.person?.id ?? '']);
   const open = (content: string) => run(async () => {
     if (!content.trim()) throw new Error(t('records.empty'));
+    await beSomebody(offeredName());
     const table = await api.importRecord(content);
     go(`/tables/${table.id}`);
   });

@@ -1,6 +1,6 @@
 import type { OptionInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import { Choices } from '../ui/controls';
+import { Choices, Field } from '../ui/controls';
 import { optionAbout, optionName, optionValue } from './box-words';
 
 interface OptionsProps {
@@ -12,10 +12,21 @@ interface OptionsProps {
 
 /** Every question the rulebook leaves to the table, with its answers, the usual one first. */
 export function Options({ box, options, chosen, onChange }: OptionsProps) {
+  const set = (id: string, value: string, usual: string) => {
+    // What is left alone is not written, so that the record shows only what the table decided.
+    const rest = Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id));
+    onChange(value === usual ? rest : { ...rest, [id]: value });
+  };
   return (
     <div class="options">
-      {options.filter((option) => option.values.length > 0).map((option) => {
+      {options.filter((option) => option.id !== 'boards').map((option) => {
         const usual = option.values[0] ?? '';
+        if (option.values.length === 0) {
+          return (
+            <Field key={option.id} label={optionName(option.id)} hint={optionAbout(option)} value={chosen[option.id] ?? ''}
+              onInput={(value) => set(option.id, value, '')} />
+          );
+        }
         return (
           <Choices key={option.id} legend={optionName(option.id)} value={chosen[option.id] ?? usual}
             hint={
@@ -25,11 +36,7 @@ export function Options({ box, options, chosen, onChange }: OptionsProps) {
               </>
             }
             choices={option.values.map((value) => ({ value, label: optionValue(option.id, value) }))}
-            onChange={(value) => {
-              // What is left alone is not written, so that the record shows only what the table decided.
-              const rest = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== option.id));
-              onChange(value === usual ? rest : { ...rest, [option.id]: value });
-            }} />
+            onChange={(value) => set(option.id, value, usual)} />
         );
       })}
     </div>

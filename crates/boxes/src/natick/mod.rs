@@ -75,3 +75,43 @@ fn standing(standing: Standing) -> &'static str {
         Standing::Reconstructed => "reconstructed",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Face, GameBox};
+
+    const NATICK: &dyn GameBox = &Face::<Natick>::NEW;
+
+    #[test]
+    fn the_greedy_bot_beats_the_random_one() {
+        let bots = ["greedy", "random"].map(str::to_owned);
+        let arena = NATICK.arena(&Config::seats(2), &bots).unwrap();
+        let wins = (0..40).filter(|&seed| arena.game(seed, false).ranks[0] == 1).count();
+        assert!(wins >= 36, "{wins} of 40");
+    }
+
+    #[test]
+    fn greedy_games_come_to_an_end_before_they_stall() {
+        let bots = ["greedy", "greedy"].map(str::to_owned);
+        let arena = NATICK.arena(&Config::seats(2), &bots).unwrap();
+        let reached = (0..40).filter(|&seed| arena.game(seed, false).scores.iter().any(|&score| score >= 7));
+        assert!(reached.count() >= 38);
+    }
+
+    #[test]
+    fn the_box_says_plainly_what_is_reconstructed() {
+        let rows = NATICK.provenance();
+        assert!(rows.iter().any(|row| row.reconstructed && row.table == "costs" && row.row == "village"));
+        assert!(rows.iter().any(|row| !row.reconstructed && row.table == "costs" && row.row == "scout"));
+        assert!(NATICK.editions()[0].about.contains("Gary Pressler"));
+    }
+
+    #[test]
+    fn an_overlay_is_a_set_of_options_of_the_box() {
+        let options = NATICK.overlay(include_str!("../../../../games/natick/overlay.example.toml")).unwrap();
+        let config = Config { options, ..Config::seats(2) };
+        assert_eq!(NATICK.check_config(&config), Ok(2));
+        assert!(NATICK.overlay("cost.road = 1\nwhat = 2\n").unwrap_err().0.len() == 2);
+    }
+}

@@ -12,7 +12,6 @@ use crate::{
 
 impl Natick {
     /// Pays for a build; it stands as soon as it is paid. r[natick.build.pay]
-    #[inline]
     pub(crate) fn build(&self, state: &mut State, seat: Seat, build: Build, sink: &mut impl Sink<Event>) {
         state.flow.push(Line::Lane(seat), Step::Raise(build));
         pay(state, seat, self.cost(build.item()), sink);

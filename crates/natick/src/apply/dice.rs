@@ -4,6 +4,7 @@ use super::coins::gain;
 use crate::{
     content::{CAPACITY, DiceSet, Region, Suit},
     event::{Event, What},
+    rules::covers,
     state::{State, other},
     step::{Due, Sets, Step},
 };
@@ -31,28 +32,37 @@ pub(super) fn keep(state: &mut State, sets: Sets, dice: DiceSet, sink: &mut impl
 pub(crate) fn collect(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let mut rolled = [0_u8; 6];
     let mut numbers = 0;
-    for die in state.held[seat].without(state.omens).iter() {
-        if let Some(number) = state.faces[die.index()].number() {
-            rolled[usize::from(number)] += 1;
-            numbers |= Region::with_number(number);
-        }
-    }
+    state.held[seat].without(state.omens).each(|die| {
+        let number = state.faces[die.index()].number().expect("what is no event is a number");
+        rolled[usize::from(number)] += 1;
+        numbers |= Region::with_number(number);
+    });
     if numbers == 0 {
         return;
     }
-    let active = state.colonies[seat].regions & numbers;
+    // r[natick.collect.full]
+    let active = state.coins.with_room(state.colonies[seat].regions & numbers);
+    let due = |state: &State, region: Region| {
+        rolled[usize::from(region.number())].min(CAPACITY - state.coins.on(region))
+    };
+    let mut all = [0; Suit::COUNT];
+    for region in Region::in_mask(active) {
+        all[region.suit().index()] += due(state, region);
+    }
+    if covers(state.pool, all) {
+        for region in Region::in_mask(active) {
+            for _ in 0..due(state, region) {
+                gain(state, seat, region, "natick.collect.number", sink);
+            }
+        }
+        return;
+    }
     for suit in Suit::ALL {
-        let regions = active & Region::of_suit(suit);
-        if regions == 0 {
-            continue;
+        let mut dues = Due::default();
+        for region in Region::in_mask(active & Region::of_suit(suit)) {
+            dues.set(region, due(state, region));
         }
-        let mut due = Due::default();
-        for region in Region::in_mask(regions) {
-            // r[natick.collect.full]
-            let room = CAPACITY - state.coins.on(region);
-            due.set(region, rolled[usize::from(region.number())].min(room));
-        }
-        collect_kind(state, seat, suit, due, sink);
+        collect_kind(state, seat, suit, dues, sink);
     }
 }
 

@@ -22,7 +22,6 @@ use crate::{
 };
 
 impl Natick {
-    #[inline]
     pub(crate) fn apply_answer(
         &self,
         state: &mut State,
@@ -82,7 +81,6 @@ impl Natick {
     }
 
     /// A trade, a build, or the end of the turn.
-    #[inline]
     fn act(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Bank { give, take } => trade::bank(state, seat, give, take, sink),

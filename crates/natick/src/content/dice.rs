@@ -127,6 +127,16 @@ impl DiceSet {
         DiceSet(self.0 & !other.0)
     }
 
+    /// Does something for each of its dice, in suit order.
+    #[inline]
+    pub(crate) fn each(self, mut with: impl FnMut(Suit)) {
+        for die in Suit::ALL {
+            if self.contains(die) {
+                with(die);
+            }
+        }
+    }
+
     /// Its dice in suit order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Suit> {

@@ -9,7 +9,6 @@ use crate::{
 
 impl Natick {
     /// Everything that can be built and paid. r[natick.build.items]
-    #[inline]
     pub(crate) fn offer_builds(
         &self,
         state: &State,

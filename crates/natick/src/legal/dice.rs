@@ -1,3 +1,5 @@
+use engine::Seat;
+
 use super::events::affects;
 use crate::{action::Action, content::DiceSet, rules::Natick, state::State, step::Sets};
 
@@ -33,12 +35,12 @@ impl Natick {
     /// r[natick.dice.aside] Dice with an event that would do nothing for either seat as things are.
     pub(crate) fn idle_dice(&self, state: &State) -> DiceSet {
         let mut idle = DiceSet::NONE;
-        for die in state.omens.iter() {
+        state.omens.each(|die| {
             let event = self.event(die);
-            if engine::Seat::all(2).all(|seat| !affects(state, seat, event)) {
+            if !affects(state, Seat(0), event) && !affects(state, Seat(1), event) {
                 idle.insert(die);
             }
-        }
+        });
         idle
     }
 }

@@ -65,12 +65,9 @@ pub(crate) fn prizes(state: &State, seat: Seat) -> Regions {
 }
 
 /// All regions of the kinds of which a purse has some.
-#[inline]
 fn kinds_in(purse: Purse) -> Regions {
-    Suit::ALL
-        .into_iter()
-        .filter(|suit| purse[suit.index()] > 0)
-        .fold(0, |regions, suit| regions | Region::of_suit(suit))
+    let some = |suit: Suit| u64::from(purse[suit.index()] > 0) * Region::of_suit(suit);
+    some(Suit::Suns) | some(Suit::Moons) | some(Suit::Crowns) | some(Suit::Arms)
 }
 
 /// r[natick.event.advantage-room] Prizes for which something can be given back.

@@ -18,7 +18,6 @@ use crate::{
 
 impl Natick {
     /// Everything a seat may answer to the question `step`.
-    #[inline]
     pub(crate) fn offer_step(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
         match step {
             Step::AskRegion(_) => offer_region(state, seat, offer),
@@ -69,7 +68,6 @@ impl Natick {
     }
 
     /// r[natick.trade.any-order] Trades and builds in any order, until the turn is ended.
-    #[inline]
     fn offer_act(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let purse = state.purse(seat);
         if purse != [0; 4] {

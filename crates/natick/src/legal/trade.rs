@@ -10,7 +10,6 @@ use crate::{
 
 impl Natick {
     /// Trades with the pool. r[natick.trade.bank] r[natick.trader.barter]
-    #[inline]
     pub(crate) fn offer_pool_trades(
         &self,
         state: &State,
@@ -22,14 +21,15 @@ impl Natick {
         // r[natick.trade.bank-other] r[natick.trade.room] Another kind, for which there is room.
         let available =
             |take: Suit, give: Suit| take != give && state.pool[take.index()] > 0 && rooms[take.index()] > 0;
-        for give in Suit::ALL {
+        let most = purse[0].max(purse[1]).max(purse[2]).max(purse[3]);
+        for give in Suit::ALL.into_iter().filter(|_| most >= BANK_RATE) {
             if purse[give.index()] >= BANK_RATE {
                 for take in Suit::ALL.into_iter().filter(|&take| available(take, give)) {
                     offer(Action::Bank { give, take });
                 }
             }
         }
-        if self.trader_rate > 0 {
+        if self.trader_rate > 0 && state.colonies[seat].markets != 0 {
             let markets = state.coins.holding(state.colonies[seat].markets);
             let enough = |region: &Region| state.coins.on(*region) >= self.trader_rate;
             for region in Region::in_mask(markets).filter(enough) {
@@ -43,7 +43,6 @@ impl Natick {
 
 /// r[natick.trade.offer] One resource for another: one the other seat has room for, for one it has.
 /// Where that is possible, more can be dealt in.
-#[inline]
 pub(super) fn offer_first(
     state: &State,
     partner: Seat,

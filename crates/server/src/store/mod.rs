@@ -114,6 +114,11 @@ impl Store {
         Ok(Store { db: Db::Pg(pool), writer: None, process: random::name() })
     }
 
+    /// Whether other processes may write to it at the same time.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.db, Db::Pg(_))
+    }
+
     /// Whether the database answers.
     pub(crate) async fn is_well(&self) -> bool {
         on!(&self.db, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())

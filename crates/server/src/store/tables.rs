@@ -91,6 +91,12 @@ impl Store {
             .bind(id).fetch_optional(pool).await)
     }
 
+    /// The version and the revision of a table.
+    pub(crate) async fn version(&self, id: &str) -> sqlx::Result<Option<(i64, i64)>> {
+        on!(&self.db, pool => sqlx::query_as("SELECT version, revision FROM tables WHERE id = $1")
+            .bind(id).fetch_optional(pool).await)
+    }
+
     /// The log of a table behind its line number `after`.
     pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<LogRow>> {
         on!(&self.db, pool => sqlx::query_as(

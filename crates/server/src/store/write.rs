@@ -54,9 +54,9 @@ impl Store {
         match (&self.db, &self.writer) {
             (Db::Sqlite(_), Some(writer)) => {
                 let (reply, answer) = oneshot::channel();
-                let gone = |_| "the store is closed".to_owned();
-                writer.send(Job { commit, reply }).await.map_err(|_| gone(()))?;
-                answer.await.map_err(|_| gone(()))?
+                let gone = || "the store is closed".to_owned();
+                writer.send(Job { commit, reply }).await.map_err(|_| gone())?;
+                answer.await.map_err(|_| gone())?
             }
             (Db::Sqlite(pool), None) => {
                 let mut connection = pool.acquire().await.map_err(|error| error.to_string())?;

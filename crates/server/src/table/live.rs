@@ -279,14 +279,36 @@ impl Live {
 
     /// Asks until it is settled: another process may come first a few times.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
+        if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Record | Ask::Scores) {
+            self.catch_up_with_others().await?;
+        }
         for _ in 0..8 {
             match self.try_ask(who, &ask).await {
                 Ok(answer) => return Ok(answer),
-                Err(Trouble::No(refusal)) => return Err(refusal),
+                // What is refused may be right by what another process has done a moment ago.
+                Err(Trouble::No(refusal)) => {
+                    if refusal.status < 500 && self.catch_up_with_others().await? {
+                        continue;
+                    }
+                    return Err(refusal);
+                }
                 Err(Trouble::Late) => self.reload().await?,
             }
         }
         Err(Refusal::new(503, "busy", "too much happens at this table at once; try again"))
+    }
+
+    /// Reads what other processes did, if there can be others; answers whether they did anything.
+    pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
+        if !self.shared.store.is_shared() {
+            return Ok(false);
+        }
+        let there = self.shared.store.version(&self.id).await?;
+        let changed = there != Some((i64::from(self.version), self.revision));
+        if changed {
+            self.reload().await?;
+        }
+        Ok(changed)
     }
 }
 

@@ -100,7 +100,7 @@ impl Live {
             Some(game) => (if playing { game.waiting() } else { Vec::new() }, game.table.len() as u32),
             None => (if playing { self.waiting.clone() } else { Vec::new() }, self.entries),
         };
-        let names: Vec<String> = waiting.iter().map(|seat| seat.to_string()).collect();
+        let names: Vec<String> = waiting.iter().map(ToString::to_string).collect();
         let lines = rows.len() as u32;
         let commit = Commit {
             table: self.id.clone(),

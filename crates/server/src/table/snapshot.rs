@@ -204,11 +204,7 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
 }
 
 /// The entries from `since` on, as a viewer may know them.
-fn told<'a>(
-    table: &'a (impl Table + ?Sized),
-    viewer: Viewer,
-    since: u32,
-) -> impl Iterator<Item = EntryInfo> + 'a {
+fn told(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
     (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
 }
 
@@ -241,6 +237,6 @@ fn sheet(
         points: by_seat.iter().map(|points| points[index].1).collect(),
     };
     let sources = names.unwrap_or_default().into_iter().enumerate().map(source).collect();
-    let seats = seats.iter().map(|seat| seat.to_string()).collect();
+    let seats = seats.iter().map(ToString::to_string).collect();
     Ok(ScoreSheet { seats, sources, over_time, result })
 }

@@ -18,6 +18,7 @@ impl Live {
         since: u32,
         out: mpsc::Sender<Utf8Bytes>,
     ) -> Result<u64, Refusal> {
+        self.catch_up_with_others().await?;
         if who.key.is_some() {
             self.own_seat(&who)?;
         }

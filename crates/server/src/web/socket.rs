@@ -94,19 +94,15 @@ impl Line {
         let mut heard = tokio::time::Instant::now();
         loop {
             tokio::select! {
-                message = messages.recv() => match message {
-                    Some(text) => {
-                        if !send(&mut socket, Message::Text(text)).await {
-                            break;
-                        }
-                    }
-                    None => {
-                        let (code, message) = ("slow", "this socket fell behind or the table closed; connect again");
-                        let gone = FromServer::Gone { code: code.to_owned(), message: message.to_owned() };
-                        send(&mut socket, Message::Text(written(&gone))).await;
+                message = messages.recv() => {
+                    let Some(text) = message else {
+                        send(&mut socket, Message::Text(written(&fallen_behind()))).await;
+                        break;
+                    };
+                    if !send(&mut socket, Message::Text(text)).await {
                         break;
                     }
-                },
+                }
                 said = socket.recv() => {
                     heard = tokio::time::Instant::now();
                     match said {
@@ -157,6 +153,12 @@ impl Line {
         let said = Msg::Said { client: self.client, message };
         self.app.hub.send(&self.table, said).await.map_err(answer)
     }
+}
+
+/// The table dropped this socket: it did not read, or the table is gone.
+fn fallen_behind() -> FromServer {
+    let message = "this socket fell behind or the table closed; connect again";
+    FromServer::Gone { code: "slow".to_owned(), message: message.to_owned() }
 }
 
 fn id_of(message: &FromClient) -> &str {

@@ -133,7 +133,7 @@ fn strange(config: &Config) -> Vec<String> {
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [TableSummary])))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let rows = app.hub.shared.store.public_tables().await?;
-    summaries(&app, rows, caller.who.person.as_ref()).map(Json)
+    summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
 }
 
 /// Your tables: those that wait for you first.
@@ -142,12 +142,12 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let person = caller.person()?;
     let rows = app.hub.shared.store.tables_of(&person.id).await?;
-    let mut list = summaries(&app, rows, Some(person))?;
+    let mut list = summaries(&app, &rows, Some(person))?;
     list.sort_by_key(|table| !table.your_turn);
     Ok(Json(list))
 }
 
-fn summaries(app: &App, rows: Vec<TableRow>, person: Option<&Person>) -> Result<Vec<TableSummary>, Refusal> {
+fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Result<Vec<TableSummary>, Refusal> {
     rows.iter().map(|row| summary(app, row, person)).collect()
 }
 

@@ -21,6 +21,7 @@ use crate::{
 
 /// Not a test of its own: the process that `kill_9_loses_nothing_that_was_acknowledged` starts and kills.
 #[tokio::test(flavor = "multi_thread")]
+#[expect(clippy::print_stdout, reason = "the parent reads where this process listens")]
 async fn child_process_that_serves() {
     let store = match (std::env::var("LOIRE_TEST_DATA"), std::env::var("LOIRE_TEST_URL")) {
         (Ok(folder), _) => Store::sqlite(Path::new(&folder)).await.unwrap(),

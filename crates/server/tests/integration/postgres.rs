@@ -37,7 +37,7 @@ fn run(command: &mut Command) -> bool {
 }
 
 impl Cluster {
-    /// Nothing where PostgreSQL is not installed, unless REQUIRE_PG is set.
+    /// Nothing where PostgreSQL is not installed, unless `REQUIRE_PG` is set.
     fn start() -> Option<Cluster> {
         let folder = std::env::temp_dir().join(format!("loire-pg-{}", std::process::id()));
         let data = folder.join("data");

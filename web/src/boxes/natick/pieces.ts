@@ -1,0 +1,91 @@
+/** What a piecepack has and what things cost. */
+import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
+
+export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
+export const CAPACITY = 3;
+export const BANK_RATE = 3;
+export const TRADER_RATE = 2;
+/** Unguarded coins that attract raiders. */
+export const RAID = 6;
+
+/** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
+export const letterOf = (suit: Suit): string => suit.charAt(0);
+export const suitOfLetter = (letter: string): Suit | undefined => SUITS.find((suit) => letterOf(suit) === letter);
+export const setName = (suits: readonly Suit[]): string =>
+  SUITS.filter((suit) => suits.includes(suit)).map(letterOf).join('') || '-';
+export const setOf = (name: string): readonly Suit[] => SUITS.filter((suit) => name.includes(letterOf(suit)));
+
+export const suitOf = (region: RegionName): Suit => region.replace(/\d$/, '') as Suit;
+export const numberOf = (region: RegionName): number => Number(region.slice(-1));
+
+export type Cost = Readonly<Partial<Record<Suit, number>>>;
+
+/**
+ * What things cost unless the table was set up otherwise. Only the scout's cost stands in the surviving text; the
+ * view does not tell costs, so a table with other costs shows these.
+ */
+export const COSTS: Readonly<Record<Item, Cost>> = {
+  road: { suns: 1, arms: 1 },
+  village: { suns: 1, moons: 1, crowns: 1, arms: 1 },
+  town: { moons: 2, crowns: 2 },
+  trader: { suns: 1, arms: 2 },
+  knight: { moons: 2, crowns: 1 },
+  scout: { crowns: 1 },
+};
+export const ITEMS: readonly Item[] = ['road', 'village', 'town', 'trader', 'knight'];
+/** A town replaces a village, so that it is worth one more. */
+export const POINTS: Readonly<Record<Item, number>> = { road: 0, village: 1, town: 1, trader: 1, knight: 1, scout: 0 };
+
+/** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
+export function yieldOf(colony: ColonyView | undefined, dice: readonly DieView[]): Readonly<Record<Suit, number>> {
+  const sum: Record<Suit, number> = { suns: 0, moons: 0, crowns: 0, arms: 0 };
+  for (const { region, coins } of colony?.regions ?? []) {
+    const hits = dice.filter((die) => die.face === String(numberOf(region))).length;
+    sum[suitOf(region)] += Math.min(hits, CAPACITY - coins);
+  }
+  return sum;
+}
+
+/** The columns a colony needs: everything it has, and room to grow at both ends. */
+export function spanOf(colony: ColonyView): { readonly from: number; readonly to: number } {
+  const line = [...colony.settlements, ...colony.roads].map((one) => one.place);
+  const regions = colony.regions.map((one) => one.place);
+  return {
+    from: Math.min(-1, ...line.map((x) => x - 1), ...regions),
+    to: Math.max(1, ...line.map((x) => x + 1), ...regions),
+  };
+}
+
+/** Where the next road or village of an end comes. */
+export function endOf(colony: ColonyView, side: 'left' | 'right'): number {
+  const line = [...colony.settlements, ...colony.roads].map((one) => one.place);
+  return side === 'left' ? Math.min(0, ...line) - 1 : Math.max(0, ...line) + 1;
+}
+
+/** The order in which the first four regions are laid. */
+export const CORNERS = [[-1, 'above'], [-1, 'below'], [1, 'above'], [1, 'below']] as const;
+
+/**
+ * Where a region that is being added may come: beside an end whose two outer spaces are both empty. Only there is
+ * the row a choice, and the view does not say more.
+ */
+export function putPlaces(colony: ColonyView): readonly number[] {
+  const settled = colony.settlements.map((one) => one.place);
+  return [Math.min(...settled) - 1, Math.max(...settled) + 1]
+    .filter((x) => !colony.regions.some((one) => one.place === x));
+}
+
+export interface Deal {
+  readonly give: readonly (readonly [Suit, number])[];
+  readonly take: readonly (readonly [Suit, number])[];
+}
+
+/** Reads `2 suns and 1 arms for nothing`. */
+export function readOffer(text: string): Deal {
+  const side = (part = '') => part.split(' and ').flatMap((one): [Suit, number][] => {
+    const [count, suit] = one.trim().split(' ');
+    return SUITS.includes(suit as Suit) ? [[suit as Suit, Number(count)]] : [];
+  });
+  const [give, take] = text.split(' for ');
+  return { give: side(give), take: side(take) };
+}
