@@ -28,21 +28,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
 /// Whether valgrind can be run. On a bare CI machine it is installed first.
 pub(crate) fn find_valgrind(shell: &Shell) -> bool {
     let is_there = || shell::succeeds(&mut shell.program("valgrind", &["--version"]));
-    if is_there() {
-        return true;
-    }
-    let is_root = shell::output(&mut shell.program("id", &["-u"])).is_some_and(|id| id == "0");
-    if !(shell::in_ci() && is_root && shell::succeeds(&mut shell.program("apt-get", &["--version"]))) {
-        return false;
-    }
-    println!("valgrind is missing; asking apt-get for it");
-    let install = || {
-        let mut command = shell.program("apt-get", &["install", "-y", "valgrind"]);
-        shell::succeeds(command.env("DEBIAN_FRONTEND", "noninteractive"))
-    };
-    // Package lists may never have been fetched on a bare machine.
-    let _ = install() || (shell::succeeds(&mut shell.program("apt-get", &["update"])) && install());
-    is_there()
+    is_there() || (shell.install("valgrind") && is_there())
 }
 
 pub(crate) fn check(shell: &Shell, bless: bool) -> Result<()> {

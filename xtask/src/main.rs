@@ -1,4 +1,4 @@
-//! The project's own commands; `cargo xtask` lists them. Nothing has to be installed beyond Rust.
+//! The project's own commands; `cargo xtask` lists them. Nothing has to be installed beyond Rust and Node.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -16,6 +16,7 @@ mod shell;
 mod test;
 mod tidy;
 mod tree;
+mod web;
 
 use std::process::ExitCode;
 
@@ -30,14 +31,16 @@ struct Command {
 
 #[rustfmt::skip]
 const COMMANDS: &[Command] = &[
-    Command { name: "test",  args: "", about: "everything CI runs: format, lints, tests, docs, tidy, instruction count", run: test::run },
+    Command { name: "test",  args: "", about: "everything CI runs: format, lints, tidy, web client, tests, browser, docs, instruction count", run: test::run },
     Command { name: "tidy",  args: "", about: "the textual laws of the repository, clause coverage among them", run: tidy::run },
     Command { name: "clauses", args: "[BOX]", about: "every clause with its scenarios and its places in the code", run: clauses::run },
     Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then-blocks to what the build does now", run: bless::run },
     Command { name: "bench", args: "[ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
     Command { name: "bench-instructions", args: "[--bless]", about: "instructions executed, against benches/instructions.txt", run: instructions::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
-    Command { name: "serve", args: "", about: "how to play (the server comes later)", run: serve::run },
+    Command { name: "serve", args: "[ARG…]", about: "build the web client if it is stale and start the server", run: serve::run },
+    Command { name: "screenshots", args: "", about: "every page at three sizes, into web/screenshots", run: web::screenshots },
+    Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server carries, in a release build", run: bench::server },
 ];
 
 fn main() -> ExitCode {

@@ -42,15 +42,41 @@ impl Shell {
         self.release(&["-p", package, "--example", example])
     }
 
+    /// Builds the binary as tests have it.
+    pub(crate) fn debug_binary(&self) -> Result<PathBuf> {
+        self.build(&["-p", "loire", "--bin", "loire"])
+    }
+
     fn release(&self, what: &[&str]) -> Result<PathBuf> {
-        let mut build = self.cargo(&["build", "--release", "--message-format=json-render-diagnostics"]);
+        self.build(&[&["--release"], what].concat())
+    }
+
+    fn build(&self, what: &[&str]) -> Result<PathBuf> {
+        let mut build = self.cargo(&["build", "--message-format=json-render-diagnostics"]);
         let output = build.args(what).stderr(Stdio::inherit()).output().context("cannot start cargo")?;
         if !output.status.success() {
-            bail!("`cargo build --release {}` failed", what.join(" "));
+            bail!("`cargo build {}` failed", what.join(" "));
         }
         executable(&String::from_utf8_lossy(&output.stdout))
             .map(PathBuf::from)
             .with_context(|| format!("cargo built no executable for {}", what.join(" ")))
+    }
+}
+
+impl Shell {
+    /// Asks apt-get for a package: on a bare CI machine only, where nobody else would.
+    pub(crate) fn install(&self, package: &str) -> bool {
+        let is_root = output(&mut self.program("id", &["-u"])).is_some_and(|id| id == "0");
+        if !(in_ci() && is_root && succeeds(&mut self.program("apt-get", &["--version"]))) {
+            return false;
+        }
+        println!("{package} is missing; asking apt-get for it");
+        let install = || {
+            let mut command = self.program("apt-get", &["install", "-y", "--no-install-recommends", package]);
+            succeeds(command.env("DEBIAN_FRONTEND", "noninteractive"))
+        };
+        // Package lists may never have been fetched on a bare machine.
+        install() || (succeeds(&mut self.program("apt-get", &["update"])) && install())
     }
 }
 

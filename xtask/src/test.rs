@@ -5,7 +5,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     instructions,
     shell::{self, Shell},
-    tidy,
+    tidy, web,
 };
 
 /// One thing CI does.
@@ -25,7 +25,9 @@ const STEPS: &[Step] = &[
     Step { name: "format", run: format },
     Step { name: "lints", run: lints },
     Step { name: "tidy", run: |shell| tidy::run(shell, &[]).map(|()| Done::Passed) },
+    Step { name: "web client", run: |shell| web::check(shell).map(|()| Done::Passed) },
     Step { name: "tests", run: tests },
+    Step { name: "browser", run: browser },
     Step { name: "docs", run: docs },
     Step { name: "instructions", run: count },
 ];
@@ -94,6 +96,15 @@ fn missing(shell: &Shell, command: &str, component: &str) -> Result<Option<Done>
 /// `RUN_SLOW_TESTS=1` in the environment reaches the tests as it is.
 fn tests(shell: &Shell) -> Result<Done> {
     shell::run(&mut shell.cargo(&["test", "--workspace"]))?;
+    Ok(Done::Passed)
+}
+
+/// A person without a browser may go on; a machine that judges may not.
+fn browser(shell: &Shell) -> Result<Done> {
+    if web::find_chromium(shell).is_none() && !shell::in_ci() {
+        return Ok(Done::Skipped("no Chromium: `apt-get install chromium`, or the like".to_owned()));
+    }
+    web::browser_tests(shell)?;
     Ok(Done::Passed)
 }
 

@@ -69,6 +69,8 @@ pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Si
             state.show(faces);
             let seat = state.active;
             sink.emit(Event::new("natick.dice.roll", What::Rolled { seat, faces }));
+            // r[natick.dice.divide]
+            state.flow.push(Line::Lane(other(seat)), Step::AskDivide);
         }
         (Step::DrawRegion(spot), Action::Region { region }) => {
             sink.emit(Event::new("natick.scout.before", What::Drawn { region }));
@@ -89,4 +91,54 @@ pub(crate) fn key_of_chance(state: &State) -> u64 {
         _ => unreachable!("{step:?} is not for chance"),
     };
     u64::from_be_bytes([0, 0, 0, 0, high, low, name, number])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Config, Rules as _};
+
+    use super::*;
+    use crate::Natick;
+
+    #[test]
+    fn a_roll_weighs_as_many_of_the_1296_as_show_it() {
+        let rules = Natick::new(&Config::seats(2)).unwrap();
+        let mut state = rules.start();
+        for text in
+            ["first p1", "region suns2", "region moons3", "region crowns4", "region arms5", "road left"]
+        {
+            let actor = if text.starts_with("first") { Actor::Chance } else { Actor::Seat(Seat(0)) };
+            rules.apply(&mut state, actor, text.parse().unwrap(), &mut ());
+        }
+        for text in ["region suns3", "region moons2", "region crowns5", "region arms4", "road left"] {
+            rules.apply(&mut state, Actor::Seat(Seat(1)), text.parse().unwrap(), &mut ());
+        }
+        let mut outcomes = Vec::new();
+        rules.outcomes(&state, &mut outcomes);
+        let weight = |wanted: &str| {
+            let wanted: Action = wanted.parse().unwrap();
+            outcomes.iter().find(|(action, _)| *action == wanted).map(|&(_, weight)| weight)
+        };
+        assert_eq!(outcomes.len(), 625);
+        assert_eq!(outcomes.iter().map(|&(_, weight)| weight).sum::<u32>(), 6_u32.pow(4));
+        assert_eq!(weight("roll event event event event"), Some(16));
+        assert_eq!(weight("roll 2 event 3 5"), Some(2));
+        assert_eq!(weight("roll 2 2 2 2"), Some(1));
+    }
+
+    #[test]
+    fn sampling_follows_the_weights() {
+        let rules = Natick::new(&Config::seats(2)).unwrap();
+        let mut state = rules.start();
+        state.flow.clear();
+        state.flow.push(Line::Main, Step::Roll);
+        let mut rng = Rng::new(5);
+        let mut events = 0;
+        for _ in 0..30_000 {
+            let Action::Roll { faces } = sample_outcome(&state, &mut rng) else { panic!("dice are rolled") };
+            events += faces.iter().filter(|face| face.is_event()).count();
+        }
+        // A third of 120,000 dice; ten standard deviations are 1,633.
+        assert!((38_400..41_600).contains(&events), "{events}");
+    }
 }

@@ -32,8 +32,6 @@ impl Natick {
         match step {
             Step::SetUp(seat) => set_up(state, seat, sink),
             Step::Turn => begin_turn(state, sink),
-            // r[natick.dice.divide]
-            Step::Divide => state.flow.push(Line::Lane(other(active)), Step::AskDivide),
             Step::Events(seat) => self.events(state, seat, sink),
             Step::Collect(seat) => collect(state, seat, sink),
             // r[natick.trade.any-order]
@@ -85,13 +83,13 @@ impl Natick {
                 sink.emit(Event::new("natick.end.equal-turns", What::LastTurn { seat }));
             }
             state.active = other(active);
-            state.flow.push(Line::Main, Step::Turn);
+            begin_turn(state, sink);
         }
     }
 }
 
-/// r[natick.turn.steps] What a turn consists of: roll and divide, events, collect, trade and
-/// build. r[natick.event.order] r[natick.collect.order] The active seat comes first.
+/// r[natick.turn.steps] What a turn consists of: roll and divide the dice, resolve events, collect,
+/// trade and build. What the dice bring is put in between as soon as they are shared out.
 fn begin_turn(state: &mut State, sink: &mut impl Sink<Event>) {
     if state.turn == 0 {
         // r[natick.setup.start]
@@ -101,21 +99,26 @@ fn begin_turn(state: &mut State, sink: &mut impl Sink<Event>) {
     state.built = false;
     state.offers = 0;
     state.held.0 = [DiceSet::NONE; 2];
+    sink.emit(Event::new("natick.turn.steps", What::Turn { seat: state.active, turn: state.turn }));
+    state.flow.then(Line::Main, &[Step::Roll, Step::Build, Step::EndTurn]);
+}
+
+/// What the dice bring. r[natick.event.order] r[natick.collect.order] All events come before any
+/// collecting, and the active seat comes first.
+pub(crate) fn use_dice(state: &mut State) {
     let (active, passive) = (state.active, other(state.active));
-    sink.emit(Event::new("natick.turn.steps", What::Turn { seat: active, turn: state.turn }));
-    state.flow.then(
-        Line::Main,
-        &[
-            Step::Roll,
-            Step::Divide,
-            Step::Events(active),
-            Step::Events(passive),
-            Step::Collect(active),
-            Step::Collect(passive),
-            Step::Build,
-            Step::EndTurn,
-        ],
-    );
+    let [events, numbers] = [state.omens, state.omens.rest()];
+    // What is put on the line last comes first.
+    for seat in [passive, active] {
+        if !state.held[seat].and(numbers).is_empty() {
+            state.flow.push(Line::Main, Step::Collect(seat));
+        }
+    }
+    for seat in [passive, active] {
+        if !state.held[seat].and(events).is_empty() {
+            state.flow.push(Line::Main, Step::Events(seat));
+        }
+    }
 }
 
 /// The seat whose lane a step came from.

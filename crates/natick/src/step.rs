@@ -23,7 +23,6 @@ pub(crate) enum Step {
     // A turn.
     Turn,
     Roll,
-    Divide,
     AskDivide,
     AskKeep(Sets),
     Events(Seat),
@@ -180,7 +179,6 @@ impl Frame for Step {
             Step::Nothing
             | Step::SetUp(_)
             | Step::Turn
-            | Step::Divide
             | Step::Events(_)
             | Step::Collect(_)
             | Step::Build

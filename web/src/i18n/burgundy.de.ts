@@ -45,6 +45,8 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.purse': 'Beutel',
   'burgundy.silver': 'Silber',
   'burgundy.workers': 'Arbeiter',
+  'burgundy.silverWord': '{n|Silber|Silber}',
+  'burgundy.workersWord': '{n|Arbeiter|Arbeiter}',
   'burgundy.silverLabel': '{n} Silber',
   'burgundy.workersLabel': '{n} Arbeiter',
   'burgundy.summary': '{silver} Silber · {workers} Arbeiter',

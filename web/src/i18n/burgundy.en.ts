@@ -44,6 +44,8 @@ export const burgundyEn = {
   'burgundy.purse': 'Purse',
   'burgundy.silver': 'silver',
   'burgundy.workers': 'workers',
+  'burgundy.silverWord': '{n|silver|silver}',
+  'burgundy.workersWord': '{n|worker|workers}',
   'burgundy.silverLabel': '{n} silver',
   'burgundy.workersLabel': '{n} {n|worker|workers}',
   'burgundy.summary': '{silver} silver · {workers} {workers|worker|workers}',

@@ -45,6 +45,8 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.purse': 'Bourse',
   'burgundy.silver': 'argent',
   'burgundy.workers': 'ouvriers',
+  'burgundy.silverWord': '{n|pièce|pièces}',
+  'burgundy.workersWord': '{n|ouvrier|ouvriers}',
   'burgundy.silverLabel': '{n} {n|pièce|pièces}',
   'burgundy.workersLabel': '{n} {n|ouvrier|ouvriers}',
   'burgundy.summary': '{silver} {silver|pièce|pièces} · {workers} {workers|ouvrier|ouvriers}',

@@ -72,6 +72,7 @@ impl Drop for Subject {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let data = std::env::temp_dir().join(format!("loire-bench-{}", std::process::id()));
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let subject = Subject::start(args, &data)?;
     let runtime = Runtime::new()?;
     let empty = subject.memory();

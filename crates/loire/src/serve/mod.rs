@@ -56,6 +56,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
+    // Every socket is an open file, and the usual limit is a thousand.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     // Two servers on one file would overwrite each other; on PostgreSQL they may be many.
     let _lock = match args.database_url {
         None => Some(server::lock::take(&args.data)?),

@@ -4,6 +4,7 @@ use super::coins::gain;
 use crate::{
     content::{CAPACITY, DiceSet, Region, Suit},
     event::{Event, What},
+    flow::use_dice,
     rules::covers,
     state::{State, other},
     step::{Due, Sets, Step},
@@ -25,6 +26,7 @@ pub(super) fn keep(state: &mut State, sets: Sets, dice: DiceSet, sink: &mut impl
     state.held[seat] = dice;
     state.held[other(seat)] = given;
     sink.emit(Event::new("natick.dice.keep", What::Kept { seat, dice, given }));
+    use_dice(state);
 }
 
 /// r[natick.collect.number] r[natick.collect.each-die] Every numbered die of the seat activates

@@ -55,7 +55,9 @@ impl Natick {
         };
         state.held[seat].remove(self.die(event));
         // What is left is asked again when this event is done, whoever it asks.
-        state.flow.push(Line::Main, Step::Events(seat));
+        if !state.open_events(seat).is_empty() {
+            state.flow.push(Line::Main, Step::Events(seat));
+        }
         match action {
             Action::Harvest { region } => gain(state, seat, region, "natick.event.harvest", sink),
             Action::Advantage { region } => {

@@ -8,7 +8,7 @@ use crate::{
     content::{CAPACITY, Face, Place, Region, Row, Side, Space, Suit},
     rules::Natick,
     set_up::{CORNERS, first_state},
-    state::State,
+    state::{State, other},
     step::Step,
 };
 
@@ -36,7 +36,7 @@ impl Stage for Natick {
             ["built"] => state.built = true,
             ["dice", s, m, c, a] => {
                 state.show([read::<Face>(s)?, read(m)?, read(c)?, read(a)?]);
-                state.flow.push(Line::Main, Step::Divide);
+                state.flow.push(Line::Main, Step::Roll);
             }
             [who, ref rest @ ..] if who.starts_with('p') && who.len() == 2 => {
                 arrange_colony(state, seat(who)?, rest)?;
@@ -48,7 +48,7 @@ impl Stage for Natick {
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
         let frames = state.flow.frames(Line::Main);
-        let (rolled, named) = (frames.contains(&Step::Divide), frames.contains(&Step::Turn));
+        let (rolled, named) = (frames.contains(&Step::Roll), frames.contains(&Step::Turn));
         state.flow.clear();
         if !named {
             state.active = state.first;
@@ -68,10 +68,8 @@ impl Stage for Natick {
         // The turn has begun as it always does; what the position already has is taken off its list.
         state.turn -= 1;
         state.flow.pop(Line::Main);
-        if !rolled {
-            for _ in 0..5 {
-                state.flow.pop(Line::Main);
-            }
+        if rolled {
+            state.flow.push(Line::Lane(other(state.active)), Step::AskDivide);
         }
         self.advance(state, &mut ());
         Ok(())

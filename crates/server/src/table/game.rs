@@ -39,6 +39,8 @@ enum Maker {
     Seat(Seat),
     /// Chance, or a note that changed the record.
     Other,
+    /// A note for people to read.
+    Nobody,
 }
 
 struct Withheld {
@@ -91,7 +93,7 @@ impl Game {
                     }
                     _ => {}
                 }
-                self.actors.push(Maker::Other);
+                self.actors.push(if since.is_some() { Maker::Other } else { Maker::Nobody });
             }
             actor => {
                 let actor = if actor == "*" {
@@ -110,9 +112,14 @@ impl Game {
         self.actors.len() as u32
     }
 
-    /// A note that changes nothing in the record has been written.
-    pub(crate) fn noted(&mut self) {
+    /// A note was written that shortened the record.
+    pub(crate) fn shortened(&mut self) {
         self.actors.push(Maker::Other);
+    }
+
+    /// A note was written that changes nothing in the record.
+    pub(crate) fn noted(&mut self) {
+        self.actors.push(Maker::Nobody);
     }
 
     /// Whether `seat` would answer to a question it no longer is asked: since version `at` it has acted
@@ -122,6 +129,7 @@ impl Game {
         since.iter().any(|&maker| match maker {
             Maker::Seat(other) => other == seat,
             Maker::Other => true,
+            Maker::Nobody => false,
         })
     }
 

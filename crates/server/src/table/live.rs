@@ -194,9 +194,10 @@ impl Live {
     }
 
     fn next_wake(&self) -> Instant {
+        let now = Instant::now();
         let rest = self.touched + REST;
-        // Once resting, a table with sockets only wakes up for its clock.
-        let rest = if self.is_resting() { Instant::now() + REST * 30 } else { rest };
+        // Who cannot rest yet, or rests already, is looked at again later, not at once and forever.
+        let rest = if rest > now { rest } else { now + REST * 3 };
         match self.clock_deadline() {
             Some(deadline) => rest.min(deadline),
             None => rest,

@@ -235,6 +235,9 @@ impl Live {
         if fork.at > total {
             return Err(Refusal::request(format!("the record has {total} entries, not {}", fork.at)).into());
         }
+        if fork.at == total && game.table.outcome().is_some() {
+            return Err(Refusal::request("the game is over there; go on from an earlier entry").into());
+        }
         let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
         let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
         let mut new = New::like(&self.doc, host, chairs, origin);

@@ -175,7 +175,7 @@ impl Live {
             Ok(Err(refused)) => return Err(Refusal::from(refused).into()),
             Ok(Ok(since)) => since,
         };
-        game.noted();
+        game.shortened();
         self.commit_play(vec![row]).await?;
         self.tell_snapshot(since as u32);
         self.after_change();
@@ -238,7 +238,7 @@ impl Live {
         let game = self.game().await?;
         let done = guarded(|| {
             game.back(game_box, to as usize)?;
-            game.noted();
+            game.shortened();
             game.settle()
         });
         match done {

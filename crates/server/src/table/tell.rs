@@ -34,17 +34,25 @@ impl Live {
             }
         };
         self.send(number, &FromServer::Snapshot(snapshot));
-        self.tell_table_but(Some(number));
+        if viewer != Viewer::Spectator || self.is_small() {
+            self.tell_table_but(Some(number));
+        }
         Ok(number)
     }
 
     pub(super) fn disconnect(&mut self, number: u64) {
-        let before = self.clients.len();
-        self.clients.retain(|client| client.number != number);
-        if self.clients.len() < before {
-            self.clients.shrink_to_fit();
+        let Some(place) = self.clients.iter().position(|client| client.number == number) else { return };
+        let gone = self.clients.swap_remove(place);
+        self.clients.shrink_to_fit();
+        if gone.viewer != Viewer::Spectator || self.is_small() {
             self.tell_table();
         }
+    }
+
+    /// Whether so few are here that everybody is told of every spectator who comes or goes. (A crowd that
+    /// tells each other of each other is too loud.)
+    fn is_small(&self) -> bool {
+        self.clients.len() <= 20
     }
 
     /// Says something to one socket.

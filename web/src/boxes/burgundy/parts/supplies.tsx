@@ -81,7 +81,7 @@ function Counter({ kind, n, seat }: { readonly kind: 'silver' | 'workers'; reado
   const label = t(kind === 'silver' ? 'burgundy.silverLabel' : 'burgundy.workersLabel', { n });
   return (
     <Piece thing={`pay:${kind}`} class="counter" label={label} info={kind} at={`${kind}:${seat}`}>
-      <Icon id={icon} /><b key={n} class="count">{n}</b>{' '}<small>{t(kind === 'silver' ? 'burgundy.silver' : 'burgundy.workers')}</small>
+      <Icon id={icon} /><b key={n} class="count">{n}</b>{' '}<small>{t(kind === 'silver' ? 'burgundy.silverWord' : 'burgundy.workersWord', { n })}</small>
     </Piece>
   );
 }

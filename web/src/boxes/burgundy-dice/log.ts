@@ -1,0 +1,136 @@
+/** The record in sentences. */
+import type { EventInfo } from '../../generated/protocol';
+import { t } from '../../i18n';
+import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import { BONUS_ICON } from './sheet';
+import type { BonusKind, Colour, Dice, DiceGameView, Grade, Source } from './view';
+import { areaName, bonusCount, bonusName, colourName, placeOf, say } from './words';
+
+/** The fields of an event in the box's own JSON. */
+interface Fields {
+  readonly event: string;
+  readonly seat?: string;
+  readonly by?: number;
+  readonly source?: Source;
+  readonly bonus?: BonusKind;
+  readonly hex?: string;
+  readonly colour?: Colour;
+  readonly number?: number;
+  readonly size?: number;
+  readonly dice?: Dice;
+  readonly count?: number;
+  readonly ticks?: number;
+  readonly phase?: string;
+  readonly round?: number;
+  readonly points?: number;
+  readonly grade?: Grade | null;
+}
+
+export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+
+interface Draft {
+  entry: number;
+  kind: LogLine['kind'];
+  seat: string | null;
+  phrases: string[];
+  points: number;
+  bonuses: Map<BonusKind, number>;
+  reasons: Reason[];
+}
+
+const draft = (entry: number, kind: LogLine['kind'], seat: string | null, text?: string): Draft => ({
+  entry, kind, seat, phrases: text ? [text] : [], points: 0, bonuses: new Map(), reasons: [],
+});
+
+/** What a seat did, as a phrase without its subject. */
+function deed({ event, hex = '', colour, number = 0, size = 0, bonus, points = 0, grade }: Fields): string | undefined {
+  const place = hex ? placeOf(hex) : '';
+  switch (event) {
+    case 'founded': return say('log.founded', { place });
+    case 'marked': return say('log.marked', { n: number, area: colour ? areaName(colour) : '', place });
+    case 'passed': return say('log.passed');
+    case 'area-completed': return say('log.area', { area: colour ? areaName(colour) : '', n: size });
+    case 'colour-completed': return say('log.colour', { colour: colour ? colourName(colour) : '' });
+    case 'no-circle': return say('log.lost', { bonus: bonus ? bonusName(bonus) : '' });
+    case 'total': return say('log.total', { n: points });
+    case 'graded': return say('log.graded', { grade: say(grade ? `grade.${grade}` : 'grade.none') });
+    default: return undefined;
+  }
+}
+
+/** What chance and time did, as a sentence. */
+function fate({ event, dice, count = 0, ticks = 0, phase = '' }: Fields): string | undefined {
+  switch (event) {
+    case 'rolled':
+      return dice && say(dice.hourglasses === 2 ? 'log.rolledDouble' : 'log.rolled', {
+        one: dice.pips[0], other: dice.pips[1], colour: colourName(dice.colours[0]), next: colourName(dice.colours[1]),
+      });
+    case 'ticked': return say('log.ticked', { n: count, ticks });
+    case 'phase-ended': return say('log.phaseEnded', { phase });
+    default: return undefined;
+  }
+}
+
+function amountsOf({ bonuses }: Draft): readonly Amount[] {
+  return [...bonuses].filter(([, n]) => n !== 0).map(([bonus, n]) => ({
+    icon: BONUS_ICON[bonus], text: n > 0 ? `+${n}` : `−${-n}`, label: bonusCount(bonus, n),
+  }));
+}
+
+/** What is shown together is told together: each seat's part of a round is one line. */
+export function log(events: readonly EventInfo[], names: Names, view: DiceGameView): readonly LogLine[] {
+  const drafts: Draft[] = [];
+  // Where the beginning is not told, no phase is named before the current one.
+  let phase: string = events.some((event) => fieldsOf(event).event === 'phase') ? 'I' : view.phase;
+  let open = new Map<string, Draft>();
+  let entry = -1;
+  const lineFor = (seat: string, at: number): Draft => {
+    let line = open.get(seat);
+    if (!line) {
+      line = draft(at, 'act', seat);
+      open.set(seat, line);
+      drafts.push(line);
+    }
+    return line;
+  };
+  for (const event of events) {
+    const fields = fieldsOf(event);
+    const { seat } = fields;
+    if (event.entry !== entry) {
+      entry = event.entry;
+      open = new Map();
+    }
+    if (fields.event === 'phase') phase = fields.phase ?? phase;
+    else if (fields.event === 'round') drafts.push(draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })));
+    else if (fields.event === 'chose') {
+      // Who has chosen matters only as long as the choice is hidden.
+      if (view.players.find((player) => player.seat === seat)?.done && seat && entry >= lastReveal(events)) {
+        drafts.push(draft(entry, 'chance', null, say('log.chose', { who: names(seat) })));
+      }
+    } else if (fields.event === 'points' && seat) {
+      const line = lineFor(seat, entry);
+      const by = fields.by ?? 0;
+      line.points += by;
+      line.reasons.push({ by, text: say(`source.${fields.source ?? 'before'}`), clause: event.clause });
+      if (fields.source === 'sale' && line.phrases.length === 0) line.phrases.push(say('log.sale'));
+    } else if (fields.event === 'bonus' && seat && fields.bonus) {
+      const line = lineFor(seat, entry);
+      line.bonuses.set(fields.bonus, (line.bonuses.get(fields.bonus) ?? 0) + (fields.by ?? 0));
+    } else {
+      const phrase = deed(fields);
+      if (phrase && seat) lineFor(seat, entry).phrases.push(phrase);
+      const sentence = fate(fields);
+      if (sentence) drafts.push(draft(entry, 'chance', null, sentence));
+      // After the dice have ended a round, what follows in the same entry is another one's line.
+      if (fields.event === 'phase-ended') open = new Map();
+    }
+  }
+  return drafts.map((line) => ({
+    entry: line.entry, kind: line.kind, seat: line.seat, text: line.phrases.join(t('list.semicolon')),
+    points: line.points, amounts: amountsOf(line), reasons: line.reasons,
+  }));
+}
+
+/** The entry in which hidden choices were last shown. */
+const lastReveal = (events: readonly EventInfo[]): number =>
+  events.findLast((event) => ['marked', 'passed', 'founded', 'rolled'].includes(fieldsOf(event).event))?.entry ?? -1;

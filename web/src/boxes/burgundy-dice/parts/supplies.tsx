@@ -1,0 +1,93 @@
+import { Icon } from '../../../art/icon';
+import type { SeatPartProps } from '../../../table/box';
+import { Region } from '../../../table/region';
+import { Pencil, PencilNumber } from '../art/pencil';
+import { drawSymbols } from '../art/symbols';
+import { BONUS_COLOUR, BONUS_ICON, GRADES, PHASES } from '../sheet';
+import { playerOf, type BonusView, type DiceGameView, type PlayerView } from '../view';
+import { bonusCount, bonusName, say } from '../words';
+import { Piece } from './piece';
+
+/** Printed symbols that a row shows at least, so that there is something to circle. */
+const LEAST = 5;
+const MOST = 8;
+
+/** The rows of bonuses and the column of points below the sheet. */
+export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
+  drawSymbols();
+  const player = playerOf(view, seat);
+  if (!player) return null;
+  return (
+    <div class="bd-supplies">
+      <Region class="bd-rows" label={say('bonuses')}>
+        <h3>{say('bonuses')}</h3>
+        {player.bonuses.map((bonus) => (
+          <Piece key={bonus.bonus} thing={`bonus:${bonus.bonus}`} class={`bd-row bd-${BONUS_COLOUR[bonus.bonus]}`} info={`bonus:${bonus.bonus}`}
+            label={say('bonuses.label', { bonus: bonusName(bonus.bonus), unused: bonus.unused, checked: bonus.checked })}>
+            <Circles row={bonus} seat={seat} />
+            <b key={bonus.unused} class="bd-unused">{bonus.unused}</b>
+          </Piece>
+        ))}
+      </Region>
+      <div class="bd-points">
+        <h3>{say('score')}</h3>
+        <PhasePoints player={player} view={view} large />
+      </div>
+    </div>
+  );
+}
+
+/** Symbols in a row: circled when earned, crossed off when used. The green ones came from castles and lead the row. */
+function Circles({ row, seat }: { readonly row: BonusView; readonly seat: string }) {
+  const all = row.green + row.circled;
+  // A long row shows its end: what is crossed off first goes first.
+  const skipped = Math.max(0, Math.min(row.checked, all - MOST));
+  const shown = Math.max(LEAST, Math.min(MOST, all - skipped));
+  return (
+    <svg class="bd-circles" viewBox={`0 0 ${MOST * 34 + 2} 36`} aria-hidden="true" focusable="false">
+      {Array.from({ length: shown }, (_, at) => {
+        const n = at + skipped;
+        const x = at * 34 + 18;
+        return (
+          <g key={n} class={n < all ? '' : 'blank'}>
+            {n < row.green && <circle class="bd-green-circle" cx={x} cy="18" r="15" />}
+            <use href={`#${BONUS_ICON[row.bonus]}`} x={x - 9} y="9" width="18" height="18" />
+            {n < all && <Pencil mark="ring" x={x} y={18} size={34} seed={`${seat}${row.bonus}${n}`} />}
+            {n < row.checked && <Pencil mark="cross" x={x} y={18} size={30} seed={`${n}`} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Unused bonuses of another seat, as numbers. */
+export function BonusCounts({ player }: { readonly player: PlayerView }) {
+  return (
+    <ul class="bd-counts">
+      {player.bonuses.map(({ bonus, unused }) => (
+        <li key={bonus} class={unused ? '' : 'none'} data-info={`bonus:${bonus}`}><Icon id={BONUS_ICON[bonus]} label={bonusCount(bonus, unused)} /><b aria-hidden="true">{unused}</b></li>
+      ))}
+    </ul>
+  );
+}
+
+/** Points by phase and their sum, written by hand; alone, the grade beside it. */
+export function PhasePoints({ player, view, large }: { readonly player: PlayerView; readonly view: DiceGameView; readonly large?: boolean }) {
+  const grade = GRADES.findLast(([least]) => player.points >= least)?.[1];
+  return (
+    <div class={`bd-score ${large ? 'large' : ''}`}>
+      {PHASES.map((phase, n) => (
+        <span key={phase} class={`bd-score-box ${phase === view.phase && !view.over ? 'now' : ''}`}>
+          <i aria-hidden="true">{phase}</i>
+          <PencilNumber n={player.phases[n] ?? 0} label={say('score.phase', { phase, n: player.phases[n] ?? 0 })} />
+        </span>
+      ))}
+      <span class="bd-score-box sum" data-at={`sum:${player.seat}`}>
+        <i aria-hidden="true">{say('score.sum')}</i>
+        <PencilNumber n={player.points} label={say('score.total', { n: player.points })} />
+      </span>
+      {large && view.players.length === 1 && view.over && <b class="bd-grade">{say(grade ? `grade.${grade}` : 'grade.none')}</b>}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { numberOf, suitOf } from '../pieces';
+import type { DieView, RegionName, Suit } from '../view';
+
+/** Positions of up to three coins on the lower half of a tile of 92. */
+const COINS = [[-27, 22], [0, 22], [27, 22]] as const;
+
+/** A coin as a group around a point: light rim, suit in the middle. */
+export function CoinAt({ suit, x, y, r }: { readonly suit: Suit; readonly x: number; readonly y: number; readonly r: number }) {
+  return (
+    <g class={`nt-coin n-${suit}`} transform={`translate(${x} ${y})`}>
+      <circle class="nt-coin-edge" cy={r * 0.14} r={r} />
+      <circle class="nt-coin-face" r={r} />
+      <use href={`#nf-${suit}`} x={-r * 0.64} y={-r * 0.64} width={r * 1.28} height={r * 1.28} />
+    </g>
+  );
+}
+
+export function CoinPicture({ suit }: { readonly suit: Suit }) {
+  return <svg class="nt-coin-picture" viewBox="-26 -26 52 54" aria-hidden="true" focusable="false"><CoinAt suit={suit} x={0} y={0} r={24} /></svg>;
+}
+
+/** The face of a region tile around the origin: suit, number, and three round places for coins. */
+export function TileFace({ region, coins = 0 }: { readonly region: RegionName; readonly coins?: number }) {
+  const suit = suitOf(region);
+  return (
+    <g class={`nt-tile n-${suit}`}>
+      <rect class="nt-tile-edge" x="-46" y="-42" width="92" height="90" rx="8" />
+      <rect class="nt-tile-face" x="-46" y="-46" width="92" height="90" rx="8" />
+      <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+      <rect class="nt-tile-frame" x="-41.500" y="-41.500" width="83" height="81" rx="5" />
+      <use class="nt-tile-suit" href={`#nf-${suit}`} x="-36" y="-37" width="32" height="32" />
+      <text class="nt-tile-number" x="21" y="-8" text-anchor="middle">{numberOf(region)}</text>
+      {COINS.map(([x, y], n) => n < coins
+        ? <CoinAt key={n} suit={suit} x={x} y={y} r={12.5} />
+        : <circle key={n} class="nt-tile-hole" cx={x} cy={y} r="11" />)}
+    </g>
+  );
+}
+
+export function TilePicture({ region }: { readonly region: RegionName }) {
+  return <svg class="nt-tile-picture" viewBox="-48 -48 96 98" aria-hidden="true" focusable="false"><TileFace region={region} /></svg>;
+}
+
+/** A village: one house on an ace. A town: walls, a tower and roofs on a null. */
+export function SettlementFace({ town, seat }: { readonly town: boolean; readonly seat: number }) {
+  return (
+    <g class={`nt-wood seat-${seat}`}>
+      <rect class="nt-wood-edge" x="-46" y="-42" width="92" height="90" rx="8" />
+      <rect class="nt-wood-face" x="-46" y="-46" width="92" height="90" rx="8" />
+      <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+      <rect class="nt-wood-frame" x="-41.500" y="-41.500" width="83" height="81" rx="5" />
+      {town ? (
+        <g class="nt-house">
+          <path class="wall" d="M-32 28V-4h16v32zM-6 28V-18H12V28zM16 28V2h17v26z" />
+          <path class="roof" d="M-36-3-24-18-12-3zM-9-17 3-36 15-17zM12 3 24.500-13 37 3z" />
+          <path class="dark" d="M-1 28V14h8v14zM-27 6h6v8h-6zM22 11h6v8h-6zM0-9h6v9H0z" />
+          <path class="wall" d="M-38 34v-9h6v4h6v-4h6v4h6v-4h6v4H-2v-4H4v4h6v-4h6v4h6v-4h6v4h6v-4h4v9z" />
+        </g>
+      ) : (
+        <g class="nt-house">
+          <path class="wall" d="M-20 28V-4h40v32z" />
+          <path class="roof" d="M-28-2 0-32 28-2z" />
+          <path class="dark" d="M-5 28V10h10v18zM10 6h6v7h-6zM-16 6h6v7h-6z" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A road: face down on a tile while it leads on, the bare road after that. */
+export function RoadFace({ open }: { readonly open: boolean }) {
+  return (
+    <g class="nt-road">
+      {open && (
+        <>
+          <rect class="nt-wood-edge" x="-46" y="-42" width="92" height="90" rx="8" />
+          <rect class="nt-back-face" x="-46" y="-46" width="92" height="90" rx="8" />
+          <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+        </>
+      )}
+      <path class="nt-road-bed" d="M-50-1H50" />
+      <path class="nt-road-line" d="M-46-1H46" />
+    </g>
+  );
+}
+
+/** A pawn in its owner's colour with the sign of its role: a balance for a trader, a shield for a knight. */
+export function PawnAt({ role, seat, x = 0, y = 0, size = 58 }: {
+  readonly role: 'trader' | 'knight'; readonly seat: number; readonly x?: number; readonly y?: number; readonly size?: number;
+}) {
+  const k = size / 64;
+  return (
+    <g class={`nt-pawn seat-${seat}`} transform={`translate(${x} ${y}) scale(${k}) translate(-32 -32)`}>
+      <ellipse class="nt-shade" cx="33" cy="58" rx="21" ry="5" />
+      <use href="#nf-pawn" width="64" height="64" />
+      {role === 'knight'
+        ? <path class="nt-sign" d="M21 36h22v9c0 8-5 11-11 14-6-3-11-6-11-14z" />
+        : <g class="nt-sign"><circle cx="32" cy="48" r="11" /><path d="M32 41v13M25 45h14M25 45l-2.500 5h5zM39 45l-2.500 5h5z" /></g>}
+    </g>
+  );
+}
+
+/** A die: the number, or the suit alone for an event. */
+export function DiePicture({ die }: { readonly die: DieView }) {
+  return (
+    <svg class={`nt-die-picture n-${die.suit}`} viewBox="0 0 64 67" aria-hidden="true" focusable="false">
+      <rect class="nt-die-edge" x="2" y="8" width="60" height="57" rx="11" />
+      <rect class="nt-die-face" x="2" y="2" width="60" height="58" rx="11" />
+      {die.event ? (
+        <>
+          <use href={`#nf-${die.suit}`} x="12" y="11" width="40" height="40" />
+          <path class="nt-die-star" d="M32 22l3 6.200 6.800.9-5 4.700 1.300 6.700L32 37.200l-6.100 3.300 1.300-6.700-5-4.700 6.800-.9z" />
+        </>
+      ) : (
+        <>
+          <use href={`#nf-${die.suit}`} x="7" y="7" width="18" height="18" />
+          <text x="37" y="48" text-anchor="middle">{die.face}</text>
+        </>
+      )}
+    </svg>
+  );
+}

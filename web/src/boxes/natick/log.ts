@@ -1,0 +1,146 @@
+/** The record in sentences. */
+import type { EventInfo } from '../../generated/protocol';
+import { listOf, t } from '../../i18n';
+import type { Amount, LogLine, Names, Reason } from '../../table/box';
+import { BANK_RATE, SUITS } from './pieces';
+import type { DieEvent, Face, Item, RegionName, Row, Suit } from './view';
+import { amountOf, eventName, itemName, offerWords, regionName, say, setWords, suitName } from './words';
+
+/** The fields of an event in the box's own JSON. */
+interface Fields {
+  readonly event: string;
+  readonly seat?: string;
+  readonly region?: RegionName;
+  readonly x?: number;
+  readonly row?: Row;
+  readonly turn?: number;
+  readonly faces?: readonly Face[];
+  readonly first?: string;
+  readonly second?: string;
+  readonly aside?: string;
+  readonly dice?: string;
+  readonly given?: string;
+  readonly kind?: DieEvent;
+  readonly count?: number;
+  readonly by?: number;
+  readonly suit?: Suit;
+  readonly give?: Suit;
+  readonly take?: Suit;
+  readonly offer?: string;
+  readonly build?: string;
+  readonly item?: Item;
+  readonly stalled?: boolean;
+}
+
+export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
+
+interface Draft {
+  entry: number;
+  kind: LogLine['kind'];
+  seat: string | null;
+  phrases: string[];
+  points: number;
+  coins: Map<Suit, number>;
+  reasons: Reason[];
+}
+
+const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
+  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [],
+});
+
+/** What a seat did, as a phrase without its subject. */
+function deed(fields: Fields): string | undefined {
+  const region = fields.region ? regionName(fields.region) : '';
+  const event = fields.kind ? eventName(fields.kind) : '';
+  switch (fields.event) {
+    case 'founded': return say('log.founded');
+    case 'laid': return say('log.laid', { region, row: say(`row.${fields.row ?? 'above'}`), place: fields.x ?? 0 });
+    case 'divided': {
+      const phrase = say('log.divided', { one: setWords(fields.first ?? '-', []), other: setWords(fields.second ?? '-', []) });
+      return fields.aside && fields.aside !== '-' ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}` : phrase;
+    }
+    case 'kept': return say('log.kept', { dice: setWords(fields.dice ?? '-', []), given: setWords(fields.given ?? '-', []) });
+    case 'no-effect': return say('log.noEffect', { event });
+    case 'skipped': return say('log.skipped', { event });
+    case 'raided': return say('log.raided', { n: fields.count ?? 0 });
+    case 'short': return say('log.short', { amount: amountOf(fields.suit ?? 'suns', fields.by ?? 0) });
+    case 'banked': return say('log.banked', { give: amountOf(fields.give ?? 'suns', BANK_RATE), take: amountOf(fields.take ?? 'suns', 1) });
+    case 'proposed': return say('log.proposed', { offer: offerWords(fields.offer ?? '') });
+    case 'withdrawn': case 'accepted': case 'declined': return say(`log.${fields.event}`);
+    case 'built': return say(`log.built.${(fields.build ?? 'road').split(' ')[0] as 'road'}`);
+    case 'scouted': return say('log.scouted', { region });
+    case 'no-region': return say('log.noRegion');
+    default: return undefined;
+  }
+}
+
+/** What chance or the rules did, as a sentence. */
+function fate(fields: Fields, names: Names): string | undefined {
+  const name = fields.seat ? names(fields.seat) : '';
+  switch (fields.event) {
+    case 'first': return say('log.first', { name });
+    case 'rolled': {
+      // A log line has no view, and which suit causes which event is up to the table: events stay unnamed here.
+      const dice = (fields.faces ?? []).map((face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`);
+      return say('log.rolled', { name, dice: listOf(dice) });
+    }
+    case 'drawn': return say('log.drawn', { region: fields.region ? regionName(fields.region) : '' });
+    case 'last-turn': return say('log.lastTurn', { name });
+    case 'over': return say(fields.stalled ? 'log.stalled' : 'log.over');
+    default: return undefined;
+  }
+}
+
+function amountsOf({ coins }: Draft): readonly Amount[] {
+  return SUITS.flatMap((suit) => {
+    const n = coins.get(suit) ?? 0;
+    return n === 0 ? [] : [{ icon: `n-${suit}`, text: n > 0 ? `+${n}` : `−${-n}`, label: amountOf(suit, Math.abs(n)) }];
+  });
+}
+
+function textOf(line: Draft): string {
+  if (line.phrases.length > 0) return line.phrases.join(t('list.semicolon'));
+  const changes = [...line.coins.values()];
+  if (changes.some((n) => n > 0)) return say(changes.some((n) => n < 0) ? 'log.moves' : 'log.gains');
+  return say(changes.length > 0 ? 'log.loses' : 'log.acts');
+}
+
+/** All lines of the log. Chance lines that follow each other are folded by the table. */
+export function log(events: readonly EventInfo[], names: Names): readonly LogLine[] {
+  const drafts: Draft[] = [];
+  let current: Draft | undefined;
+  const lineFor = (event: EventInfo, seat: string): Draft => {
+    if (current?.seat === seat && current.entry === event.entry) return current;
+    current = draft(event.entry, 'act', seat);
+    drafts.push(current);
+    return current;
+  };
+  for (const event of events) {
+    const fields = fieldsOf(event);
+    if (current && current.entry !== event.entry) current = undefined;
+    if (fields.event === 'turn') {
+      current = undefined;
+      drafts.push(draft(event.entry, 'heading', null, say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') })));
+    } else if (event.change) {
+      const line = lineFor(event, event.change.seat);
+      if (event.change.what === 'points') {
+        line.points += event.change.by;
+        line.reasons.push({ by: event.change.by, text: fields.item ? itemName(fields.item) : '', clause: event.clause });
+      } else {
+        const suit = event.change.what as Suit;
+        line.coins.set(suit, (line.coins.get(suit) ?? 0) + event.change.by);
+      }
+    } else {
+      const phrase = deed(fields);
+      if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
+      const sentence = fate(fields, names);
+      if (sentence) {
+        current = undefined;
+        drafts.push(draft(event.entry, 'chance', null, sentence));
+      }
+    }
+  }
+  return drafts.map((line) => ({
+    entry: line.entry, kind: line.kind, seat: line.seat, text: textOf(line), points: line.points, amounts: amountsOf(line), reasons: line.reasons,
+  }));
+}

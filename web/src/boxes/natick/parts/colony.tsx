@@ -1,0 +1,155 @@
+import { useControl } from '../../../table/control';
+import { Region } from '../../../table/region';
+import { drawSymbols } from '../art/symbols';
+import { PawnAt, RoadFace, SettlementFace, TileFace } from '../art/pieces';
+import { CORNERS, endOf, putPlaces, spanOf } from '../pieces';
+import type { ColonyView, KnightView, NatickPrompt, NatickView, RegionView, RoadView, Row, SettlementView } from '../view';
+import { itemName, regionName, say } from '../words';
+import { Spot } from './piece';
+
+const CELL = 100;
+const rowY = (row: Row | 'line') => (row === 'above' ? 0 : row === 'line' ? 1 : 2) * CELL + CELL / 2 + 4;
+
+interface ColonyProps {
+  readonly view: NatickView;
+  readonly colony: ColonyView;
+  readonly prompt: unknown;
+  readonly label: string;
+  /** Whether its places can be built on; regions can be touched in both colonies. */
+  readonly mine: boolean;
+}
+
+/** A colony as it lies on the table: the line of settlements and roads, regions above and below the roads. */
+export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
+  drawSymbols();
+  const control = useControl();
+  const { from, to } = spanOf(colony);
+  const columns = to - from + 1;
+  const at = (place: number) => (place - from) * CELL + CELL / 2;
+  const seat = Number(colony.seat.slice(1));
+  const asked = mine ? (prompt as NatickPrompt | null) : null;
+  const recent = control.recent.value;
+  const quiet = control.selected.value.length === 0 && asked?.ask === 'turn' ? 'quiet' : '';
+  const corner = asked?.ask === 'region' ? CORNERS[asked.count - 1] : undefined;
+  return (
+    <Region class={`nt-colony ${quiet}`} label={label}>
+      <svg viewBox={`0 0 ${columns * CELL} ${3 * CELL + 8}`} style={{ minWidth: `${columns * 42}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
+        class="nt-board">
+        <path class="nt-axis" d={`M10 ${rowY('line')}H${columns * CELL - 10}`} />
+        {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
+        {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
+        {colony.settlements.length === 0 && <g class="nt-ghost" transform={`translate(${at(0)} ${rowY('line')})`} aria-hidden="true"><SettlementFace town={false} seat={seat} /></g>}
+        {colony.regions.map((region) => (
+          <RegionSpot key={region.region} region={region} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
+        ))}
+        {corner && <Ghost x={at(corner[0])} y={rowY(corner[1])} label={say('label.corner')} />}
+        {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} seat={seat} x={at(knight.place)} />)}
+        {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
+          <KnightSpace key={`${place}${row}`} place={place} row={row} seat={seat} x={at(place)} />
+        )))}
+        {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
+        {asked?.ask === 'put' && view.drawn && putPlaces(colony).flatMap((place) => (['above', 'below'] as const).map((row) => (
+          <Spot key={`${place}${row}`} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(place)} y={rowY(row)}>
+            <g class="nt-ghost"><TileFace region={view.drawn ?? ''} /></g>
+          </Spot>
+        )))}
+      </svg>
+    </Region>
+  );
+}
+
+function RegionSpot({ region: { region, place, row, coins, guarded }, x, recent }: {
+  readonly region: RegionView; readonly x: number; readonly recent: boolean;
+}) {
+  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins });
+  return (
+    <Spot thing={`region:${region}`} label={guarded ? `${label}, ${say('label.guarded')}` : label} info={`region:${region}`} at={`region:${region}`}
+      x={x} y={rowY(row)} class={recent ? 'recent' : ''}>
+      <TileFace region={region} coins={coins} />
+      {guarded && <path class="nt-guard" transform="translate(38 -40)" d="M-10-9H10V1c0 7-5 10-10 13C-5 11-10 8-10 1z" />}
+    </Spot>
+  );
+}
+
+function Settlement({ settlement: { place, town, units }, seat, mine, x }: {
+  readonly settlement: SettlementView; readonly seat: number; readonly mine: boolean; readonly x: number;
+}) {
+  const label = say('label.settlement', { what: itemName(town ? 'town' : 'village'), place, n: units, most: town ? 2 : 1 });
+  const at = `settlement:p${seat}.${place}`;
+  const info = `item:${town ? 'town' : 'village'}`;
+  if (!mine) return <g transform={`translate(${x} ${rowY('line')})`} role="img" aria-label={label} data-info={info} data-at={at}><SettlementFace town={town} seat={seat} /></g>;
+  return (
+    <Spot thing={`settlement:${place}`} label={label} info={info} at={at} x={x} y={rowY('line')}>
+      <SettlementFace town={town} seat={seat} />
+      <Plus thing={`settlement:${place}`} />
+    </Spot>
+  );
+}
+
+function Road({ road: { place, open, trader }, seat, mine, x }: {
+  readonly road: RoadView; readonly seat: number; readonly mine: boolean; readonly x: number;
+}) {
+  const extra = [open ? say('label.roadOpen') : '', trader ? say('label.trader') : ''].filter(Boolean);
+  const label = [say('label.road', { place }), ...extra].join(', ');
+  const at = `road:p${seat}.${place}`;
+  const inside = <><RoadFace open={open} />{trader && <PawnAt role="trader" seat={seat} y={-8} size={70} />}</>;
+  const info = trader ? 'item:trader' : 'item:road';
+  if (!mine) return <g transform={`translate(${x} ${rowY('line')})`} role="img" aria-label={label} data-info={info} data-at={at}>{inside}</g>;
+  return (
+    <Spot thing={`road:${place}`} label={label} info={info} at={at} x={x} y={rowY('line')}>
+      {inside}
+      <Plus thing={`road:${place}`} />
+    </Spot>
+  );
+}
+
+function Knight({ knight: { place, row }, seat, x }: { readonly knight: KnightView; readonly seat: number; readonly x: number }) {
+  return (
+    <g transform={`translate(${x} ${rowY(row)})`} role="img" aria-label={say('label.knight', { place, row: say(`row.${row}`) })}
+      data-info="item:knight" data-at={`knight:p${seat}.${place}.${row}`}>
+      <PawnAt role="knight" seat={seat} size={74} />
+    </g>
+  );
+}
+
+/** The space above or below a settlement, while a knight can be hired for it. */
+function KnightSpace({ place, row, seat, x }: { readonly place: number; readonly row: Row; readonly seat: number; readonly x: number }) {
+  const control = useControl();
+  const thing = `knight:${place}:${row}`;
+  if (control.stateOf(thing) === 'shut') return null;
+  return (
+    <Spot thing={thing} label={say('label.knightSpace', { place, row: say(`row.${row}`) })} info="item:knight" x={x} y={rowY(row)} inset={4}>
+      <g class="nt-ghost"><PawnAt role="knight" seat={seat} size={66} /></g>
+    </Spot>
+  );
+}
+
+/** Where the next road or village would come. */
+function End({ side, colony, seat, x }: { readonly side: 'left' | 'right'; readonly colony: ColonyView; readonly seat: number; readonly x: number }) {
+  const control = useControl();
+  const thing = `end:${side}`;
+  if (control.stateOf(thing) === 'shut') return null;
+  const road = endOf(colony, side) % 2 !== 0;
+  return (
+    <Spot thing={thing} label={`${say('label.end', { side: say(`side.${side}`) })}, ${itemName(road ? 'road' : 'village')}`}
+      info={road ? 'item:road' : 'item:village'} x={x} y={rowY('line')}>
+      <g class="nt-ghost">{road ? <RoadFace open /> : <SettlementFace town={false} seat={seat} />}</g>
+    </Spot>
+  );
+}
+
+/** A sign on what can be built upon: the piece itself stays as it is. */
+function Plus({ thing }: { readonly thing: string }) {
+  const state = useControl().stateOf(thing);
+  if (state === 'shut' || state === 'anew') return null;
+  return <g class="nt-plus" transform="translate(34 -34)"><circle r="13" /><path d="M-7 0H7M0-7V7" /></g>;
+}
+
+function Ghost({ x, y, label }: { readonly x: number; readonly y: number; readonly label: string }) {
+  return (
+    <g class="nt-corner" transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+      <rect x="-46" y="-46" width="92" height="90" rx="8" />
+      <path d="M-10 0H10M0-10V10" />
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import type { Names, PartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { drawSymbols } from '../art/symbols';
+import { DiePicture } from '../art/pieces';
+import { setName, SUITS, yieldOf } from '../pieces';
+import { colonyOf, type DieView, type NatickPrompt, type NatickView, type Suit } from '../view';
+import { dieWords, eventName, say, suitName } from '../words';
+import { Piece } from './piece';
+
+const labelOf = (die: DieView) => die.event
+  ? say('label.dieEvent', { suit: suitName(die.suit), event: eventName(die.event) })
+  : say('label.die', { suit: suitName(die.suit), face: die.face });
+
+/** The dice in whatever state they are: to be divided, to be chosen, held. */
+export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
+  drawSymbols();
+  const ask = (prompt as NatickPrompt | null)?.ask;
+  if (view.dice.length === 0) return <p class="nt-quiet">{say('dice.none')}</p>;
+  if (ask === 'divide') return <Divider key={view.turn} view={view} names={names} />;
+  if (view.dice.some((die) => die.set !== null)) return <Sets view={view} names={names} />;
+  const groups = [...view.colonies.map((colony) => colony.seat), null]
+    .map((seat) => ({ seat, dice: view.dice.filter((die) => die.holder === seat) }))
+    .filter(({ seat, dice }) => seat !== null || dice.length > 0);
+  const held = view.dice.some((die) => die.holder !== null);
+  const nobody = held || view.asked.includes(view.active) ? say('dice.rest') : say('dice.rolled');
+  return (
+    <div class="nt-trays">
+      {groups.filter(({ dice }) => held || dice.length > 0).map(({ seat, dice }) => (
+        <div key={seat ?? '-'} class={`nt-dice-tray ${seat ? '' : 'rest'}`}>
+          <h4>{seat === null ? nobody : seat === viewer ? say('dice.mine') : say('dice.of', { name: names(seat) })}</h4>
+          <div class="nt-dice">
+            {dice.map((die) => <Die key={die.suit} die={die} />)}
+            {dice.length === 0 && <span class="nt-quiet">{say('dice.empty')}</span>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A die; an event that somebody holds can be touched. */
+function Die({ die }: { readonly die: DieView }) {
+  const inside = <><DiePicture die={die} />{die.event && <i>{eventName(die.event)}</i>}</>;
+  if (!die.event || !die.holder) {
+    return <span class="nt-die" role="img" aria-label={labelOf(die)} data-info={die.event ? `event:${die.event}` : undefined}>{inside}</span>;
+  }
+  return <Piece thing={`event:${die.event}`} class="nt-die" label={labelOf(die)} info={`event:${die.event}`}>{inside}</Piece>;
+}
+
+/** What both would collect with a set. */
+function Yield({ view, dice, names }: { readonly view: NatickView; readonly dice: readonly DieView[]; readonly names: Names }) {
+  return (
+    <span class="nt-yield">
+      {view.colonies.map((colony) => {
+        const n = Object.values(yieldOf(colonyOf(view, colony.seat), dice)).reduce((sum, one) => sum + one, 0);
+        return <span key={colony.seat} aria-label={say('dice.yieldLabel', { name: names(colony.seat), n })} role="img">{say('dice.yield', { name: names(colony.seat), n })}</span>;
+      })}
+    </span>
+  );
+}
+
+/** Two sets, one of which is kept. */
+function Sets({ view, names }: { readonly view: NatickView; readonly names: Names }) {
+  const aside = view.dice.filter((die) => die.set === null);
+  return (
+    <div class="nt-trays">
+      {[0, 1].map((set) => {
+        const dice = view.dice.filter((die) => die.set === set);
+        const name = setName(dice.map((die) => die.suit));
+        const label = dice.length > 0 ? say('label.set', { dice: dice.map(dieWords).join(', ') }) : say('label.setEmpty');
+        return (
+          <Piece key={set} thing={`set:${name}`} class="nt-dice-tray" label={label}>
+            <b class="nt-h4">{say('dice.set', { n: set + 1 })}</b>
+            <span class="nt-dice">
+              {dice.map((die) => <span key={die.suit} class="nt-die"><DiePicture die={die} />{die.event && <i>{eventName(die.event)}</i>}</span>)}
+              {dice.length === 0 && <span class="nt-quiet">{say('dice.empty')}</span>}
+            </span>
+            <Yield view={view} dice={dice} names={names} />
+          </Piece>
+        );
+      })}
+      {aside.length > 0 && (
+        <div class="nt-dice-tray rest"><h4>{say('dice.aside')}</h4><div class="nt-dice">{aside.map((die) => <Die key={die.suit} die={die} />)}</div></div>
+      )}
+    </div>
+  );
+}
+
+type Lot = 'one' | 'two' | 'aside';
+
+/** The passive player's work: a touched die moves to the next set; one button sends the division. */
+function Divider({ view, names }: { readonly view: NatickView; readonly names: Names }) {
+  const control = useControl();
+  const legal = control.session.position.value.legal;
+  const [lots, move] = useState<Readonly<Record<Suit, Lot>>>({ suns: 'one', moons: 'one', crowns: 'two', arms: 'two' });
+  const inLot = (lot: Lot) => view.dice.filter((die) => lots[die.suit] === lot);
+  const nameOf = (lot: Lot) => setName(inLot(lot).map((die) => die.suit));
+  const tail = inLot('aside').length > 0 ? ` aside ${nameOf('aside')}` : '';
+  const action = [`divide ${nameOf('one')} ${nameOf('two')}${tail}`, `divide ${nameOf('two')} ${nameOf('one')}${tail}`].find((one) => legal.includes(one));
+  const mayRest = (suit: Suit) => legal.some((one) => (one.split(' aside ')[1] ?? '').includes(suit.charAt(0)));
+  const next = (suit: Suit): Lot => (lots[suit] === 'one' ? 'two' : lots[suit] === 'two' && mayRest(suit) ? 'aside' : 'one');
+  const titles: Record<Lot, string> = { one: say('dice.set', { n: 1 }), two: say('dice.set', { n: 2 }), aside: say('dice.aside') };
+  const shown: readonly Lot[] = SUITS.some(mayRest) ? ['one', 'two', 'aside'] : ['one', 'two'];
+  return (
+    <div class="nt-divider">
+      <div class="nt-trays">
+        {shown.map((lot) => (
+          <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'rest' : ''}`} role="group" aria-label={titles[lot]}>
+            <h4>{titles[lot]}</h4>
+            <div class="nt-dice">
+              {inLot(lot).map((die) => (
+                <button key={die.suit} type="button" class="nt-piece nt-die is-open" data-die={die.suit}
+                  aria-label={say('dice.move', { die: labelOf(die), from: titles[lot], to: titles[next(die.suit)] })}
+                  onClick={() => move({ ...lots, [die.suit]: next(die.suit) })}>
+                  <DiePicture die={die} />{die.event && <i>{eventName(die.event)}</i>}
+                </button>
+              ))}
+              {inLot(lot).length === 0 && <span class="nt-quiet">{say('dice.empty')}</span>}
+            </div>
+            {lot !== 'aside' && <Yield view={view} dice={inLot(lot)} names={names} />}
+          </div>
+        ))}
+      </div>
+      <button type="button" class="btn prim" disabled={!action || control.session.busy.value} data-thing-button="divide"
+        onClick={() => action && control.play(action)}>{say('dice.send')}</button>
+    </div>
+  );
+}

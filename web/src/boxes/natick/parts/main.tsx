@@ -1,0 +1,61 @@
+import type { PartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
+import { Region } from '../../../table/region';
+import { t } from '../../../i18n';
+import { drawSymbols } from '../art/symbols';
+import { TilePicture } from '../art/pieces';
+import { otherColony, type NatickView } from '../view';
+import { say } from '../words';
+import { Colony } from './colony';
+import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
+import { Dice } from './dice';
+import { Note } from './note';
+
+/** The middle of the table: dice, pool, stacks, and whatever is to be chosen. */
+export function Main(props: PartProps<NatickView>) {
+  drawSymbols();
+  const { view, prompt, names } = props;
+  const ask = askOf(prompt);
+  const choosing = ask === 'region' || ask === 'scout';
+  return (
+    <Region class="nt-main" label={t('table.board')}>
+      <div class="nt-head">
+        <b>{view.turn > 0 ? say('log.turn', { n: view.turn, name: names(view.active) }) : say('part.setUp')}</b>
+        <span>{say('part.to', { n: view.target })}</span>
+        <Note />
+      </div>
+      {choosing && <section><h3>{say('part.choose')}</h3><Shelf view={view} /></section>}
+      {view.drawn && <section class="nt-drawn"><h3>{say('part.drawn')}</h3><TilePicture region={view.drawn} /></section>}
+      {view.offer && <section><h3>{say('part.offer')}</h3><OfferStrip view={view} names={names} /></section>}
+      {view.turn > 0 && <section><h3>{say('part.dice')}</h3><Dice {...props} /></section>}
+      <section><h3>{say('part.pool')}</h3><Pool view={view} /></section>
+      <section class="nt-supply"><h3>{say('part.supply')}</h3><Stacks view={view} /><StackList view={view} /></section>
+    </Region>
+  );
+}
+
+/** On a phone, above the own colony: what is to be chosen now, and what can be traded. */
+export function Glance(props: PartProps<NatickView>) {
+  drawSymbols();
+  const { view, prompt, viewer, names } = props;
+  const control = useControl();
+  const ask = askOf(prompt);
+  const rival = otherColony(view, viewer);
+  const raiding = rival?.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut') ?? false;
+  const trading = ask === 'turn' || ask === 'offer' || ask === 'accept';
+  return (
+    <Region class="nt-glance" label={t('table.board')}>
+      {ask === 'region' || ask === 'scout' ? <Shelf view={view} /> : null}
+      {view.turn > 0 && !trading && <Dice {...props} />}
+      {view.offer && <OfferStrip view={view} names={names} />}
+      {trading && (
+        <div class="nt-trade">
+          <h4>{say('part.pool')}</h4><Pool view={view} />
+          {rival && <><h4>{say('part.theirs', { name: names(rival.seat) })}</h4><Purse colony={rival} mine={false} names={names} /></>}
+        </div>
+      )}
+      {raiding && rival && <Colony view={view} colony={rival} prompt={prompt} label={say('colony.of', { name: names(rival.seat) })} mine={false} />}
+      <Note />
+    </Region>
+  );
+}

@@ -1,0 +1,80 @@
+import { Icon } from '../../../art/icon';
+import { t } from '../../../i18n';
+import type { SeatPartProps } from '../../../table/box';
+import { Region } from '../../../table/region';
+import { drawSymbols } from '../art/symbols';
+import { COSTS, ITEMS, SUITS } from '../pieces';
+import { colonyOf, type NatickView } from '../view';
+import { capital, costWords, itemName, say } from '../words';
+import { Colony } from './colony';
+import { ItemPicture, Purse } from './common';
+import { Piece } from './piece';
+
+/** A colony, large. */
+export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
+  const colony = colonyOf(view, seat);
+  if (!colony) return null;
+  const mine = seat === viewer;
+  const label = mine ? say('colony.yours') : say('colony.of', { name: names(seat) });
+  return (
+    <div class="nt-own">
+      <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}<small>{say('summary', sums(colony))}</small></h2>
+      <Colony view={view} colony={colony} prompt={prompt} label={label} mine={mine} />
+    </div>
+  );
+}
+
+const sums = (colony: { readonly resources: readonly { readonly count: number }[]; readonly unguarded: number }) => ({
+  n: colony.resources.reduce((sum, { count }) => sum + count, 0), unguarded: colony.unguarded,
+});
+
+/** The viewer's coins, and what can be built with them. */
+export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView>) {
+  drawSymbols();
+  const colony = colonyOf(view, seat);
+  if (!colony) return null;
+  const number = Number(seat.slice(1));
+  const mine = seat === viewer;
+  return (
+    <Region class="nt-tray" label={t('table.supplies')}>
+      <div class="nt-group">
+        <h3>{mine ? say('part.purse') : say('part.theirs', { name: names(seat) })}</h3>
+        <Purse colony={colony} mine names={names} />
+      </div>
+      <div class="nt-group nt-build">
+        <h3>{say('part.build')}</h3>
+        <div class="nt-items">
+          {ITEMS.map((item) => (
+            <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
+              label={`${say('label.cost', { item: itemName(item), cost: costWords(COSTS[item]) })} (${say('note.mark')})`}>
+              <ItemPicture item={item} seat={number} />
+              <b>{capital(itemName(item))}</b>
+              <span class="nt-cost">
+                {SUITS.filter((suit) => COSTS[item][suit]).map((suit) => (
+                  <span key={suit}>{COSTS[item][suit]}<Icon id={`n-${suit}`} /></span>
+                ))}
+                <sup>*</sup>
+              </span>
+            </Piece>
+          ))}
+        </div>
+      </div>
+    </Region>
+  );
+}
+
+/** The other colony, and what it owns. */
+export function Rival({ view, seat, prompt, names }: SeatPartProps<NatickView>) {
+  const colony = colonyOf(view, seat);
+  if (!colony) return null;
+  const label = say('colony.of', { name: names(seat) });
+  return (
+    <div class="nt-rival">
+      <Colony view={view} colony={colony} prompt={prompt} label={label} mine={false} />
+      <Region class="nt-rival-coins" label={say('part.theirs', { name: names(seat) })}>
+        <Purse colony={colony} mine={false} names={names} />
+        <span class="nt-quiet">{say('summary', sums(colony))}</span>
+      </Region>
+    </div>
+  );
+}

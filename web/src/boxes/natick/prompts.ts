@@ -1,0 +1,80 @@
+/** What the prompt says: the question, what is being chosen, the buttons, why not. */
+import { listOf } from '../../i18n';
+import type { Names, PromptButton, PromptText } from '../../table/box';
+import { parse } from './actions';
+import { CAPACITY } from './pieces';
+import { type DieEvent, type Item, type NatickPrompt, type NatickView, type RegionName, type Suit } from './view';
+import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
+
+export function question(prompt: NatickPrompt): PromptText {
+  const { ask, count, suit } = prompt;
+  const hint = say(`hint.${ask}`);
+  switch (ask) {
+    case 'region': {
+      const corner = (['1', '2', '3', '4'] as const)[count - 1] ?? '1';
+      return { title: say('ask.region', { corner: say(`corner.${corner}`) }), hint };
+    }
+    case 'event': return { title: say('ask.event', { events: listOf(prompt.events.map(eventName)) }), hint };
+    case 'give': return { title: say('ask.give', { suit: suit ? suitName(suit) : '' }), hint };
+    case 'discard': return { title: say('ask.discard', { n: count }), hint };
+    case 'collect': case 'pay': case 'store': return { title: say(`ask.${ask}`, { amount: suit ? amountOf(suit, count) : '' }), hint };
+    case 'offer': case 'accept': return { title: say(`ask.${ask}`, { offer: offerWords(prompt.offer ?? '') }), hint };
+    case 'put': return { title: say('ask.put', { region: prompt.region ? regionName(prompt.region) : '' }), hint };
+    default: return { title: say(`ask.${ask}`), hint };
+  }
+}
+
+/** What is being done with the first thing that was touched. */
+export function selecting(selected: readonly string[]): PromptText | undefined {
+  const [sort, first = ''] = (selected[0] ?? '').split(':');
+  switch (sort) {
+    case 'item': return { title: say('selecting.item', { item: itemName(first as Item) }), hint: say('selecting.itemHint') };
+    case 'purse': return { title: say('selecting.purse', { suit: suitName(first as Suit) }), hint: say('selecting.purseHint') };
+    case 'pool': return { title: say('selecting.pool', { suit: suitName(first as Suit) }), hint: say('selecting.poolHint') };
+    case 'theirs': return { title: say('selecting.theirs', { suit: suitName(first as Suit) }), hint: say('selecting.theirsHint') };
+    case 'region': return { title: say('selecting.barter', { region: regionName(first) }), hint: say('selecting.barterHint') };
+    case 'event': return { title: eventName(first as DieEvent), hint: say('selecting.eventHint') };
+    default: return undefined;
+  }
+}
+
+export function waiting(view: NatickView, names: Names): PromptText {
+  if (view.over) return { title: say('wait.over'), hint: '' };
+  const [seat] = view.asked;
+  return { title: seat ? say('wait.turn', { name: names(seat) }) : say('wait.chance'), hint: say('wait.hint') };
+}
+
+const BUTTONS = ['propose', 'accept', 'raid', 'draw', 'deal', 'decline', 'withdraw'] as const;
+const KEYS: Readonly<Record<string, string>> = { accept: 'y', decline: 'n', propose: 'p', draw: 'd' };
+
+export function buttons(legal: readonly string[]): readonly PromptButton[] {
+  const list: PromptButton[] = BUTTONS.filter((verb) => legal.includes(verb)).map((verb) => {
+    const key = KEYS[verb];
+    return { thing: `button:${verb}`, label: say(`button.${verb}`), ...(key ? { key } : {}) };
+  });
+  for (const action of legal) {
+    const read = parse(action);
+    if (read?.verb === 'skip') list.push({ thing: `button:skip-${read.event}`, label: say('button.skip', { event: eventName(read.event) }) });
+  }
+  return list;
+}
+
+function whyNotRegion(region: RegionName, view: NatickView, legal: readonly string[]): string {
+  const coins = view.colonies.flatMap((colony) => colony.regions).find((one) => one.region === region)?.coins ?? 0;
+  const filling = legal.some((action) => /^(harvest|collect|store) /.test(action));
+  const emptying = legal.some((action) => /^(pay|discard|give|tournament|advantage) /.test(action));
+  if (filling && !emptying && coins >= CAPACITY) return say('why.regionFull');
+  return emptying && !filling && coins === 0 ? say('why.regionEmpty') : say('why.region');
+}
+
+/** Why nothing happened: said in the prompt, in ink. */
+export function whyNot(thing: string, view: NatickView, legal: readonly string[]): string | undefined {
+  if (legal.length === 0) return undefined;
+  const [sort, which = ''] = thing.split(':');
+  switch (sort) {
+    case 'region': return whyNotRegion(which, view, legal);
+    case 'item': case 'purse': case 'pool': case 'theirs': case 'event': return say(`why.${sort}`);
+    case 'settlement': case 'road': return say('why.place');
+    default: return undefined;
+  }
+}

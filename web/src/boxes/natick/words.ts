@@ -1,0 +1,55 @@
+/** The box's own texts: they are fetched with the table, so that the first page does not carry them. */
+import { language, listOf, type Language, type Params } from '../../i18n';
+import { natickDe } from '../../i18n/natick.de';
+import { natickEn, type NatickKey, type NatickMessages } from '../../i18n/natick.en';
+import { natickFr } from '../../i18n/natick.fr';
+import { numberOf, readOffer, setOf, suitOf, SUITS, type Cost } from './pieces';
+import type { DieEvent, DieView, Item, RegionName, Suit } from './view';
+
+const TEXTS: Readonly<Record<Language, NatickMessages>> = { en: natickEn, de: natickDe, fr: natickFr };
+
+/** A hole, or a choice by number: the same signs as in `i18n`. */
+const HOLE = /\{(\w+)(?:\|([^{}|]*)\|([^{}]*))?\}/g;
+
+export function say(key: NatickKey, params: Params = {}): string {
+  const code = language.value;
+  return TEXTS[code][key].replace(HOLE, (whole, name: string, one?: string, other?: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    if (one === undefined || other === undefined) return String(value);
+    return new Intl.PluralRules(code).select(Number(value)) === 'one' ? one : other;
+  });
+}
+
+export const suitName = (suit: Suit): string => say(`suit.${suit}`);
+export const itemName = (item: Item): string => say(`item.${item}`);
+export const eventName = (event: DieEvent): string => say(`event.${event}`);
+/** "suns 3" */
+export const regionName = (region: RegionName): string => say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
+/** "2 suns" */
+export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 sun and 2 arms" */
+export const costWords = (cost: Cost): string =>
+  listOf(SUITS.filter((suit) => cost[suit]).map((suit) => amountOf(suit, cost[suit] ?? 0)));
+
+/** "suns 4, Raider Attack" for a die or a set of them. */
+export const dieWords = (die: DieView): string =>
+  die.event ? eventName(die.event) : `${suitName(die.suit)} ${die.face}`;
+
+export function setWords(name: string, dice: readonly DieView[]): string {
+  const suits = setOf(name);
+  if (suits.length === 0) return say('nothing');
+  return listOf(suits.map((suit) => {
+    const die = dice.find((one) => one.suit === suit);
+    return die ? dieWords(die) : suitName(suit);
+  }));
+}
+
+/** "2 suns for 1 moon", of the notation's words. */
+export function offerWords(text: string): string {
+  const { give, take } = readOffer(text);
+  const side = (list: typeof give) => listOf(list.map(([suit, n]) => amountOf(suit, n))) || say('nothing');
+  return say('offer.text', { give: side(give), take: side(take) });
+}

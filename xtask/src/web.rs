@@ -1,0 +1,103 @@
+//! The browser client: built when it is stale, checked, and played in a real browser.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{self, Shell};
+
+/// Runs npm in `web/`.
+fn npm(shell: &Shell, args: &[&str]) -> Result<()> {
+    let mut command = shell.program("npm", args);
+    shell::run(command.current_dir(shell.root.join("web")))
+        .context("Node 20 or newer, with npm, builds the web client")
+}
+
+/// Installs what `package-lock.json` names, if that changed since the last time.
+pub(crate) fn install(shell: &Shell) -> Result<()> {
+    let web = shell.root.join("web");
+    let installed = newest(&web.join("node_modules/.package-lock.json"))?;
+    if installed.is_none() || installed < newest(&web.join("package-lock.json"))? {
+        npm(shell, &["ci", "--no-audit", "--no-fund"])?;
+    }
+    Ok(())
+}
+
+/// Builds `web/dist` if a source is newer than it.
+pub(crate) fn build(shell: &Shell) -> Result<()> {
+    install(shell)?;
+    let web = shell.root.join("web");
+    let built = newest(&web.join("dist/index.html"))?;
+    let mut sources = None;
+    for source in ["src", "public", "index.html", "vite.config.ts", "package-lock.json"] {
+        sources = sources.max(newest(&web.join(source))?);
+    }
+    if built.is_none() || built < sources {
+        npm(shell, &["run", "build"])?;
+    }
+    Ok(())
+}
+
+/// Types, unit tests, and the build with its limit on size.
+pub(crate) fn check(shell: &Shell) -> Result<()> {
+    install(shell)?;
+    npm(shell, &["run", "check"])?;
+    npm(shell, &["test"])?;
+    npm(shell, &["run", "build"])
+}
+
+/// People in a real Chromium against the real server.
+pub(crate) fn browser_tests(shell: &Shell) -> Result<()> {
+    in_browser(shell, "e2e")
+}
+
+/// Every page at three sizes, into `web/screenshots`.
+pub(crate) fn screenshots(shell: &Shell, _: &[String]) -> Result<()> {
+    build(shell)?;
+    in_browser(shell, "screenshots")
+}
+
+fn in_browser(shell: &Shell, script: &str) -> Result<()> {
+    let Some(chromium) = find_chromium(shell) else {
+        bail!("no Chromium was found: `apt-get install chromium`, or name one with CHROMIUM=…");
+    };
+    let mut command = shell.program("npm", &["run", script]);
+    let command = command.current_dir(shell.root.join("web"));
+    shell::run(command.env("CHROMIUM", chromium).env("LOIRE_BIN", shell.debug_binary()?))
+}
+
+/// The browser; on a bare CI machine it is installed first.
+pub(crate) fn find_chromium(shell: &Shell) -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("CHROMIUM") {
+        return Some(PathBuf::from(named));
+    }
+    let found = || {
+        let names = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+        names.iter().map(PathBuf::from).find(|path| path.exists())
+    };
+    found().or_else(|| {
+        shell.install("chromium");
+        found()
+    })
+}
+
+/// When the newest file at or below a path changed; nothing if there is none.
+fn newest(path: &Path) -> Result<Option<SystemTime>> {
+    let about = match fs::metadata(path) {
+        Ok(about) => about,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+    };
+    if !about.is_dir() {
+        return Ok(Some(about.modified()?));
+    }
+    let mut latest = None;
+    for entry in fs::read_dir(path)? {
+        latest = latest.max(newest(&entry?.path())?);
+    }
+    Ok(latest)
+}
