@@ -190,7 +190,7 @@ mod tests {
         assert!(message("mark monk worker r2c1 2").contains("only one bonus"));
         assert!(message("mark magic r2c1 2").contains("say with what you mark"));
         assert!(message("mark dice r2c1 7").contains("a number is 1 to 6"));
-        assert!(message("mark dice r9c1 2").contains("a hex is r1c1 to r7c4"));
+        assert!(message("mark dice r9c1 2").contains("a space is r1c1 to r7c4"));
         assert!(message("roll 2 4 orange 1").contains("pips, colours, hourglasses"));
         assert!(message("sell").contains("an action begins with castle, mark or pass"));
     }

@@ -11,6 +11,8 @@
 mod bag;
 mod config;
 mod flow;
+mod hex;
+mod provenance;
 mod rng;
 mod rules;
 mod seat;
@@ -19,6 +21,8 @@ mod stage;
 pub use bag::Bag;
 pub use config::{Config, ConfigErrors, OptionSpec};
 pub use flow::{Flow, Frame, Kind, Line, Next};
+pub use hex::{HEXES, Hex};
+pub use provenance::{Confidence, Provenance};
 pub use rng::Rng;
 pub use rules::{Actor, Change, Happening, Outcome, Pending, Rules, Sink, Unreadable, Verdict, Viewer};
 pub use seat::{PerSeat, Seat, SeatSet};

@@ -34,9 +34,14 @@ export function CommandField() {
       activate(shown.length === 0 ? -1 : (active + step + shown.length) % shown.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const exact = all.find(({ action }) => action === typed.trim().toLowerCase());
-      const pick = shown[active] ?? exact ?? (found.length === 1 || typed ? found[0] : undefined);
+      // The field itself is read: a paste may not have been drawn yet.
+      const text = input.current?.value ?? typed;
+      const fitting = complete(text, all);
+      const exact = all.find(({ action }) => action === text.trim().toLowerCase());
+      // Several that fit are a question, never a guess.
+      const pick = shown[active] ?? exact ?? (fitting.length === 1 ? fitting[0] : undefined);
       if (pick) choose(pick.action);
+      else setOpen(true);
     } else if (event.key === 'Escape' && (typed || open)) {
       event.stopPropagation();
       type('');

@@ -9,11 +9,8 @@ mod worth;
 
 use std::ops::RangeInclusive;
 
-use ::burgundy::{
-    Burgundy, OPTIONS, RULES_VERSION, Source, State,
-    content::{self, Confidence},
-};
-use engine::{Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use ::burgundy::{Burgundy, OPTIONS, RULES_VERSION, Source, State, content};
+use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::BurgundyGuide;
@@ -66,7 +63,7 @@ impl BoxSpec for Burgundy {
                 let row = Provenance {
                     table,
                     row: row.row,
-                    standing: standing(row.confidence).to_owned(),
+                    standing: row.confidence.words().to_owned(),
                     source: row.note.to_owned(),
                     reconstructed: row.confidence == Confidence::Inferred,
                 };
@@ -92,15 +89,6 @@ impl BoxSpec for Burgundy {
     /// The roll for the start player comes before every decision.
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(state.track.order[..self.seats() as usize].to_vec())
-    }
-}
-
-fn standing(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Printed => "printed in the rulebook",
-        Confidence::Verified => "two or more sources agree",
-        Confidence::OneSource => "one source only",
-        Confidence::Inferred => "reconstructed from other facts",
     }
 }
 

@@ -9,11 +9,8 @@ mod strength;
 
 use std::ops::RangeInclusive;
 
-use ::burgundy_dice::{
-    BurgundyDice, OPTIONS, RULES_VERSION, Source, State,
-    content::{self, Confidence},
-};
-use engine::{Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use ::burgundy_dice::{BurgundyDice, OPTIONS, RULES_VERSION, Source, State, content};
+use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
@@ -47,7 +44,7 @@ impl BoxSpec for BurgundyDice {
         let rows = content::provenance().into_iter().map(|row| Provenance {
             table: row.table.to_owned(),
             row: row.row,
-            standing: standing(row.confidence).to_owned(),
+            standing: row.confidence.words().to_owned(),
             source: row.note.to_owned(),
             reconstructed: row.confidence == Confidence::Inferred,
         });
@@ -64,15 +61,6 @@ impl BoxSpec for BurgundyDice {
     /// Everyone acts at once; the owner is p1.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
         Some(Seat::all(self.seats()).collect())
-    }
-}
-
-fn standing(confidence: Confidence) -> &'static str {
-    match confidence {
-        Confidence::Printed => "printed in the rulebook",
-        Confidence::Verified => "two or more sources agree",
-        Confidence::OneSource => "one source only",
-        Confidence::Inferred => "reconstructed from other facts",
     }
 }
 

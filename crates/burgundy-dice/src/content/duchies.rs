@@ -195,7 +195,7 @@ pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
 fn find_areas(duchy: &mut Duchy, colour: Colour) -> Result<(), String> {
     let mut rest = duchy.of_colour[colour.index()];
     while let Some(first) = Hex::in_mask(rest).next() {
-        let area = flood(first.bit(), rest);
+        let area = Hex::connected(first.bit(), rest);
         if area.count_ones() > 4 {
             return Err(format!("the {} at {first} has more than 4 hexes", colour.spec().area));
         }
@@ -212,12 +212,6 @@ fn find_areas(duchy: &mut Duchy, colour: Colour) -> Result<(), String> {
         rest &= !area;
     }
     Ok(())
-}
-
-/// Everything within `mask` that is connected to `area`.
-fn flood(area: u64, mask: u64) -> u64 {
-    let grown = Hex::in_mask(area).fold(area, |grown, hex| grown | hex.neighbours()) & mask;
-    if grown == area { area } else { flood(grown, mask) }
 }
 
 #[cfg(test)]

@@ -1,29 +1,6 @@
-use serde::Serialize;
+use engine::{Confidence, Provenance};
 
 use super::{Colour, DUCHIES};
-
-/// How well a printed value is known.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Confidence {
-    /// It stands in the rulebook.
-    Printed,
-    /// Two or more independent sources agree.
-    Verified,
-    /// One source only.
-    OneSource,
-    /// Derived from other facts.
-    Inferred,
-}
-
-/// Where a row or table of the content comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Provenance {
-    pub table: &'static str,
-    pub row: String,
-    pub confidence: Confidence,
-    pub note: &'static str,
-}
 
 #[rustfmt::skip]
 const TABLES: &[(&str, &str, Confidence, &str)] = &[

@@ -1,163 +1,12 @@
-use std::{fmt, str::FromStr};
+use engine::Confidence;
 
-use engine::Unreadable;
-use serde::{Serialize, Serializer};
-
-use super::{Confidence, Kind};
-
-/// Spaces in a duchy.
-pub const SPACES: usize = 37;
+use super::{Kind, SPACES, Space};
 
 /// No board has more areas than this; number 8 has 21.
 pub const MAX_AREAS: usize = 24;
 
 /// Columns in rows 1 to 7.
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
-
-/// A space of a duchy, written `r3c4`: row 3, column 4, both from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Space(u8);
-
-impl Space {
-    /// The middle of the board.
-    pub const CENTRE: Space = Space(18);
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Space> {
-        (0..SPACES as u8).map(Space)
-    }
-
-    #[inline]
-    pub fn at(index: usize) -> Space {
-        debug_assert!(index < SPACES);
-        Space(index as u8)
-    }
-
-    #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The space as one bit of a mask.
-    #[inline]
-    pub fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// The spaces whose bits are set, in reading order.
-    #[inline]
-    pub fn in_mask(mut mask: u64) -> impl Iterator<Item = Space> {
-        std::iter::from_fn(move || {
-            if mask == 0 {
-                return None;
-            }
-            let space = Space(mask.trailing_zeros() as u8);
-            mask &= mask - 1;
-            Some(space)
-        })
-    }
-
-    /// Row and column, from 1.
-    pub fn row_column(self) -> (u8, u8) {
-        let mut rest = self.0;
-        for (row, &columns) in ROWS.iter().enumerate() {
-            if rest < columns {
-                return (row as u8 + 1, rest + 1);
-            }
-            rest -= columns;
-        }
-        unreachable!("a space lies below {SPACES}")
-    }
-
-    /// The space in this row and column, both from 1.
-    pub fn from_row_column(row: u8, column: u8) -> Option<Space> {
-        let columns = *ROWS.get((row as usize).checked_sub(1)?)?;
-        if column == 0 || column > columns {
-            return None;
-        }
-        let before: u8 = ROWS[..row as usize - 1].iter().sum();
-        Some(Space(before + column - 1))
-    }
-
-    /// The spaces that share a side with this one. r[burgundy.place.geometry]
-    #[inline]
-    pub fn neighbours(self) -> u64 {
-        NEIGHBOURS[self.index()]
-    }
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (row, column) = self.row_column();
-        write!(f, "r{row}c{column}")
-    }
-}
-
-impl fmt::Debug for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl FromStr for Space {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Space, Unreadable> {
-        text.strip_prefix('r')
-            .and_then(|rest| rest.split_once('c'))
-            .and_then(|(row, column)| Space::from_row_column(row.parse().ok()?, column.parse().ok()?))
-            .ok_or_else(|| {
-                Unreadable::new(
-                    text,
-                    "a space is r1c1 to r7c4: row and column, in rows of 4, 5, 6, 7, 6, 5 and 4 spaces",
-                )
-            })
-    }
-}
-
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-const NEIGHBOURS: [u64; SPACES] = neighbours();
-
-/// Axial coordinates make neighbours a matter of six steps: row i is r = i - 3, and column c is
-/// q = max(-3, -3 - r) + c.
-const fn neighbours() -> [u64; SPACES] {
-    const STEPS: [(i8, i8); 6] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
-    let mut masks = [0; SPACES];
-    let mut a = 0;
-    while a < SPACES {
-        let mut b = 0;
-        while b < SPACES {
-            let (aq, ar) = axial(a);
-            let (bq, br) = axial(b);
-            let mut step = 0;
-            while step < STEPS.len() {
-                if aq + STEPS[step].0 == bq && ar + STEPS[step].1 == br {
-                    masks[a] |= 1 << b;
-                }
-                step += 1;
-            }
-            b += 1;
-        }
-        a += 1;
-    }
-    masks
-}
-
-const fn axial(space: usize) -> (i8, i8) {
-    let mut row = 0;
-    let mut column = space as i8;
-    while column >= ROWS[row] as i8 {
-        column -= ROWS[row] as i8;
-        row += 1;
-    }
-    let r = row as i8 - 3;
-    let first = if r < 0 { -3 - r } else { -3 };
-    (first + column, r)
-}
 
 /// A printed board: its rows as on the cardboard, colour letter and die value.
 #[derive(Clone, Copy, Debug)]
@@ -279,7 +128,8 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
         while let Some(first) = Space::in_mask(rest).next() {
-            let area = flood(first.bit(), rest);
+            // r[burgundy.area.definition]
+            let area = Space::connected(first.bit(), rest);
             for space in Space::in_mask(area) {
                 board.area_of[space.index()] = board.area_count;
             }
@@ -292,12 +142,6 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
         }
     }
     board
-}
-
-/// Everything within `mask` that is connected to `area`. r[burgundy.area.definition]
-fn flood(area: u64, mask: u64) -> u64 {
-    let grown = Space::in_mask(area).fold(area, |grown, space| grown | space.neighbours()) & mask;
-    if grown == area { area } else { flood(grown, mask) }
 }
 
 #[rustfmt::skip]
@@ -453,27 +297,6 @@ mod tests {
         for spec in BOARDS {
             assert_eq!(parse(spec.number, &spec.rows).unwrap().values, first.values, "{spec:?}");
         }
-    }
-
-    #[test]
-    fn neighbours_are_mutual_and_the_centre_has_six() {
-        assert_eq!(Space::CENTRE.neighbours().count_ones(), 6);
-        assert_eq!(Space::CENTRE.to_string(), "r4c4");
-        for a in Space::all() {
-            for b in Space::all() {
-                assert_eq!(a.neighbours() & b.bit() != 0, b.neighbours() & a.bit() != 0);
-            }
-        }
-    }
-
-    #[test]
-    fn spaces_read_back() {
-        for space in Space::all() {
-            assert_eq!(space.to_string().parse(), Ok(space));
-        }
-        assert!("r1c5".parse::<Space>().is_err());
-        assert!("r8c1".parse::<Space>().is_err());
-        assert!("r0c1".parse::<Space>().is_err());
     }
 
     #[test]

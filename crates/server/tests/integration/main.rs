@@ -2,6 +2,7 @@
 
 mod client;
 mod input;
+mod keep;
 mod kill;
 mod luck;
 mod market;

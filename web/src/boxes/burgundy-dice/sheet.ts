@@ -23,7 +23,7 @@ export const AREA_BONUS: Readonly<Partial<Record<Colour, BonusKind>>> = {
 };
 /** Which numbers a colour takes, as it is printed in its hexes. */
 export const TAKES: Readonly<Record<Colour, string>> = {
-  purple: '1 2', gray: '3 4', blue: '5 6', orange: '≠', green: '', yellow: '=',
+  purple: '1·2', gray: '3·4', blue: '5·6', orange: '≠', green: '', yellow: '=',
 };
 /** Points of the first and the second to complete a colour. */
 export const COLOUR_POINTS: Readonly<Record<Colour, readonly [number, number]>> = {

@@ -93,6 +93,7 @@ export function Borders({ hexes, place }: { readonly hexes: readonly HexView[]; 
   return (
     <g aria-hidden="true">
       <path class="bd-edge" d={edge} />
+      <path class="bd-gold under" d={gold} />
       <path class="bd-gold" d={gold} />
     </g>
   );

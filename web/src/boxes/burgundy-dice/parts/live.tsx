@@ -69,7 +69,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const looked = control.looked.value === thing || state === 'selected';
   const best = thing.startsWith('first:') ? 0 : pointsIn(ways.map((action) => control.describe(action)));
   const texts = numbers.length > 3 ? ['1–6'] : numbers.map(String);
-  const wide = texts.join(' ').length * 12 + (bonus ? 24 : 0) + 12;
+  const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
   const strong = plain.length > 0 || control.selected.value.length > 0 || entries.length === 0;
   return (
     <g class={`bd-overlay ${strong ? '' : 'quiet'}`}>
@@ -83,7 +83,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
       ) : numbers.length > 0 && (
         <g class="bd-offer" transform={`translate(${round(x)} ${round(y + R * 0.5)})`}>
           <rect x={round(-wide / 2)} y="-13" width={wide} height="26" rx="7" />
-          <text x={bonus ? -12 : 0} y="7" text-anchor="middle">{texts.join(' ')}</text>
+          <text x={bonus ? -12 : 0} y="7" text-anchor="middle">{texts.join('·')}</text>
           {bonus && <Use id={BONUS_ICON[bonus]} x={wide / 2 - 17} y={0} size={22} />}
         </g>
       )}

@@ -16,14 +16,16 @@ export function Main({ view, names }: PartProps<DiceGameView>) {
   return (
     <div class="bd-main">
       <DiceRow view={view} class="bd-tray" />
-      <section class="bd-block" aria-label={say('time')}>
-        <h3>{say('time')}</h3>
-        <Time view={view} />
-      </section>
       <div class="bd-tables">
+        <section class="bd-block bd-time-block" aria-label={say('time')}>
+          <h3>{say('time')}</h3>
+          <Time view={view} />
+        </section>
         <Colours view={view} names={names} />
-        <AreaTable view={view} />
-        {solo && <Grades view={view} />}
+        <div class="bd-column">
+          <AreaTable view={view} />
+          {solo && <Grades view={view} />}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
-import type { ComponentChildren } from 'preact';
+import { batch } from '@preact/signals';
+import type { ComponentChildren, TargetedEvent } from 'preact';
+import { useControl } from '../../../table/control';
 import { useThing } from '../../../table/thing';
 
 interface PieceProps {
@@ -9,10 +11,27 @@ interface PieceProps {
   readonly children: ComponentChildren;
 }
 
-/** Something of the table that can be touched: a die, a row of circles. */
+/**
+ * Something of the table that can be touched: a die, a row of circles. A choice is final and hidden from the others, so
+ * means alone never make it: where only one hex is left, it is still touched itself.
+ */
 export function Piece({ thing, label, class: extra, info, children }: PieceProps) {
   const { attributes, state } = useThing(thing, { label, info });
+  const control = useControl();
   // A button answers Enter and Space by itself.
-  const { onKeyDown: _keys, role: _role, ...rest } = attributes;
-  return <button type="button" class={`bd-piece is-${state} ${extra ?? ''}`} {...rest}>{children}</button>;
+  const { onKeyDown: _keys, role: _role, onClick, ...rest } = attributes;
+  const touch = (event: TargetedEvent<HTMLButtonElement, MouseEvent>) => {
+    const [only, ...others] = control.ways(thing);
+    if (state === 'shut' || state === 'selected' || !only || others.length > 0 || control.session.busy.value) {
+      (onClick as (event: Event) => void)(event);
+      return;
+    }
+    const along = new Set(control.box.things(only).map((one) => one.id));
+    batch(() => {
+      control.message.value = null;
+      control.menu.value = null;
+      control.selected.value = [...control.selected.value.filter((one) => along.has(one)), thing];
+    });
+  };
+  return <button type="button" class={`bd-piece is-${state} ${extra ?? ''}`} {...rest} onClick={touch}>{children}</button>;
 }

@@ -9,8 +9,8 @@ import { bonusCount, bonusName, say } from '../words';
 import { Piece } from './piece';
 
 /** Printed symbols that a row shows at least, so that there is something to circle. */
-const LEAST = 5;
-const MOST = 8;
+const LEAST = 4;
+const MOST = 6;
 
 /** The rows of bonuses and the column of points below the sheet. */
 export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
@@ -44,7 +44,7 @@ function Circles({ row, seat }: { readonly row: BonusView; readonly seat: string
   const skipped = Math.max(0, Math.min(row.checked, all - MOST));
   const shown = Math.max(LEAST, Math.min(MOST, all - skipped));
   return (
-    <svg class="bd-circles" viewBox={`0 0 ${MOST * 34 + 2} 36`} aria-hidden="true" focusable="false">
+    <svg class="bd-circles" viewBox={`0 0 ${shown * 34 + 2} 36`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
       {Array.from({ length: shown }, (_, at) => {
         const n = at + skipped;
         const x = at * 34 + 18;

@@ -1,4 +1,5 @@
 import { Icon } from '../../../art/icon';
+import { usePhone } from '../../../table/phone';
 import { Pencil } from '../art/pencil';
 import { PHASES, phaseIndex } from '../sheet';
 import type { DiceGameView } from '../view';
@@ -9,8 +10,22 @@ const ticksOf = (view: DiceGameView, phase: number): number => {
   return phase < now || view.over ? view.boxes : phase === now ? view.ticks : 0;
 };
 
-/** Columns of hourglass boxes, one for each phase, lying on their side. */
+/** One hourglass box of a column, printed and perhaps crossed off. */
+function Box({ x, y, width, height, ticked, seed }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly ticked: boolean; readonly seed: string }) {
+  return (
+    <g>
+      <rect class="bd-box" x={x} y={y} width={width} height={height} rx="3" />
+      <use href="#bd-glass" class="bd-box-glass" x={x + width / 2 - 7} y={y + height / 2 - 7} width="14" height="14" />
+      {ticked && <Pencil mark="cross" x={x + width / 2} y={y + height / 2} size={Math.min(width, height) * 1.15} seed={seed} />}
+    </g>
+  );
+}
+
+/** A column of hourglass boxes for each phase; on a phone the columns lie on their side. */
 export function Time({ view }: { readonly view: DiceGameView }) {
+  const phone = usePhone();
+  const [width, height] = phone ? [26, 28] : [32, 20];
+  const long = view.boxes * ((phone ? width : height) + 2) + 2;
   return (
     <ol class="bd-time" data-info="time">
       {PHASES.map((phase, at) => {
@@ -19,13 +34,9 @@ export function Time({ view }: { readonly view: DiceGameView }) {
         return (
           <li key={phase} class={now ? 'now' : ''} {...(now ? { 'aria-current': 'step' } : {})}>
             <b aria-hidden="true">{phase}</b>
-            <svg viewBox={`0 0 ${view.boxes * 30 + 2} 32`} role="img" aria-label={say('time.phase', { phase, n: ticks, boxes: view.boxes })}>
+            <svg viewBox={phone ? `0 0 ${long} ${height + 4}` : `0 0 ${width + 4} ${long}`} role="img" aria-label={say('time.phase', { phase, n: ticks, boxes: view.boxes })}>
               {Array.from({ length: view.boxes }, (_, n) => (
-                <g key={n}>
-                  <rect class="bd-box" x={n * 30 + 2} y="2" width="26" height="28" rx="3" />
-                  <use href="#bd-glass" class="bd-box-glass" x={n * 30 + 6} y="7" width="18" height="18" />
-                  {n < ticks && <Pencil mark="cross" x={n * 30 + 15} y={16} size={27} seed={`${phase}${n}`} />}
-                </g>
+                <Box key={n} x={phone ? n * (width + 2) + 2 : 2} y={phone ? 2 : n * (height + 2) + 2} width={width} height={height} ticked={n < ticks} seed={`${phase}${n}`} />
               ))}
             </svg>
           </li>

@@ -78,8 +78,8 @@ export function RoadFace({ open }: { readonly open: boolean }) {
           <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
         </>
       )}
-      <path class="nt-road-bed" d="M-50-1H50" />
-      <path class="nt-road-line" d="M-46-1H46" />
+      <path class="nt-road-bed" d={open ? 'M-45-1H45' : 'M-56-1H56'} />
+      <path class="nt-road-line" d={open ? 'M-46-1H46' : 'M-57-1H57'} />
     </g>
   );
 }

@@ -19,7 +19,8 @@ export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
   if (view.dice.length === 0) return <p class="nt-quiet">{say('dice.none')}</p>;
   if (ask === 'divide') return <Divider key={view.turn} view={view} names={names} />;
   if (view.dice.some((die) => die.set !== null)) return <Sets view={view} names={names} />;
-  const groups = [...view.colonies.map((colony) => colony.seat), null]
+  const seats = view.colonies.map((colony) => colony.seat).sort((a, b) => Number(b === viewer) - Number(a === viewer));
+  const groups = [...seats, null]
     .map((seat) => ({ seat, dice: view.dice.filter((die) => die.holder === seat) }))
     .filter(({ seat, dice }) => seat !== null || dice.length > 0);
   const held = view.dice.some((die) => die.holder !== null);

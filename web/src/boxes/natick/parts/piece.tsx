@@ -27,7 +27,7 @@ export function Spot({ thing, label, info, at, x, y, class: extra, inset = 0, ch
   const frame = { x: -side / 2, y: -side / 2 - 1, width: side, height: side, rx: 10 };
   return (
     <g {...attributes} class={`nt-spot is-${state} ${extra ?? ''}`} transform={`translate(${x} ${y})`}>
-      <rect class="nt-hit" x="-49" y="-50" width="98" height="100" />
+      <rect class="nt-hit" x="-50" y="-50" width="100" height="100" />
       {children}
       <rect class="nt-ring under" {...frame} />
       <rect class="nt-ring" {...frame} />

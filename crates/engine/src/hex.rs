@@ -1,29 +1,38 @@
 use std::{fmt, str::FromStr};
 
-use engine::Unreadable;
 use serde::{Serialize, Serializer};
 
-/// Hexes in a duchy.
+use crate::Unreadable;
+
+/// Hexes on a board of this shape.
 pub const HEXES: usize = 37;
 
 /// Columns in rows 1 to 7.
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
-/// A hex of a duchy, written `r3c4`: row 3, column 4, both from 1.
+/// A hex of a hexagonal board with sides of four, written `r3c4`: row 3, column 4, both from 1.
+///
+/// Boards of 37 hexes are masks of a `u64`, one bit for each hex in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(u8);
 
 impl Hex {
+    /// The middle of the board.
+    pub const CENTRE: Hex = Hex(18);
+
+    /// Every hex, in reading order.
     pub fn all() -> impl DoubleEndedIterator<Item = Hex> {
         (0..HEXES as u8).map(Hex)
     }
 
+    /// The hex at this place in reading order.
     #[inline]
     pub fn at(index: usize) -> Hex {
         debug_assert!(index < HEXES);
         Hex(index as u8)
     }
 
+    /// Its place in reading order.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -70,10 +79,16 @@ impl Hex {
         Some(Hex(before + column - 1))
     }
 
-    /// The hexes that share a side with this one.
+    /// The hexes that share a side with this one, as a mask.
     #[inline]
     pub fn neighbours(self) -> u64 {
         NEIGHBOURS[self.index()]
+    }
+
+    /// Everything within `mask` that is connected to `part`.
+    pub fn connected(part: u64, mask: u64) -> u64 {
+        let grown = Hex::in_mask(part).fold(part, |grown, hex| grown | hex.neighbours()) & mask;
+        if grown == part { part } else { Hex::connected(grown, mask) }
     }
 }
 
@@ -102,7 +117,7 @@ impl FromStr for Hex {
             .ok_or_else(|| {
                 Unreadable::new(
                     text,
-                    "a hex is r1c1 to r7c4: row and column, in rows of 4, 5, 6, 7, 6, 5 and 4 hexes",
+                    "a space is r1c1 to r7c4: row and column, in rows of 4, 5, 6, 7, 6, 5 and 4 spaces",
                 )
             })
     }
@@ -163,10 +178,12 @@ mod tests {
             assert_eq!(hex.to_string().parse(), Ok(hex));
         }
         assert!("r1c5".parse::<Hex>().is_err() && "r03c1".parse::<Hex>().is_err());
+        assert!("r8c1".parse::<Hex>().is_err() && "r0c1".parse::<Hex>().is_err());
+        assert_eq!(Hex::CENTRE.to_string(), "r4c4");
     }
 
     #[test]
-    fn neighbours_are_those_of_the_fact_file() {
+    fn neighbours_are_beside_above_and_below() {
         // Same row: one column to either side; above and below as the rows widen or narrow.
         for hex in Hex::all() {
             let (row, column) = hex.row_column();

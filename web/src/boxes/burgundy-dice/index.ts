@@ -1,0 +1,51 @@
+import './burgundy-dice.css';
+import type { BoxTable } from '../../table/box';
+import { things } from './actions';
+import { describe } from './describe';
+import { info } from './info';
+import { fieldsOf, log } from './log';
+import { Glance, Main } from './parts/main';
+import { Own, Rival } from './parts/own';
+import { Supplies } from './parts/supplies';
+import { buttons, question, selecting, unused, waiting, whyNot } from './prompts';
+import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
+import { say } from './words';
+
+/** The Castles of Burgundy: The Dice Game at the table. */
+export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
+  id: 'burgundy-dice',
+  things,
+  describe,
+  question,
+  waiting,
+  selecting,
+  buttons,
+  whyNot,
+  log: (events, view, names) => log(events, names, view),
+  // Nothing moves on a sheet of paper; the goal alone tells which hexes were marked last.
+  travels(event) {
+    const { event: what, seat = '', hex = '' } = fieldsOf(event);
+    return what === 'marked' || what === 'founded' ? [{ from: '', to: `hex:${seat}:${hex}`, picture: null }] : [];
+  },
+  info,
+  summary(view, seat) {
+    const player = playerOf(view, seat);
+    const line = player?.done && !view.over ? say('done') : say('summary', { n: unused(view, seat) });
+    return { points: player?.points ?? 0, line };
+  },
+  clockwork: ({ phase, round, ticks, boxes }) => ({
+    short: round > 0 ? say('clock', { phase, round }) : phase,
+    long: say('clockLong', { phase, round, ticks, boxes }),
+  }),
+  shortcuts(view) {
+    const keys: Record<string, string> = { m: 'bonus:monk', k: 'bonus:worker', v: 'bonus:silver', p: 'button:pass' };
+    const { dice } = view;
+    if (!dice) return keys;
+    for (const pip of dice.pips) keys[String(pip)] = `pip:${pip}`;
+    [keys['q'], keys['w']] = [`pip:${dice.pips[0]}`, `pip:${dice.pips[1]}`];
+    [keys['a'], keys['s']] = [`colour:${dice.colours[0]}`, `colour:${dice.colours[1]}`];
+    return keys;
+  },
+  parts: { Main, Own, Supplies, Rival, Glance },
+  tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
+};
