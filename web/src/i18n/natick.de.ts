@@ -115,7 +115,7 @@ export const natickDe: NatickMessages = {
   'wait.chance': 'Die Würfel rollen',
   'wait.hint': 'Du kannst dir inzwischen alles ansehen.',
 
-  'button.draw': 'Gebiet ziehen', 'button.raid': 'Überfall ausführen', 'button.skip': '{event} nicht nutzen',
+  'button.draw': 'Gebiet ziehen', 'button.raid': 'Überfall ausführen', 'button.skip': '{event} auslassen',
   'button.deal': 'Größeres Angebot', 'button.propose': 'Angebot machen', 'button.withdraw': 'Zurückziehen',
   'button.accept': 'Annehmen', 'button.decline': 'Ablehnen',
 
@@ -178,6 +178,7 @@ export const natickDe: NatickMessages = {
   'log.noRegion': 'bekommt kein Gebiet: der Stapel ist leer',
   'log.lastTurn': '{name} hat den letzten Zug',
   'log.over': 'das Spiel ist aus', 'log.stalled': 'lange wurde nichts gebaut: das Spiel ist aus',
+  'log.uses': 'nutzt {event}', 'log.collects': 'nimmt ein',
   'log.gains': 'bekommt Münzen', 'log.loses': 'gibt Münzen', 'log.moves': 'tauscht Münzen', 'log.acts': 'macht weiter',
 
   'summary': '{n} {n|Münze|Münzen}, {unguarded} unbewacht',

@@ -114,7 +114,7 @@ export const natickEn = {
   'wait.chance': 'The dice roll',
   'wait.hint': 'You can look at everything meanwhile.',
 
-  'button.draw': 'Draw a region', 'button.raid': 'Resolve the raid', 'button.skip': 'Leave {event} unused',
+  'button.draw': 'Draw a region', 'button.raid': 'Resolve the raid', 'button.skip': 'Skip {event}',
   'button.deal': 'Larger offer', 'button.propose': 'Make the offer', 'button.withdraw': 'Withdraw',
   'button.accept': 'Accept', 'button.decline': 'Decline',
 
@@ -177,6 +177,7 @@ export const natickEn = {
   'log.noRegion': 'adds no region: the stack is empty',
   'log.lastTurn': '{name} has the last turn',
   'log.over': 'the game is over', 'log.stalled': 'nobody has built for long: the game is over',
+  'log.uses': 'uses {event}', 'log.collects': 'collects',
   'log.gains': 'receives coins', 'log.loses': 'gives coins', 'log.moves': 'exchanges coins', 'log.acts': 'goes on',
 
   'summary': '{n} {n|coin|coins}, {unguarded} unguarded',

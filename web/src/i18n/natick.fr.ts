@@ -115,7 +115,7 @@ export const natickFr: NatickMessages = {
   'wait.chance': 'Les dés roulent',
   'wait.hint': 'Vous pouvez tout regarder en attendant.',
 
-  'button.draw': 'Piocher une région', 'button.raid': 'Résoudre l’attaque', 'button.skip': 'Laisser {event}',
+  'button.draw': 'Piocher une région', 'button.raid': 'Résoudre l’attaque', 'button.skip': 'Passer {event}',
   'button.deal': 'Offre plus grande', 'button.propose': 'Faire l’offre', 'button.withdraw': 'Retirer',
   'button.accept': 'Accepter', 'button.decline': 'Refuser',
 
@@ -178,6 +178,7 @@ export const natickFr: NatickMessages = {
   'log.noRegion': 'n’ajoute pas de région : la pile est vide',
   'log.lastTurn': '{name} a le dernier tour',
   'log.over': 'la partie est finie', 'log.stalled': 'personne n’a construit depuis longtemps : la partie est finie',
+  'log.uses': 'utilise {event}', 'log.collects': 'récolte',
   'log.gains': 'reçoit des pièces', 'log.loses': 'donne des pièces', 'log.moves': 'échange des pièces', 'log.acts': 'continue',
 
   'summary': '{n} {n|pièce|pièces}, {unguarded} sans garde',

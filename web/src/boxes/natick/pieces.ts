@@ -51,8 +51,8 @@ export function spanOf(colony: ColonyView): { readonly from: number; readonly to
   const line = [...colony.settlements, ...colony.roads].map((one) => one.place);
   const regions = colony.regions.map((one) => one.place);
   return {
-    from: Math.min(-1, ...line.map((x) => x - 1), ...regions),
-    to: Math.max(1, ...line.map((x) => x + 1), ...regions),
+    from: Math.min(-2, ...line.map((x) => x - 1), ...regions),
+    to: Math.max(2, ...line.map((x) => x + 1), ...regions),
   };
 }
 

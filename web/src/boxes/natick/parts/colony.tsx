@@ -66,7 +66,7 @@ function RegionSpot({ region: { region, place, row, coins, guarded }, x, recent 
     <Spot thing={`region:${region}`} label={guarded ? `${label}, ${say('label.guarded')}` : label} info={`region:${region}`} at={`region:${region}`}
       x={x} y={rowY(row)} class={recent ? 'recent' : ''}>
       <TileFace region={region} coins={coins} />
-      {guarded && <path class="nt-guard" transform="translate(38 -40)" d="M-10-9H10V1c0 7-5 10-10 13C-5 11-10 8-10 1z" />}
+      {guarded && <path class="nt-guard" transform="translate(43 -3) scale(.9)" d="M-10-9H10V1c0 7-5 10-10 13C-5 11-10 8-10 1z" />}
     </Spot>
   );
 }

@@ -102,27 +102,27 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
   const mayRest = (suit: Suit) => legal.some((one) => (one.split(' aside ')[1] ?? '').includes(suit.charAt(0)));
   const next = (suit: Suit): Lot => (lots[suit] === 'one' ? 'two' : lots[suit] === 'two' && mayRest(suit) ? 'aside' : 'one');
   const titles: Record<Lot, string> = { one: say('dice.set', { n: 1 }), two: say('dice.set', { n: 2 }), aside: say('dice.aside') };
-  const shown: readonly Lot[] = SUITS.some(mayRest) ? ['one', 'two', 'aside'] : ['one', 'two'];
+  const resting = SUITS.some(mayRest);
+  const tray = (lot: Lot) => (
+    <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'rest' : ''}`} role="group" aria-label={titles[lot]}>
+      <h4>{titles[lot]}</h4>
+      <div class="nt-dice">
+        {inLot(lot).map((die) => (
+          <button key={die.suit} type="button" class="nt-piece nt-die is-open" data-die={die.suit}
+            aria-label={say('dice.move', { die: labelOf(die), from: titles[lot], to: titles[next(die.suit)] })}
+            onClick={() => move({ ...lots, [die.suit]: next(die.suit) })}>
+            <DiePicture die={die} />{die.event && <i>{eventName(die.event)}</i>}
+          </button>
+        ))}
+        {inLot(lot).length === 0 && <span class="nt-quiet">{say('dice.empty')}</span>}
+      </div>
+      {lot !== 'aside' && <Yield view={view} dice={inLot(lot)} names={names} />}
+    </div>
+  );
   return (
     <div class="nt-divider">
-      <div class="nt-trays">
-        {shown.map((lot) => (
-          <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'rest' : ''}`} role="group" aria-label={titles[lot]}>
-            <h4>{titles[lot]}</h4>
-            <div class="nt-dice">
-              {inLot(lot).map((die) => (
-                <button key={die.suit} type="button" class="nt-piece nt-die is-open" data-die={die.suit}
-                  aria-label={say('dice.move', { die: labelOf(die), from: titles[lot], to: titles[next(die.suit)] })}
-                  onClick={() => move({ ...lots, [die.suit]: next(die.suit) })}>
-                  <DiePicture die={die} />{die.event && <i>{eventName(die.event)}</i>}
-                </button>
-              ))}
-              {inLot(lot).length === 0 && <span class="nt-quiet">{say('dice.empty')}</span>}
-            </div>
-            {lot !== 'aside' && <Yield view={view} dice={inLot(lot)} names={names} />}
-          </div>
-        ))}
-      </div>
+      <div class="nt-trays">{tray('one')}{tray('two')}</div>
+      {resting && tray('aside')}
       <button type="button" class="btn prim" disabled={!action || control.session.busy.value} data-thing-button="divide"
         onClick={() => action && control.play(action)}>{say('dice.send')}</button>
     </div>

@@ -1,0 +1,210 @@
+//! `given` lines.
+
+use engine::{Line, Seat};
+
+use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
+use crate::{
+    content::{Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    rules::Burgundy,
+    state::{MAX_SEATS, Source, State},
+    step::Step,
+};
+
+impl Burgundy {
+    pub(super) fn arrange_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
+        match *words {
+            ["phase", letter] => {
+                state.phase =
+                    "ABCDE".find(letter).filter(|_| letter.len() == 1).ok_or("a phase is A to E")? as u8;
+            }
+            ["round", number] => state.round = within(number, 1, 5, "a round is 1 to 5")?,
+            ["white", number] => state.white = within(number, 1, 6, "a die shows 1 to 6")?,
+            ["turn", seat] => state.turn = Some(self.seat(seat)?),
+            ["turn", seat, "last"] => {
+                state.turn = Some(self.seat(seat)?);
+                // Read by `ready`: nobody plays after this seat.
+                state.flow.push(Line::Main, Step::Income);
+            }
+            ["track", ref pieces @ ..] => self.arrange_track(state, pieces)?,
+            ["order", ref seats @ ..] => {
+                let order = self.everyone(seats)?;
+                for &seat in &order[..self.seats as usize] {
+                    state.flow.push(Line::Main, Step::Turn(seat));
+                }
+            }
+            ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
+            ["goods", depot, ref goods @ ..] => {
+                let depot = numbered(depot)?;
+                for good in goods {
+                    state.depot_goods[depot.index()][read::<Good>(good)?.index()] += 1;
+                }
+            }
+            ["round-goods", ref goods @ ..] => {
+                if goods.len() > 5 {
+                    return Err("there are five round spaces".to_owned());
+                }
+                for (place, good) in goods.iter().enumerate() {
+                    state.round_goods[place] = Some(read(good)?);
+                }
+            }
+            [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
+                self.arrange_player(state, self.seat(seat)?, rest)?;
+            }
+            _ => return Err(UNKNOWN.to_owned()),
+        }
+        Ok(())
+    }
+
+    /// All seats, each once, in the order written.
+    fn everyone(&self, words: &[&str]) -> Result<[Seat; MAX_SEATS], String> {
+        let mut order = [Seat(0), Seat(1), Seat(2), Seat(3)];
+        let seats: Vec<Seat> = words.iter().map(|word| self.seat(word)).collect::<Result<_, _>>()?;
+        let mut sorted = seats.clone();
+        sorted.sort_unstable();
+        if sorted != Seat::all(self.seats).collect::<Vec<_>>() {
+            return Err(format!("name all {} seats, each once", self.seats));
+        }
+        order[..seats.len()].copy_from_slice(&seats);
+        Ok(order)
+    }
+
+    fn arrange_track(&self, state: &mut State, pieces: &[&str]) -> Result<(), String> {
+        let form = "the track is written farthest first: p2@1 p1@0";
+        let mut seats = Vec::new();
+        let mut before = TRACK_SPACES;
+        for piece in pieces {
+            let (seat, space) = piece.split_once('@').ok_or(form)?;
+            let space = within(space, 0, before, form)?;
+            state.track.space[self.seat(seat)?] = space;
+            before = space;
+            seats.push(seat);
+        }
+        state.track.order = self.everyone(&seats)?;
+        Ok(())
+    }
+
+    fn arrange_player(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
+        let player = &mut state.players[seat];
+        match *words {
+            ["silver", n] => player.silver = amount(n)?,
+            ["workers", n] => player.workers = amount(n)?,
+            ["points", n] => player.points[Source::Before.index()] = amount(n)?,
+            ["board", n] => {
+                let number = within(n, 1, 10, "a board number is 1 to 10")?;
+                if self.boards[number as usize].is_none() {
+                    return Err(format!("the {} edition has no duchy {number}", self.edition));
+                }
+                player.board = number;
+            }
+            ["castle", space] => player.castle = Some(read::<Space>(space)?.index() as u8),
+            ["dice", one, other] => {
+                for (die, word) in player.dice.iter_mut().zip([one, other]) {
+                    *die = if word == "-" {
+                        0
+                    } else {
+                        within(word, 1, 6, "a die shows 1 to 6, or - when used")?
+                    };
+                }
+            }
+            ["storage", ref tiles @ ..] => {
+                for tile in tiles {
+                    if player.storage_full() {
+                        return Err("three tiles can be stored".to_owned());
+                    }
+                    player.store(read(tile)?);
+                }
+            }
+            ["goods", ref goods @ ..] => {
+                for (good, count) in read_goods(goods)? {
+                    player.goods[good.index()] += count;
+                }
+                if player.goods_colours() > 3 {
+                    return Err("goods of three colours can be stored".to_owned());
+                }
+            }
+            ["sold", ref goods @ ..] => {
+                for (good, count) in read_goods(goods)? {
+                    player.sold[good.index()] += count;
+                }
+            }
+            ["bonus", kind, size] => {
+                let kind: Kind = read(kind)?;
+                let tiles = match size {
+                    "large" => &mut player.large,
+                    "small" => &mut player.small,
+                    _ => return Err("a bonus tile is large or small".to_owned()),
+                };
+                *tiles |= 1 << kind.index();
+                let taken = &mut state.bonus_taken[kind.index()];
+                *taken = (*taken).max(if size == "large" { 1 } else { 2 });
+            }
+            ["bought"] => player.bought = true,
+            ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
+            _ => return Err(PLAYER.to_owned()),
+        }
+        Ok(())
+    }
+
+    /// Tiles in the duchy: on named spaces, or monasteries wherever there is room.
+    fn arrange_duchy(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
+        match *words {
+            ["tile", ref pairs @ ..] if !pairs.is_empty() && pairs.len().is_multiple_of(2) => {
+                for pair in pairs.chunks(2) {
+                    self.arrange_tile(state, seat, read(pair[0])?, read(pair[1])?)?;
+                }
+            }
+            ["monasteries", ref numbers @ ..] => {
+                for number in numbers {
+                    let tile = Tile::monastery(within(number, 1, 26, "monasteries are 1 to 26")?);
+                    let player = &state.players[seat];
+                    let board = self.placed_board(seat, player.board)?;
+                    let free = Space::all().rev().find(|&space| {
+                        board.kind(space) == Kind::Monastery && player.duchy[space.index()].is_none()
+                    });
+                    let space = free.ok_or("no yellow space is left")?;
+                    self.arrange_tile(state, seat, space, tile)?;
+                }
+            }
+            _ => return Err(PLAYER.to_owned()),
+        }
+        Ok(())
+    }
+
+    fn arrange_tile(&self, state: &mut State, seat: Seat, space: Space, tile: Tile) -> Result<(), String> {
+        let player = &mut state.players[seat];
+        let board = self.placed_board(seat, player.board)?;
+        if board.kind(space) != tile.kind() {
+            return Err(format!("{space} is a {} space; {tile} is a {}", board.kind(space), tile.kind()));
+        }
+        if let Some(there) = player.duchy[space.index()] {
+            return Err(format!("{space} already holds {there} (write `tile` lines before `monasteries`)"));
+        }
+        player.cover(board, tile, space);
+        player.powers.add(self.tile(tile).powers);
+        Ok(())
+    }
+}
+
+fn arrange_depot(state: &mut State, depot: &str, tiles: &[&str]) -> Result<(), String> {
+    let depot: Depot = read(depot)?;
+    let spaces =
+        if depot == Depot::BLACK { &mut state.black[..] } else { &mut state.depots[depot.index()][..] };
+    if tiles.len() > spaces.len() {
+        return Err(format!("depot {depot} has {} spaces", spaces.len()));
+    }
+    for (space, tile) in spaces.iter_mut().zip(tiles) {
+        *space = Some(read(tile)?);
+    }
+    Ok(())
+}
+
+/// Goods as pairs of colour and number.
+fn read_goods(words: &[&str]) -> Result<Vec<(Good, u8)>, String> {
+    if words.is_empty() || !words.len().is_multiple_of(2) {
+        return Err("goods are written as colour and number: red 3 violet 1".to_owned());
+    }
+    words
+        .chunks(2)
+        .map(|pair| Ok((read(pair[0])?, within(pair[1], 0, Good::EACH, "there are 7 goods of each colour")?)))
+        .collect()
+}

@@ -1,0 +1,114 @@
+//! Facts that `then` lines state.
+
+use engine::{Fact, Seat};
+
+use super::{PLAYER, UNKNOWN, numbered, read};
+use crate::{
+    content::{Good, Kind, Space, Tile, phase_letter},
+    rules::Burgundy,
+    state::{Source, State},
+    view::pile_views,
+};
+
+impl Burgundy {
+    pub(super) fn inspect_line(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
+        let number = |value: u32| Fact::Number(value as i32);
+        match *words {
+            ["phase", ..] => Ok((1, Fact::List(vec![phase_letter(state.phase).to_string()]))),
+            ["round", ..] => Ok((1, number(state.round.into()))),
+            ["white", ..] => Ok((1, number(state.white.into()))),
+            ["turn", ..] => Ok((1, Fact::List(state.turn.iter().map(Seat::to_string).collect()))),
+            ["track", ..] => {
+                let order = &state.track.order[..self.seats as usize];
+                let pieces = order.iter().map(|&seat| format!("{seat}@{}", state.track.space[seat]));
+                Ok((1, Fact::List(pieces.collect())))
+            }
+            ["depot", depot, ..] => {
+                let tiles = state.tiles_in(read(depot)?);
+                Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
+            }
+            ["goods", depot, good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
+                let counts = state.depot_goods[numbered(depot)?.index()];
+                Ok((3, number(counts[read::<Good>(good)?.index()].into())))
+            }
+            ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
+            ["round-goods", ..] => {
+                Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
+            }
+            ["pile", "goods", ..] => Ok((2, number(state.goods.len().into()))),
+            ["pile", name, ..] => pile_views(state)
+                .into_iter()
+                .find(|pile| pile.pile == name)
+                .map(|pile| (2, number(pile.count.into())))
+                .ok_or_else(|| "a pile is a kind of tile, black, or goods".to_owned()),
+            [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
+                let (used, fact) = self.inspect_player(state, self.seat(seat)?, rest)?;
+                Ok((used + 1, fact))
+            }
+            _ => Err(UNKNOWN.to_owned()),
+        }
+    }
+
+    fn inspect_player(&self, state: &State, seat: Seat, words: &[&str]) -> Result<(usize, Fact), String> {
+        let player = &state.players[seat];
+        let number = |value: u32| Fact::Number(value as i32);
+        Ok(match *words {
+            ["silver", ..] => (1, number(player.silver.into())),
+            ["workers", ..] => (1, number(player.workers.into())),
+            ["points", ..] => (1, number(player.score().into())),
+            ["goods", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
+                (2, number(player.goods[read::<Good>(good)?.index()].into()))
+            }
+            ["sold", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
+                (2, number(player.sold[read::<Good>(good)?.index()].into()))
+            }
+            ["goods", ..] => (1, goods_bag(player.goods)),
+            ["sold", ..] => (1, goods_bag(player.sold)),
+            ["storage", ..] => (1, Fact::Bag(player.stored().map(|tile| tile.to_string()).collect())),
+            ["tile", space, ..] => {
+                let tile = player.duchy[read::<Space>(space)?.index()];
+                (2, Fact::List(tile.iter().map(Tile::to_string).collect()))
+            }
+            ["dice", ..] => {
+                let dice = player.dice.map(|die| if die == 0 { "-".to_owned() } else { die.to_string() });
+                (1, Fact::Bag(dice.to_vec()))
+            }
+            ["empty", ..] => (1, number(player.empty_spaces())),
+            ["areas", kind, ..] => {
+                let sizes = self.placed_board(seat, player.board)?.area_sizes(read(kind)?);
+                (2, Fact::List(sizes.iter().map(u32::to_string).collect()))
+            }
+            ["bonus", ..] => {
+                let won = |bits: u8, size: &'static str| {
+                    let kinds = Kind::ALL.into_iter().filter(move |kind| bits & (1 << kind.index()) != 0);
+                    kinds.map(move |kind| format!("{kind}-{size}"))
+                };
+                (1, Fact::Bag(won(player.large, "large").chain(won(player.small, "small")).collect()))
+            }
+            ["source", name, ..] => {
+                let source = Source::ALL.into_iter().find(|source| source.name() == name);
+                let source = source.ok_or_else(|| {
+                    format!("a source is one of {}", Source::ALL.map(Source::name).join(", "))
+                })?;
+                (2, number(player.points[source.index()].into()))
+            }
+            ["board", ..] => (1, number(player.board.into())),
+            ["castle", ..] => {
+                let space = player.castle.map(|space| Space::at(usize::from(space)).to_string());
+                (1, Fact::List(space.into_iter().collect()))
+            }
+            ["bought", ..] => (1, number(player.bought.into())),
+            _ => return Err(PLAYER.to_owned()),
+        })
+    }
+}
+
+/// A value or a change of it, as `then` lines write them.
+fn is_number(word: &str) -> bool {
+    word.parse::<i32>().is_ok()
+}
+
+fn goods_bag(counts: [u8; Good::COUNT]) -> Fact {
+    let names = Good::all().flat_map(|good| vec![good.to_string(); counts[good.index()] as usize]);
+    Fact::Bag(names.collect())
+}

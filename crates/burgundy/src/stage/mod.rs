@@ -1,0 +1,177 @@
+//! Positions arranged and read in the words of the game. `docs/scenarios.md` is the manual.
+
+mod arrange;
+mod inspect;
+
+use engine::{Fact, Line, Seat, Stage};
+
+use crate::{
+    content::{Board, Depot, Good, Kind, Space, Tile},
+    rules::Burgundy,
+    state::State,
+    step::Step,
+};
+
+impl Stage for Burgundy {
+    fn blank(&self) -> State {
+        let mut state = self.first_state();
+        state.flow.clear();
+        state.round = 1;
+        state.white = 1;
+        for player in &mut state.players.0[..self.seats as usize] {
+            player.dice = [1, 1];
+        }
+        state
+    }
+
+    fn arrange(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
+        self.arrange_line(state, words)
+    }
+
+    fn ready(&self, state: &mut State) -> Result<(), String> {
+        for seat in Seat::all(self.seats) {
+            let player = &mut state.players[seat];
+            if player.board == 0 {
+                return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
+            }
+            let board = self.board(player.board);
+            let space = player.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
+            if board.kind(space) != Kind::Castle {
+                return Err(format!("say where {seat}'s start castle stands: `{seat} castle r1c2`"));
+            }
+            player.castle = Some(space.index() as u8);
+            if player.duchy[space.index()].is_none() {
+                player.cover(board, Tile::CASTLE, space);
+            }
+        }
+        self.count_pieces(state)?;
+        self.queue_the_rest(state)
+    }
+
+    fn canonical(&self, word: &str) -> String {
+        let tile = word.parse::<Tile>().map(|tile| tile.to_string());
+        tile.or_else(|_| word.parse::<Good>().map(|good| good.to_string()))
+            .unwrap_or_else(|_| word.to_owned())
+    }
+
+    fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
+        self.inspect_line(state, words)
+    }
+}
+
+const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, white, turn, track, \
+                       order, depot, goods, round-goods, and `p1 …` for what a seat owns)";
+
+/// Reads a word, with its own message.
+fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|error: engine::Unreadable| error.to_string())
+}
+
+fn within(word: &str, low: u8, high: u8, message: &str) -> Result<u8, String> {
+    word.parse().ok().filter(|value| (low..=high).contains(value)).ok_or_else(|| message.to_owned())
+}
+
+fn amount(word: &str) -> Result<u16, String> {
+    word.parse().ok().filter(|&n| n <= 999).ok_or_else(|| format!("`{word}` is no number from 0 to 999"))
+}
+
+fn numbered(word: &str) -> Result<Depot, String> {
+    read::<Depot>(word)
+        .ok()
+        .filter(|&depot| depot != Depot::BLACK)
+        .ok_or_else(|| format!("`{word}`: goods lie on depots 1 to 6"))
+}
+
+impl Burgundy {
+    fn seat(&self, word: &str) -> Result<Seat, String> {
+        read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
+            format!("`{word}` is not at this table of {}: seats are p1 to p{}", self.seats, self.seats)
+        })
+    }
+
+    fn placed_board(&self, seat: Seat, number: u8) -> Result<&Board, String> {
+        if number == 0 {
+            return Err(format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first"));
+        }
+        Ok(self.board(number))
+    }
+
+    /// Takes everything on the table out of the piles it came from.
+    fn count_pieces(&self, state: &mut State) -> Result<(), String> {
+        let players = state.players;
+        let players = &players.0[..self.seats as usize];
+        let duchies = players.iter().flat_map(|player| &player.duchy);
+        let storages = players.iter().flat_map(|player| &player.storage);
+        let depots = state.depots;
+        for tile in duchies.chain(storages).chain(depots.iter().flatten()).flatten() {
+            draw(state, *tile, false)?;
+        }
+        for tile in state.black.into_iter().flatten() {
+            draw(state, tile, true)?;
+        }
+        for good in Good::all() {
+            let at = good.index();
+            let owned: u8 = players.iter().map(|player| player.goods[at] + player.sold[at]).sum();
+            let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
+            let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
+            for _ in 0..owned + on_depots + coming {
+                if state.goods.count(at) == 0 {
+                    return Err(format!("there are only {} {good} goods", Good::EACH));
+                }
+                state.goods.take(at);
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts on the main line what follows this turn, and the question to the seat whose turn it is.
+    fn queue_the_rest(&self, state: &mut State) -> Result<(), String> {
+        let mut order: Vec<Seat> = Vec::new();
+        let mut last = false;
+        for &step in state.flow.frames(Line::Main) {
+            match step {
+                Step::Turn(seat) => order.push(seat),
+                _ => last = true,
+            }
+        }
+        if order.is_empty() {
+            order = state.track.order[..self.seats as usize].to_vec();
+        }
+        let turn = state.turn.unwrap_or(order[0]);
+        state.turn = Some(turn);
+        let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
+        state.flow.clear();
+        let phases: Vec<Step> = (state.phase + 1..5).map(Step::Phase).collect();
+        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
+        let rounds: Vec<Step> = (state.round + 1..=5).map(Step::Round).collect();
+        state.flow.then(Line::Main, &[rounds, vec![Step::Income]].concat());
+        if !last {
+            let turns: Vec<Step> = order[place + 1..].iter().map(|&seat| Step::Turn(seat)).collect();
+            state.flow.then(Line::Main, &turns);
+        }
+        state.flow.push(Line::Lane(turn), Step::UseDice);
+        self.audit_state(state)
+    }
+}
+
+const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
+                      board, castle, bought (and in `then` also empty, areas, source)";
+
+/// Takes a tile out of the pile it would have come from.
+fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
+    let at = tile.index();
+    let (first, second) = if black {
+        (&mut state.black_pile, &mut state.piles)
+    } else {
+        (&mut state.piles, &mut state.black_pile)
+    };
+    if first.count(at) > 0 {
+        first.take(at);
+    } else if second.count(at) > 0 {
+        second.take(at);
+    } else {
+        let all: u8 = tile.printed().copies.iter().sum();
+        return Err(format!("there are only {all} {tile} tiles"));
+    }
+    Ok(())
+}

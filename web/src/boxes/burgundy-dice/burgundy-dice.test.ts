@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Fixture } from '../../dev/fixture-session';
+import { burgundyDiceDe } from '../../i18n/burgundy-dice.de';
+import { burgundyDiceEn, type DiceKey } from '../../i18n/burgundy-dice.en';
+import { burgundyDiceFr } from '../../i18n/burgundy-dice.fr';
+import { touch } from '../../table/model';
+import { layGround, things, thingOf } from './actions';
+import { describe as inWords } from './describe';
+import { estimate } from './estimate';
+import { log } from './log';
+import { question, waiting, whyNot } from './prompts';
+import { areaOf, COLOUR_POINTS } from './sheet';
+import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
+
+type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
+const folder = new URL('./fixtures/', import.meta.url);
+const fixtures = readdirSync(folder).map((name) => ({ name, fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Position }));
+const named = (name: string): Position => {
+  const found = fixtures.find((one) => one.name === `${name}.json`);
+  if (!found) throw new Error(`no fixture ${name}`);
+  return found.fixture;
+};
+const names = (seat: string) => seat;
+const ids = (action: string) => things(action).map((thing) => thing.id);
+
+describe.each(fixtures)('$name', ({ fixture }) => {
+  const { view, seat, legal } = fixture;
+  it('has things and words for every legal action', () => {
+    for (const action of legal) {
+      expect(things(action).length, action).toBeGreaterThan(0);
+      const text = inWords(action, view, seat);
+      expect(JSON.stringify(text), action).not.toMatch(/[{]\w+[}|]|undefined/);
+      expect(text.title, action).not.toBe(action);
+    }
+  });
+  it('tells its log in sentences', () => {
+    for (const line of log(fixture.notes, names, view)) expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
+  });
+  it('asks, or says for whom it waits', () => {
+    const { title } = legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view) : waiting(view, names);
+    expect(title).toMatch(/^[A-Z\d].*\.$/);
+  });
+});
+
+describe('what an action touches', () => {
+  it('is a die of each kind and a hex, or a bonus', () => {
+    const { view } = named('three-mid');
+    layGround(view);
+    expect(ids('mark dice r1c3 4')).toEqual(['pip:4', 'colour:gray', 'hex:r1c3']);
+    expect(ids('mark monk r5c4 6')).toEqual(['bonus:monk', 'pip:6', 'hex:r5c4']);
+    expect(ids('mark worker r1c3 3')).toEqual(['bonus:worker', 'colour:gray', 'as:3', 'hex:r1c3']);
+    expect(ids('mark silver r1c3 4 r4c7 6')).toEqual(['bonus:silver', 'first:r1c3', 'second:r4c7']);
+    expect(ids('pass')).toEqual(['button:pass']);
+  });
+  it('keeps the hexes of a silver in order', () => {
+    expect(thingOf('r1c3', [])).toBe('hex:r1c3');
+    expect(thingOf('r1c3', ['bonus:silver'])).toBe('first:r1c3');
+    expect(thingOf('r1c3', ['bonus:silver', 'first:r1c3'])).toBe('first:r1c3');
+    expect(thingOf('r4c7', ['bonus:silver', 'first:r1c3'])).toBe('second:r4c7');
+  });
+  it('reaches every legal action by touching', () => {
+    for (const { fixture } of fixtures) {
+      layGround(fixture.view);
+      const choices = fixture.legal.map((action) => ({ action, things: things(action) }));
+      for (const { action, things: list } of choices) {
+        let selected: readonly string[] = [];
+        let reached = false;
+        for (const { id } of list) {
+          if (reached || selected.includes(id)) continue;
+          const outcome = touch(choices, selected, id);
+          if (outcome.kind === 'play') reached = outcome.action === action;
+          else if (outcome.kind === 'menu') reached = outcome.actions.includes(action);
+          if (outcome.kind === 'select' || outcome.kind === 'menu') selected = outcome.selected;
+        }
+        expect(reached, action).toBe(true);
+      }
+    }
+  });
+});
+
+describe('previews', () => {
+  it('know what a completed area gives', () => {
+    const { view } = named('three-mid');
+    const player = playerOf(view, 'p1');
+    if (!player) throw new Error('p1 sits at the table');
+    expect(areaOf('r1c3', player.hexes).map((hex) => hex.hex)).toEqual(['r1c3', 'r1c4']);
+    expect(estimate('mark dice r1c3 4', view, player)).toEqual([
+      { what: 'points', by: 3, why: 'area', colour: 'gray', size: 2 }, { what: 'bonus', bonus: 'silver' },
+    ]);
+    // A pasture of two in phase II: 3 points, doubled.
+    expect(estimate('mark monk r3c3 6', view, player)).toEqual([{ what: 'points', by: 6, why: 'pasture', colour: 'yellow', size: 2 }]);
+    expect(estimate('pass', view, player)).toEqual([{ what: 'bonus', bonus: 'worker' }]);
+  });
+  it('print the points of the colours as the server has them', () => {
+    for (const { fixture } of fixtures) {
+      for (const { colour, first, second } of fixture.view.colours) {
+        expect([COLOUR_POINTS[colour][0], null]).toContain(first);
+        expect([COLOUR_POINTS[colour][1], null]).toContain(second);
+      }
+    }
+  });
+});
+
+it('says why a hex cannot be marked', () => {
+  const { view, legal } = named('three-mid');
+  expect(whyNot('hex:r1c4', view, legal)).toBe('A hex is marked only once.');
+  expect(whyNot('hex:r7c1', view, legal)).toBe('This hex does not touch a marked hex.');
+  expect(whyNot('hex:r2c4', view, legal)).toContain('purple was not rolled');
+  expect(whyNot('hourglass', view, legal)).toContain('counts the time');
+});
+
+const holes = (message: string) => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+it.each([['de', burgundyDiceDe], ['fr', burgundyDiceFr]] as const)('%s fills the same holes as English', (_, texts) => {
+  const keys = Object.keys(burgundyDiceEn) as DiceKey[];
+  expect(keys.filter((key) => holes(texts[key]) !== holes(burgundyDiceEn[key]))).toEqual([]);
+  expect(keys.filter((key) => texts[key] === burgundyDiceEn[key] && / [a-z]{3,} /.test(texts[key]))).toEqual([]);
+});
