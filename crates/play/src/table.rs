@@ -34,6 +34,9 @@ pub trait Table: Send {
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
 
+    /// The same as JSON text, written at once: servers do this after every action.
+    fn view_json(&self, viewer: Viewer) -> String;
+
     /// The same drawn as plain text.
     fn view_text(&self, viewer: Viewer) -> String;
 
@@ -115,6 +118,11 @@ impl<R: Rules + 'static> Table for Match<R> {
     fn view(&self, viewer: Viewer) -> Value {
         let view = self.rules().view(self.state(), at_table(self, viewer));
         serde_json::to_value(view).expect("a view is plain data with named fields")
+    }
+
+    fn view_json(&self, viewer: Viewer) -> String {
+        let view = self.rules().view(self.state(), at_table(self, viewer));
+        serde_json::to_string(&view).expect("a view is plain data with named fields")
     }
 
     fn view_text(&self, viewer: Viewer) -> String {

@@ -56,9 +56,15 @@ impl Live {
         })
     }
 
-    pub(super) fn position(&self, viewer: Viewer) -> Option<Position> {
+    fn position(&self, viewer: Viewer) -> Option<Position> {
+        let view = self.game.as_ref()?.table.view(viewer);
+        Some(Position { view, ..self.bare_position(viewer)? })
+    }
+
+    /// The position without the view.
+    pub(super) fn bare_position(&self, viewer: Viewer) -> Option<Position> {
         let game = self.game.as_ref()?;
-        let mut position = wire::position(&*game.table, viewer, self.is_live());
+        let mut position = wire::bare_position(&*game.table, viewer, self.is_live());
         position.at = self.version;
         position.clock = self.clock_info();
         if !self.is_live() {

@@ -5,7 +5,7 @@ use engine::Viewer;
 use protocol::{ChatLine, FromServer, Status};
 use tokio::sync::mpsc;
 
-use super::{Live, Who, live::Client};
+use super::{Live, Who, live::Client, wire};
 use crate::{refusal::Refusal, store::ChatRow};
 
 /// How many lines of chat are shown to those who come.
@@ -69,9 +69,11 @@ impl Live {
         let messages: Vec<(Viewer, Utf8Bytes)> = viewers
             .into_iter()
             .filter_map(|viewer| {
-                let position = self.position(viewer)?;
-                let (record, events) = self.game.as_ref()?.news(viewer);
-                Some((viewer, written(&FromServer::Update { position, events, record })))
+                let game = self.game.as_ref()?;
+                let (record, events) = game.news(viewer);
+                let view = game.table.view_json(viewer);
+                let text = wire::update(&self.bare_position(viewer)?, view, &events, &record);
+                Some((viewer, text.into()))
             })
             .collect();
         if let Some(game) = &mut self.game {

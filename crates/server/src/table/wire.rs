@@ -2,8 +2,9 @@
 
 use engine::{Outcome, Pending, Seat, Viewer};
 use play::{EventNote, Table};
-use protocol::{ChangeInfo, Ending, EventInfo, GameResult, Position, Rank, Verdict};
-use serde_json::Value;
+use protocol::{ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, Rank, Verdict};
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
 
 pub(crate) fn event(note: &EventNote) -> EventInfo {
     EventInfo {
@@ -59,6 +60,11 @@ pub(crate) fn viewer(text: &str) -> Option<Viewer> {
 /// `live` says whether anything may be done at all: at a table that is over or frozen, and in the past,
 /// there is only something to see.
 pub(crate) fn position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool) -> Position {
+    Position { view: table.view(viewer), ..bare_position(table, viewer, live) }
+}
+
+/// The same without the view.
+pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool) -> Position {
     let seat = match viewer {
         Viewer::Seat(seat) if live => Some(seat),
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => None,
@@ -72,12 +78,92 @@ pub(crate) fn position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool
         entries: table.len() as u32,
         viewer: viewer_name(viewer),
         waiting,
-        view: table.view(viewer),
+        view: Value::Null,
         prompt: seat.and_then(|seat| table.prompt(seat)).unwrap_or(Value::Null),
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
         can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
         clock: None,
         result: table.outcome().map(|outcome| result(&outcome, table.seats())),
+    }
+}
+
+/// `FromServer::Update` with the view as text that is already JSON: building a tree of it first would cost as
+/// much as everything else an action does.
+pub(crate) fn update(
+    position: &Position,
+    view: String,
+    events: &[EventInfo],
+    record: &[EntryInfo],
+) -> String {
+    #[derive(Serialize)]
+    struct Update<'a> {
+        r#type: &'a str,
+        position: Now<'a>,
+        events: &'a [EventInfo],
+        record: &'a [EntryInfo],
+    }
+    #[derive(Serialize)]
+    struct Now<'a> {
+        at: u32,
+        entries: u32,
+        viewer: &'a str,
+        waiting: &'a [String],
+        view: Box<RawValue>,
+        prompt: &'a Value,
+        prompt_text: &'a Option<String>,
+        legal: &'a [String],
+        can_undo: bool,
+        clock: &'a Option<ClockInfo>,
+        result: &'a Option<GameResult>,
+    }
+    // Every field by name: a new one does not compile until it is told here too.
+    let Position {
+        at,
+        entries,
+        viewer,
+        waiting,
+        view: _,
+        prompt,
+        prompt_text,
+        legal,
+        can_undo,
+        clock,
+        result,
+    } = position;
+    let view = RawValue::from_string(view).expect("a view is written as JSON");
+    let (at, entries, can_undo) = (*at, *entries, *can_undo);
+    let position =
+        Now { at, entries, viewer, waiting, view, prompt, prompt_text, legal, can_undo, clock, result };
+    let update = Update { r#type: "update", position, events, record };
+    serde_json::to_string(&update).expect("messages are plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::FromServer;
+
+    use super::*;
+
+    #[test]
+    fn an_update_is_written_as_the_protocol_says() {
+        let position = Position {
+            at: 3,
+            entries: 2,
+            viewer: "p1".to_owned(),
+            waiting: vec!["p1".to_owned()],
+            view: serde_json::json!({"round": 1}),
+            prompt: serde_json::json!({"bid": 5}),
+            prompt_text: Some("Bid.".to_owned()),
+            legal: vec!["bid 1".to_owned()],
+            can_undo: true,
+            clock: None,
+            result: None,
+        };
+        let record = vec![EntryInfo { n: 1, actor: "p2".to_owned(), text: "?".to_owned() }];
+        let text = update(&position, position.view.to_string(), &[], &record);
+        let message = FromServer::Update { position, events: Vec::new(), record };
+        let said: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!(said, serde_json::to_value(message).expect("it is JSON"));
     }
 }

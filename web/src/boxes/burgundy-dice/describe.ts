@@ -3,23 +3,32 @@ import type { ActionText, Amount } from '../../table/box';
 import { parse, type Entry } from './actions';
 import { drawSymbols } from './art/symbols';
 import { estimate, type Gain } from './estimate';
-import { BONUS_ICON } from './sheet';
+import { BONUS_ICON, BONUSES } from './sheet';
 import { playerOf, type BonusKind, type DiceGameView, type PlayerView } from './view';
 import { areaName, bonusCount, bonusName, colourName, placeOf, say } from './words';
 
-function gain(part: Gain): Amount {
-  if (part.what === 'bonus') return { icon: BONUS_ICON[part.bonus], text: '+1', label: bonusCount(part.bonus, 1) };
-  const why = part.why === 'colour'
-    ? say('gain.colour', { colour: colourName(part.colour) })
-    : say('gain.area', { area: areaName(part.colour), n: part.size });
-  return { icon: 'i-vp', text: `+${part.by}`, label: `${say('points', { n: part.by })} (${why})` };
+const reason = (part: Gain & { what: 'points' }): string => part.why === 'colour'
+  ? say('gain.colour', { colour: colourName(part.colour) })
+  : say('gain.area', { area: areaName(part.colour), n: part.size });
+
+/** Gains of two hexes are added up, so that what would happen stays one line. */
+function amounts(gains: readonly Gain[]): readonly Amount[] {
+  const scored = gains.filter((part) => part.what === 'points');
+  const points = scored.reduce((sum, part) => sum + part.by, 0);
+  const list: Amount[] = [];
+  if (points > 0) list.push({ icon: 'i-vp', text: `+${points}`, label: `${say('points', { n: points })} (${scored.map(reason).join(', ')})` });
+  for (const bonus of BONUSES) {
+    const n = gains.filter((part) => part.what === 'bonus' && part.bonus === bonus).length;
+    if (n > 0) list.push({ icon: BONUS_ICON[bonus], text: `+${n}`, label: bonusCount(bonus, n) });
+  }
+  return list;
 }
 
 const cost = (bonus: BonusKind): Amount => ({ icon: BONUS_ICON[bonus], text: '−1', label: bonusCount(bonus, 1) });
 
 function written({ hex, number }: Entry, player: PlayerView): string {
   const found = player.hexes.find((one) => one.hex === hex);
-  return say('do.write', { n: number, area: found ? areaName(found.colour) : '', place: placeOf(hex) });
+  return say('do.write', { n: number, area: found ? areaName(found.colour) : '' });
 }
 
 function titleOf(action: string, player: PlayerView): string {
@@ -34,7 +43,7 @@ function titleOf(action: string, player: PlayerView): string {
       const { first, second } = parsed;
       if (second) return say('do.two', { one: written(first, player), other: written(second, player) });
       const found = player.hexes.find((hex) => hex.hex === first.hex);
-      return say('do.mark', { area: found ? areaName(found.colour) : '', place: placeOf(first.hex) });
+      return say('do.mark', { area: found ? areaName(found.colour) : '', hex: first.hex });
     }
     case 'pass': return say('do.pass');
     default: return action;
@@ -44,9 +53,8 @@ function titleOf(action: string, player: PlayerView): string {
 function howOf(action: string): string {
   const parsed = parse(action);
   if (parsed?.verb !== 'mark') return '';
-  const { means, first, second } = parsed;
-  if (second) return say('by.silver', { one: first.number, other: second.number });
-  return say(`by.${means === 'silver' ? 'dice' : means}`, { n: first.number });
+  // A monk or a worker stands in the cost.
+  return parsed.second ? say('by.silver') : say('by.dice', { n: parsed.first.number });
 }
 
 export function describe(action: string, view: DiceGameView, seat: string): ActionText {
@@ -55,5 +63,5 @@ export function describe(action: string, view: DiceGameView, seat: string): Acti
   if (!player) return { title: action, how: '', gains: [], costs: [] };
   const parsed = parse(action);
   const costs = parsed?.verb === 'mark' && parsed.means !== 'dice' ? [cost(parsed.means)] : [];
-  return { title: titleOf(action, player), how: howOf(action), gains: estimate(action, view, player).map(gain), costs };
+  return { title: titleOf(action, player), how: howOf(action), gains: amounts(estimate(action, view, player)), costs };
 }

@@ -1,7 +1,8 @@
 /** Actions in words, with their cost and gain. */
 import type { ActionText, Amount } from '../../table/box';
 import { parse, type Action } from './actions';
-import { BANK_RATE, COSTS, POINTS, setOf, suitOf, SUITS, TRADER_RATE, yieldOf, type Cost } from './pieces';
+import { BANK_RATE, setOf, suitOf, SUITS, yieldOf, type Cost } from './pieces';
+import { values } from './values';
 import { colonyOf, type Item, type NatickView, type Suit } from './view';
 import { amountOf, eventName, regionName, say, setWords, suitName } from './words';
 
@@ -35,13 +36,14 @@ function titleOf(action: Action, view: NatickView): string {
 }
 
 function effect(action: Action, view: NatickView, seat: string): { gains: Amount[]; costs: Amount[] } {
-  const build = (item: Item) => ({ gains: POINTS[item] > 0 ? [points(POINTS[item])] : [], costs: costsOf(COSTS[item]) });
+  const { costs: prices, points: worth, traderRate } = values();
+  const build = (item: Item) => ({ gains: worth[item] > 0 ? [points(worth[item])] : [], costs: costsOf(prices[item]) });
   switch (action.verb) {
     case 'road': return view.turn === 0 ? { gains: [], costs: [] } : build('road');
     case 'village': case 'town': case 'trader': case 'knight': return build(action.verb);
-    case 'scout': return { gains: [], costs: costsOf(COSTS.scout) };
+    case 'scout': return { gains: [], costs: costsOf(prices.scout) };
     case 'bank': return { gains: [gain(action.take, 1)], costs: [cost(action.give, BANK_RATE)] };
-    case 'barter': return { gains: [gain(action.take, 1)], costs: [cost(suitOf(action.region), TRADER_RATE)] };
+    case 'barter': return { gains: [gain(action.take, 1)], costs: [cost(suitOf(action.region), traderRate)] };
     case 'offer': return { gains: [gain(action.take, 1)], costs: [cost(action.give, 1)] };
     case 'harvest': case 'collect': case 'store': case 'advantage': case 'tournament':
       return { gains: [gain(suitOf(action.region), 1)], costs: [] };

@@ -42,10 +42,14 @@ interface Draft {
   points: number;
   coins: Map<Suit, number>;
   reasons: Reason[];
+  /** Whether coins came by the dice. */
+  collects: boolean;
+  /** Whether it is something that costs coins, so that payments before and after it belong to it. */
+  costs: boolean;
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
-  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [],
+  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [], collects: false, costs: false,
 });
 
 /** What a seat did, as a phrase without its subject. */
@@ -100,9 +104,40 @@ function amountsOf({ coins }: Draft): readonly Amount[] {
 
 function textOf(line: Draft): string {
   if (line.phrases.length > 0) return line.phrases.join(t('list.semicolon'));
+  if (line.collects) return say('log.collects');
   const changes = [...line.coins.values()];
   if (changes.some((n) => n > 0)) return say(changes.some((n) => n < 0) ? 'log.moves' : 'log.gains');
   return say(changes.length > 0 ? 'log.loses' : 'log.acts');
+}
+
+const COSTLY = new Set(['built', 'banked', 'scouted', 'raided']);
+const onlyPays = (line: Draft) => line.phrases.length === 0 && line.points === 0 && [...line.coins.values()].every((n) => n < 0);
+
+/** Coins are paid and discarded one question at a time; together with what they are paid for they make one line. */
+function joined(lines: readonly Draft[]): readonly Draft[] {
+  const out: Draft[] = [];
+  for (const line of lines) {
+    const last = out[out.length - 1];
+    const together = last?.kind === 'act' && line.kind === 'act' && last.seat === line.seat &&
+      ((onlyPays(last) && (line.costs || onlyPays(line))) || (last.costs && onlyPays(line)));
+    if (!last || !together) {
+      out.push(line);
+      continue;
+    }
+    for (const [suit, n] of line.coins) last.coins.set(suit, (last.coins.get(suit) ?? 0) + n);
+    last.phrases.push(...line.phrases);
+    last.points += line.points;
+    last.reasons.push(...line.reasons);
+    last.costs ||= line.costs;
+  }
+  return out;
+}
+
+/** The event that somebody uses, told by the clause of the coin that it moves. */
+function usedEvent(event: EventInfo): DieEvent | undefined {
+  const found = /^natick\.event\.(harvest|advantage|tournament)$/.exec(event.clause)?.[1] as DieEvent | undefined;
+  // What is given for a Trade Advantage moves by the same clause.
+  return found === 'harvest' || event.change?.seat !== event.seat ? found : undefined;
 }
 
 /** All lines of the log. Chance lines that follow each other are folded by the table. */
@@ -122,17 +157,27 @@ export function log(events: readonly EventInfo[], names: Names): readonly LogLin
       current = undefined;
       drafts.push(draft(event.entry, 'heading', null, say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') })));
     } else if (event.change) {
+      const used = usedEvent(event);
+      if (used && event.seat) lineFor(event, event.seat).phrases.push(say('log.uses', { event: eventName(used) }));
+      const collected = event.clause.startsWith('natick.collect.');
+      // The last discarded coin and the first collected one come with the same entry.
+      if (collected && current && current.coins.size > 0 && !current.collects) current = undefined;
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
         line.reasons.push({ by: event.change.by, text: fields.item ? itemName(fields.item) : '', clause: event.clause });
       } else {
         const suit = event.change.what as Suit;
+        line.collects ||= collected;
         line.coins.set(suit, (line.coins.get(suit) ?? 0) + event.change.by);
       }
     } else {
       const phrase = deed(fields);
-      if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
+      if (phrase && fields.seat) {
+        const line = lineFor(event, fields.seat);
+        line.phrases.push(phrase);
+        line.costs ||= COSTLY.has(fields.event);
+      }
       const sentence = fate(fields, names);
       if (sentence) {
         current = undefined;
@@ -140,7 +185,7 @@ export function log(events: readonly EventInfo[], names: Names): readonly LogLin
       }
     }
   }
-  return drafts.map((line) => ({
+  return joined(drafts).map((line) => ({
     entry: line.entry, kind: line.kind, seat: line.seat, text: textOf(line), points: line.points, amounts: amountsOf(line), reasons: line.reasons,
   }));
 }

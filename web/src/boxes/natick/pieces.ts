@@ -1,12 +1,9 @@
-/** What a piecepack has and what things cost. */
+/** What a piecepack has, and where things lie in a colony. */
 import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
 
 export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
 export const CAPACITY = 3;
 export const BANK_RATE = 3;
-export const TRADER_RATE = 2;
-/** Unguarded coins that attract raiders. */
-export const RAID = 6;
 
 /** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
 export const letterOf = (suit: Suit): string => suit.charAt(0);
@@ -20,21 +17,7 @@ export const numberOf = (region: RegionName): number => Number(region.slice(-1))
 
 export type Cost = Readonly<Partial<Record<Suit, number>>>;
 
-/**
- * What things cost unless the table was set up otherwise. Only the scout's cost stands in the surviving text; the
- * view does not tell costs, so a table with other costs shows these.
- */
-export const COSTS: Readonly<Record<Item, Cost>> = {
-  road: { suns: 1, arms: 1 },
-  village: { suns: 1, moons: 1, crowns: 1, arms: 1 },
-  town: { moons: 2, crowns: 2 },
-  trader: { suns: 1, arms: 2 },
-  knight: { moons: 2, crowns: 1 },
-  scout: { crowns: 1 },
-};
 export const ITEMS: readonly Item[] = ['road', 'village', 'town', 'trader', 'knight'];
-/** A town replaces a village, so that it is worth one more. */
-export const POINTS: Readonly<Record<Item, number>> = { road: 0, village: 1, town: 1, trader: 1, knight: 1, scout: 0 };
 
 /** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
 export function yieldOf(colony: ColonyView | undefined, dice: readonly DieView[]): Readonly<Record<Suit, number>> {

@@ -25,14 +25,15 @@ export function question(prompt: NatickPrompt): PromptText {
 }
 
 /** What is being done with the first thing that was touched. */
-export function selecting(selected: readonly string[]): PromptText | undefined {
+export function selecting(selected: readonly string[], view: NatickView): PromptText | undefined {
   const [sort, first = ''] = (selected[0] ?? '').split(':');
   switch (sort) {
     case 'item': return { title: say('selecting.item', { item: itemName(first as Item) }), hint: say('selecting.itemHint') };
     case 'purse': return { title: say('selecting.purse', { suit: suitName(first as Suit) }), hint: say('selecting.purseHint') };
     case 'pool': return { title: say('selecting.pool', { suit: suitName(first as Suit) }), hint: say('selecting.poolHint') };
     case 'theirs': return { title: say('selecting.theirs', { suit: suitName(first as Suit) }), hint: say('selecting.theirsHint') };
-    case 'region': return { title: say('selecting.barter', { region: regionName(first) }), hint: say('selecting.barterHint') };
+    // While somebody holds an event a region is not bartered: the menu asks which event is meant.
+    case 'region': return view.dice.some((die) => die.event && die.holder) ? undefined : { title: say('selecting.barter', { region: regionName(first) }), hint: say('selecting.barterHint') };
     case 'event': return { title: eventName(first as DieEvent), hint: say('selecting.eventHint') };
     default: return undefined;
   }

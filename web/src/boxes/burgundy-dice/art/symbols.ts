@@ -35,7 +35,6 @@ const STROKES: Readonly<Record<string, string>> = {
   cross: 'M12 13c12 14 26 27 41 41M52 11C41 26 25 42 11 54',
   tick: 'M9 36c6 4 10 10 14 17 8-18 18-32 33-43',
   ring: 'M42 6C22 0 4 15 5 35c2 20 28 30 46 16C66 37 60 11 34 6c-5-1-9 0-13 3',
-  line: 'M3 34c14-3 38-5 58-2',
 };
 
 /** Two strokes that nearly meet look like graphite; a filter would cost more than it gives. */

@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
+import { layGround } from '../actions';
 import { ColourDie, HourglassDie, PipDie } from '../art/dice';
 import type { DiceGameView } from '../view';
 import { colourName, say } from '../words';
@@ -8,6 +10,7 @@ import { Piece } from './piece';
 /** The roll that everyone shares. A die that the thing under the pointer would use is lit. */
 export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; readonly class: string }) {
   const control = useControl();
+  useLayoutEffect(() => layGround(view));
   const { dice } = view;
   if (!dice) return <p class={`${extra} bd-no-dice`}>{say('dice.none')}</p>;
   const looked = control.looked.value;

@@ -17,6 +17,8 @@ export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
   drawSymbols();
   const player = playerOf(view, seat);
   if (!player) return null;
+  // All rows have the same length, so that their circles have the same size.
+  const across = Math.max(...player.bonuses.map((row) => windowOf(row).count));
   return (
     <div class="bd-supplies">
       <Region class="bd-rows" label={say('bonuses')}>
@@ -24,7 +26,7 @@ export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
         {player.bonuses.map((bonus) => (
           <Piece key={bonus.bonus} thing={`bonus:${bonus.bonus}`} class={`bd-row bd-${BONUS_COLOUR[bonus.bonus]}`} info={`bonus:${bonus.bonus}`}
             label={say('bonuses.label', { bonus: bonusName(bonus.bonus), unused: bonus.unused, checked: bonus.checked })}>
-            <Circles row={bonus} seat={seat} />
+            <Circles row={bonus} seat={seat} across={across} />
             <b key={bonus.unused} class="bd-unused">{bonus.unused}</b>
           </Piece>
         ))}
@@ -37,16 +39,21 @@ export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
   );
 }
 
-/** Symbols in a row: circled when earned, crossed off when used. The green ones came from castles and lead the row. */
-function Circles({ row, seat }: { readonly row: BonusView; readonly seat: string }) {
+/** What a row shows: where it begins, and how many of its circles. A long row shows its end. */
+function windowOf(row: BonusView): { readonly from: number; readonly count: number } {
   const all = row.green + row.circled;
-  // A long row shows its end: what is crossed off first goes first.
-  const skipped = Math.max(0, Math.min(row.checked, all - MOST));
-  const shown = Math.max(LEAST, Math.min(MOST, all - skipped));
+  const from = Math.max(0, Math.min(row.checked, all - MOST));
+  return { from, count: Math.max(LEAST, Math.min(MOST, all - from)) };
+}
+
+/** Symbols in a row: circled when earned, crossed off when used. The green ones came from castles and lead the row. */
+function Circles({ row, seat, across }: { readonly row: BonusView; readonly seat: string; readonly across: number }) {
+  const all = row.green + row.circled;
+  const { from } = windowOf(row);
   return (
-    <svg class="bd-circles" viewBox={`0 0 ${shown * 34 + 2} 36`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
-      {Array.from({ length: shown }, (_, at) => {
-        const n = at + skipped;
+    <svg class="bd-circles" viewBox={`0 0 ${across * 34 + 2} 36`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
+      {Array.from({ length: across }, (_, at) => {
+        const n = at + from;
         const x = at * 34 + 18;
         return (
           <g key={n} class={n < all ? '' : 'blank'}>

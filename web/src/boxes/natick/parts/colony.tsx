@@ -33,7 +33,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const corner = asked?.ask === 'region' ? CORNERS[asked.count - 1] : undefined;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>
-      <svg viewBox={`0 0 ${columns * CELL} ${3 * CELL + 8}`} style={{ minWidth: `${columns * 40}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
+      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: `${columns * 40 + 5}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
         class="nt-board">
         <path class="nt-axis" d={`M10 ${rowY('line')}H${columns * CELL - 10}`} />
         {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}

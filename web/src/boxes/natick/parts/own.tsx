@@ -3,7 +3,8 @@ import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
-import { COSTS, ITEMS, SUITS } from '../pieces';
+import { ITEMS, SUITS } from '../pieces';
+import { useValues } from '../values';
 import { colonyOf, type NatickView } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
@@ -12,6 +13,7 @@ import { Piece } from './piece';
 
 /** A colony, large. */
 export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
+  useValues();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const mine = seat === viewer;
@@ -35,6 +37,7 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
   if (!colony) return null;
   const number = Number(seat.slice(1));
   const mine = seat === viewer;
+  const { costs } = useValues();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
@@ -46,12 +49,12 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
         <div class="nt-items">
           {ITEMS.map((item) => (
             <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
-              label={`${say('label.cost', { item: itemName(item), cost: costWords(COSTS[item]) })} (${say('note.mark')})`}>
+              label={`${say('label.cost', { item: itemName(item), cost: costWords(costs[item]) })} (${say('note.mark')})`}>
               <ItemPicture item={item} seat={number} />
               <b>{capital(itemName(item))}</b>
               <span class="nt-cost">
-                {SUITS.filter((suit) => COSTS[item][suit]).map((suit) => (
-                  <span key={suit}>{COSTS[item][suit]}<Icon id={`n-${suit}`} /></span>
+                {SUITS.filter((suit) => costs[item][suit]).map((suit) => (
+                  <span key={suit}>{costs[item][suit]}<Icon id={`n-${suit}`} /></span>
                 ))}
                 <sup>*</sup>
               </span>
