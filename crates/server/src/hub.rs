@@ -56,7 +56,7 @@ impl Hub {
         let (hub, id) = (Arc::clone(self), id.to_owned());
         tokio::spawn(async move {
             hub.shared.metrics.live_tables.add(1);
-            match Live::read(Arc::clone(&hub.shared), &id, weak, sender).await {
+            match Box::pin(Live::read(Arc::clone(&hub.shared), &id, weak, sender)).await {
                 Ok(live) => live.run(messages, Arc::clone(&hub)).await,
                 Err(refusal) => hub.refuse_all(&id, messages, &refusal).await,
             }

@@ -17,11 +17,6 @@ use server::{Server, Settings, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
 use tracing_subscriber::EnvFilter;
 
-/// A server makes and drops thousands of messages a second; this allocator gives what is left of them back to
-/// the system.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen

@@ -133,7 +133,8 @@ impl Live {
 
     /// Takes messages until nobody needs the table any more.
     pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Msg>, hub: Arc<Hub>) {
-        self.wake().await;
+        // What a table does now and then is put on the heap while it does it: a silent table stays small.
+        Box::pin(self.wake()).await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
@@ -144,10 +145,10 @@ impl Live {
                         let _ = reply.send(());
                         return;
                     }
-                    Some(message) => self.take(message).await,
+                    Some(message) => Box::pin(self.take(message)).await,
                 },
                 () = tokio::time::sleep_until(wake) => {
-                    self.tick().await;
+                    Box::pin(self.tick()).await;
                     if self.is_resting() {
                         self.game = None;
                         if self.clients.is_empty() && hub.let_go(&self.id, &mut messages) {
