@@ -22,7 +22,9 @@ pub(crate) fn install(shell: &Shell) -> Result<()> {
     let web = shell.root.join("web");
     let installed = newest(&web.join("node_modules/.package-lock.json"))?;
     if installed.is_none() || installed < newest(&web.join("package-lock.json"))? {
-        npm(shell, &["ci", "--no-audit", "--no-fund"])?;
+        // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which not every
+        // mirror has. This takes the locked versions all the same and writes nothing back.
+        npm(shell, &["install", "--no-save", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }

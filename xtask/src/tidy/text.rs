@@ -7,14 +7,15 @@ use crate::{
 /// This file has to name what it refuses.
 const SELF: &str = "xtask/src/tidy/text.rs";
 
+/// In parts, so that not even this file names one.
 const REGISTRIES: &[&str] = &[
-    "index.crates.io",
-    "static.crates.io",
-    "registry.npmjs.org",
-    "registry.yarnpkg.com",
-    "pypi.org",
-    "pythonhosted.org",
-    "proxy.golang.org",
+    concat!("index.", "crates", ".io"),
+    concat!("static.", "crates", ".io"),
+    concat!("registry.", "npmjs", ".org"),
+    concat!("registry.", "yarnpkg", ".com"),
+    concat!("pypi", ".org"),
+    concat!("pythonhosted", ".org"),
+    concat!("proxy.", "golang", ".org"),
 ];
 
 /// Keys by which a tool's settings file would name a registry.
@@ -145,11 +146,12 @@ mod tests {
     #[test]
     fn registries_are_not_named() {
         let lock = format!("{PUBLIC_SOURCE}\nsource = \"registry+https://mirror.example/index\"\n");
+        let host = format!("See {}.\n", REGISTRIES[4]);
         let tree = Tree::of(&[
             ("Cargo.lock", &lock),
             ("web/package-lock.json", "\"resolved\": \"https://x\"\n"),
             (".cargo/config.toml", "[alias]\n[source.mirror]\n"),
-            ("README.md", "See pypi.org.\n"),
+            ("README.md", &host),
         ]);
         assert_eq!(
             places(&no_registry_is_named(&tree)),
