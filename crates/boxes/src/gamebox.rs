@@ -11,7 +11,7 @@ use testkit::{
 
 use crate::{
     Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Provenance, RecordProblem, arena::BotTable, clauses,
-    words::unknown,
+    shared, words::unknown,
 };
 
 /// A box without its types: everything the binary and the server need.
@@ -104,8 +104,9 @@ impl<R: BoxSpec> Face<R> {
             );
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }
-        let rules = R::compose(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
-        Match::replay(Arc::new(rules), record, None)
+        let rules =
+            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        Match::replay(rules, record, None)
             .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, R::VERSION))
     }
 }
@@ -160,9 +161,9 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 
     fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
-        let rules = R::compose(config)?;
+        let rules = shared::compose::<R>(config)?;
         let header = header::<R>(&rules, config, names);
-        Ok(Box::new(Match::new(Arc::new(rules), header)))
+        Ok(Box::new(Match::new(rules, header)))
     }
 
     fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {

@@ -11,6 +11,7 @@ mod clauses;
 mod gamebox;
 mod natick;
 mod problem;
+mod shared;
 mod spec;
 mod table;
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::Router;
+use axum::{Router, serve::ListenerExt as _};
 use boxes::GameBox;
 use tokio::net::TcpListener;
 
@@ -88,6 +88,8 @@ impl Server {
                 hub.stop().await;
             }
         };
+        // A table's messages are small and each is waited for: none is kept back for the next.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
         listening.abort();

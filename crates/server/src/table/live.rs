@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use boxes::GameBox;
 use engine::{Seat, Viewer};
 use protocol::{ChatLine, Status};

@@ -14,7 +14,7 @@ mod snapshot;
 mod tell;
 pub(crate) mod wire;
 
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 pub(crate) use bots::BotPool;
 pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
 use engine::Seat;

@@ -1,6 +1,6 @@
 //! Telling those with sockets what they may know.
 
-use axum::extract::ws::Utf8Bytes;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use engine::Viewer;
 use protocol::{ChatLine, FromServer, Status};
 use tokio::sync::mpsc;

@@ -11,6 +11,7 @@ mod records;
 mod session;
 mod socket;
 mod tables;
+mod wire;
 
 use std::sync::Arc;
 

@@ -4,6 +4,7 @@ mod client;
 mod input;
 mod keep;
 mod kill;
+mod leaks;
 mod luck;
 mod market;
 mod people;

@@ -1,0 +1,360 @@
+//! Leak hunting: everything a viewer receives during whole games of every box with secrets.
+//!
+//! Two games that differ only in what somebody may not know must look alike to them, byte for byte. So a
+//! game is played to its end, and for every secret action in it two tables go on from the position before it
+//! with different answers; whoever may not know the answer must not be able to tell the two tables apart.
+
+use std::collections::BTreeSet;
+
+use boxes::GameBox;
+use engine::{Actor, Config, Pending, Rng, Viewer};
+use serde_json::{Value, json};
+use server::Store;
+
+use crate::{
+    client::{Client, Running, Socket},
+    market,
+};
+
+/// A way to play a box.
+#[derive(Clone, Debug)]
+struct Variant {
+    box_id: &'static str,
+    edition: Option<&'static str>,
+    seats: u8,
+    option: Option<(&'static str, &'static str)>,
+    module: Option<&'static str>,
+}
+
+impl Variant {
+    fn config(&self) -> Config {
+        let mut config = Config { edition: self.edition.map(str::to_owned), ..Config::seats(self.seats) };
+        config.options.extend(self.option.map(|(id, value)| (id.to_owned(), value.to_owned())));
+        config.modules.extend(self.module.map(str::to_owned));
+        config
+    }
+}
+
+/// Whether the first entries of a random game hold something that not everybody may know.
+fn has_secrets(game: &dyn GameBox, variant: &Variant, most: usize) -> bool {
+    let Ok(mut table) = game.open(&variant.config(), &[]) else { return false };
+    let mut rng = Rng::new(7);
+    while table.len() < most {
+        let number = table.len();
+        match table.pending() {
+            Pending::Over => return false,
+            Pending::Chance => {
+                let outcomes = table.outcomes();
+                table.enter(Actor::Chance, &rng.pick(&outcomes).0.clone()).unwrap();
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let legal = table.legal(seat);
+                table.enter(Actor::Seat(seat), rng.pick::<String>(&legal)).unwrap();
+                if !table.knows(Viewer::Spectator, number) {
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Every edition and number of seats of every box, as it is and with each option changed, if it has secrets.
+fn variants_with_secrets() -> Vec<Variant> {
+    let mut found = Vec::new();
+    for &game in boxes::BOXES {
+        for seats in game.seats() {
+            for edition in game.editions() {
+                let plain = Variant {
+                    box_id: game.id(),
+                    edition: Some(edition.id),
+                    seats,
+                    option: None,
+                    module: None,
+                };
+                if has_secrets(game, &plain, 2000) {
+                    found.push(plain);
+                    continue;
+                }
+                let others = game.options().iter().flat_map(|option| {
+                    option.values.iter().skip(1).map(|&value| Some((option.id, value)))
+                });
+                let changed = others.map(|option| Variant { option, ..plain.clone() });
+                found.extend(changed.into_iter().filter(|variant| has_secrets(game, variant, 60)));
+            }
+        }
+    }
+    found
+}
+
+/// Those at a table: one on each seat, and somebody who watches.
+struct People {
+    all: Vec<Client>,
+    seats: usize,
+}
+
+impl People {
+    async fn come(server: &Running, seats: usize) -> People {
+        let mut all = Vec::new();
+        for seat in 0..=seats {
+            all.push(Client::guest(server.addr, &format!("Guest{seat}")).await);
+        }
+        People { all, seats }
+    }
+
+    /// The host sits on p1; the others join until it starts.
+    async fn sit(&self, table: &str) {
+        for (seat, person) in self.all[..self.seats].iter().enumerate().skip(1) {
+            let seat = format!("p{}", seat + 1);
+            person.post(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await;
+        }
+    }
+
+    async fn connect(&self, table: &str) -> Vec<Socket> {
+        let mut sockets = Vec::new();
+        for person in &self.all {
+            let mut socket = person.socket(table, 0).await;
+            socket.hear_type("snapshot").await;
+            sockets.push(socket);
+        }
+        for socket in &mut sockets {
+            drain(socket).await;
+        }
+        sockets
+    }
+
+    fn plans(&self) -> Value {
+        let plan = |seat| if seat == 0 { json!({"kind": "me"}) } else { json!({"kind": "open"}) };
+        (0..self.seats).map(plan).collect()
+    }
+}
+
+/// Listens until everything that was said to a socket so far has come.
+async fn drain(socket: &mut Socket) {
+    socket.say(json!({"type": "ping"})).await;
+    socket.hear_type("pong").await;
+}
+
+/// A secret answer that was given, and another that could have been.
+#[derive(Debug)]
+struct Secret {
+    entry: usize,
+    seat: usize,
+    answers: [String; 2],
+}
+
+/// The last position a socket was told of.
+fn position(socket: &Socket) -> &Value {
+    let told = socket.heard.iter().rev().find(|message| message["position"].is_object());
+    &told.expect("a snapshot came first")["position"]
+}
+
+/// Plays a game to its end, at random; answers with what was secret when it was done.
+async fn play_out(sockets: &mut [Socket], rng: &mut Rng) -> Vec<Secret> {
+    let mut secrets = Vec::new();
+    loop {
+        let asked: Vec<usize> = (0..sockets.len())
+            .filter(|&seat| position(&sockets[seat])["legal"].as_array().is_some_and(|legal| !legal.is_empty()))
+            .collect();
+        if asked.is_empty() {
+            return secrets;
+        }
+        let seat = *rng.pick(&asked);
+        let now = position(&sockets[seat]).clone();
+        let legal: Vec<String> = serde_json::from_value(now["legal"].clone()).unwrap();
+        let action = rng.pick(&legal).clone();
+        sockets[seat].say(json!({"type": "act", "action": action, "at": now["at"], "id": "a"})).await;
+        for socket in sockets.iter_mut() {
+            socket.hear_type("update").await;
+        }
+        let entry = now["entries"].as_u64().unwrap() as usize;
+        let told = sockets.last().unwrap().heard.last().unwrap()["record"].as_array().unwrap().clone();
+        let withheld = told.iter().any(|line| line["n"] == entry && line["text"] == "?");
+        if withheld && let Some(other) = legal.iter().find(|other| **other != action) {
+            secrets.push(Secret { entry, seat, answers: [action, other.clone()] });
+        }
+    }
+}
+
+/// Everything a viewer was told since, and can ask for, without what names one table and no other.
+async fn told(viewer: &Client, socket: &mut Socket, since: usize, table: &str, entry: usize) -> Vec<String> {
+    drain(socket).await;
+    let mut all: Vec<String> = socket.heard[since..].iter().map(ToString::to_string).collect();
+    let path = format!("/api/tables/{table}");
+    for more in [
+        String::new(),
+        "/snapshot".to_owned(),
+        format!("/snapshot?at={}", entry + 1),
+        format!("/snapshot?since={entry}"),
+        "/snapshot?seat=spectator".to_owned(),
+        "/snapshot?seat=all".to_owned(),
+        "/wait".to_owned(),
+        "/record".to_owned(),
+        "/previews".to_owned(),
+        "/scores".to_owned(),
+    ] {
+        let reply = viewer.ask("GET", &format!("{path}{more}"), None).await;
+        all.push(format!("{} {}", reply.status, reply.text));
+    }
+    let mine = viewer.get("/api/tables/mine").await;
+    let mine: Vec<&Value> = mine.as_array().unwrap().iter().filter(|one| one["id"] == table).collect();
+    all.push(json!(mine).to_string());
+    all.iter().map(|text| masked(text, table)).collect()
+}
+
+/// A text without the name, the commitment and the times of a table.
+fn masked(text: &str, table: &str) -> String {
+    let mut text = text.replace(table, "TABLE");
+    for key in ["commit", "created_at", "started_at", "updated_at", "now"] {
+        let mut from = 0;
+        while let Some(at) = text[from..].find(&format!("\"{key}\":")) {
+            let begin = from + at + key.len() + 3;
+            let end = begin + text[begin..].find([',', '}']).unwrap();
+            text.replace_range(begin..end, "0");
+            from = begin;
+        }
+    }
+    text
+}
+
+/// A table that goes on from the position before a secret, with one of the answers.
+struct Twin {
+    id: String,
+    sockets: Vec<Socket>,
+    since: Vec<usize>,
+}
+
+impl Twin {
+    async fn go_on(people: &People, game: &str, secret: &Secret, answer: &str) -> Twin {
+        let fork = json!({"at": secret.entry, "seats": people.plans()});
+        let sat = people.all[0].post(&format!("/api/tables/{game}/fork"), fork).await;
+        let id = sat["table"]["id"].as_str().unwrap().to_owned();
+        people.sit(&id).await;
+        let sockets = people.connect(&id).await;
+        let mut twin = Twin { since: vec![0; sockets.len()], id, sockets };
+        twin.act(secret.seat, answer).await;
+        twin
+    }
+
+    async fn act(&mut self, seat: usize, action: &str) {
+        self.sockets[seat].say(json!({"type": "act", "action": action, "id": "a"})).await;
+        self.sockets[seat].hear_type("done").await;
+        for socket in &mut self.sockets {
+            drain(socket).await;
+        }
+    }
+
+    /// What a viewer was told of the secret, as long as chance has not acted since: luck differs.
+    fn shown(&self, viewer: usize, entry: usize) -> Option<String> {
+        let mut shown = None;
+        for line in self.sockets[viewer].heard.iter().filter_map(|message| message["record"].as_array()).flatten() {
+            if line["n"] == entry {
+                shown = line["text"].as_str().map(str::to_owned);
+            }
+            if line["n"].as_u64().unwrap() as usize > entry && line["actor"] == "*" {
+                return None;
+            }
+        }
+        shown
+    }
+
+    fn legal(&self, seat: usize) -> Option<String> {
+        position(&self.sockets[seat])["legal"].get(0)?.as_str().map(str::to_owned)
+    }
+}
+
+#[derive(Debug, Default)]
+struct Hunt {
+    entries: usize,
+    secrets: usize,
+    /// How often two tables looked alike to somebody.
+    alike: usize,
+    leaks: BTreeSet<String>,
+}
+
+impl Hunt {
+    /// Lets the twins go on in the same way as long as the secret is one, and compares what everybody is told.
+    async fn compare(&mut self, people: &People, secret: &Secret, mut twins: [Twin; 2]) {
+        let viewers: Vec<usize> = (0..people.all.len()).filter(|&viewer| viewer != secret.seat).collect();
+        for next in [None].into_iter().chain(viewers.iter().copied().map(Some)) {
+            if let Some(seat) = next {
+                let [one, other] = twins.each_ref().map(|twin| twin.legal(seat));
+                let Some(action) = one.filter(|_| seat < people.seats) else { continue };
+                if other.as_ref() != Some(&action) {
+                    self.leaks.insert(format!("p{} is asked something else: {action} {other:?}", seat + 1));
+                    return;
+                }
+                for twin in &mut twins {
+                    twin.act(seat, &action).await;
+                }
+            }
+            for &viewer in &viewers {
+                let shown = twins.each_ref().map(|twin| twin.shown(viewer, secret.entry));
+                if shown.iter().any(|shown| shown.as_deref() != Some("?")) {
+                    continue;
+                }
+                let mut heard = Vec::new();
+                for twin in &mut twins {
+                    let since = twin.since[viewer];
+                    heard.push(
+                        told(&people.all[viewer], &mut twin.sockets[viewer], since, &twin.id, secret.entry).await,
+                    );
+                    twin.since[viewer] = twin.sockets[viewer].heard.len();
+                }
+                self.alike += usize::from(heard[0] == heard[1]);
+                let pairs = heard[0].iter().zip(&heard[1]).filter(|(one, other)| one != other);
+                self.leaks.extend(pairs.map(|(one, other)| format!("to {viewer}: {one}\n{other}")));
+            }
+        }
+    }
+}
+
+/// Plays one game and hunts at some of its secrets.
+async fn hunt(boxes: &'static [&'static dyn GameBox], variant: &Variant, twins: usize) -> Hunt {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes).await;
+    let people = People::come(&server, usize::from(variant.seats)).await;
+    let config = variant.config();
+    let create = json!({"box": variant.box_id, "edition": config.edition, "options": config.options,
+        "modules": config.modules, "seats": people.plans(), "start_when_full": true});
+    let sat = people.all[0].post("/api/tables", create).await;
+    let game = sat["table"]["id"].as_str().unwrap().to_owned();
+    people.sit(&game).await;
+    let mut sockets = people.connect(&game).await;
+    let mut rng = Rng::new(u64::from(variant.seats));
+    let secrets = play_out(&mut sockets, &mut rng).await;
+    let entries = position(&sockets[0])["entries"].as_u64().unwrap() as usize;
+    let mut found = Hunt { entries, secrets: secrets.len(), ..Hunt::default() };
+    let step = secrets.len().div_ceil(twins).max(1);
+    for secret in secrets.iter().step_by(step) {
+        let [one, other] = secret.answers.each_ref();
+        let one = Twin::go_on(&people, &game, secret, one).await;
+        let other = Twin::go_on(&people, &game, secret, other).await;
+        found.compare(&people, secret, [one, other]).await;
+    }
+    found
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_can_tell_games_apart_that_differ_in_what_they_may_not_know() {
+    let variants = variants_with_secrets();
+    let names: BTreeSet<&str> = variants.iter().map(|variant| variant.box_id).collect();
+    assert_eq!(names, BTreeSet::from(["burgundy", "burgundy-dice"]), "{variants:?}");
+    for variant in variants {
+        let found = hunt(boxes::BOXES, &variant, 4).await;
+        assert_eq!(found.leaks, BTreeSet::new(), "{variant:?}");
+        assert!(found.secrets > 0 && found.alike > 0, "{variant:?}: {found:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hunt_finds_a_box_that_leaks() {
+    let market = |module| Variant { box_id: "market", edition: None, seats: 3, option: None, module };
+    let sound = hunt(market::BOXES, &market(None), 4).await;
+    assert_eq!(sound.leaks, BTreeSet::new());
+    assert!(sound.alike > 0, "{sound:?}");
+    for module in ["blabs", "shows", "forbids"] {
+        let leaking = hunt(market::BOXES, &market(Some(module)), 4).await;
+        assert!(!leaking.leaks.is_empty(), "{module}: {leaking:?}");
+    }
+}
