@@ -10,7 +10,7 @@ use testkit::{
 };
 
 use crate::{
-    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Provenance, RecordProblem, arena::BotTable, clauses,
+    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, arena::BotTable, clauses,
     shared, words::unknown,
 };
 
@@ -22,6 +22,8 @@ pub trait GameBox: Sync {
     fn title(&self) -> &'static str;
     /// Its editions, the default first.
     fn editions(&self) -> &'static [Edition];
+    /// Its modules.
+    fn modules(&self) -> &'static [Module];
     /// Its table options.
     fn options(&self) -> &'static [OptionSpec];
     /// How many can play.
@@ -122,6 +124,10 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
     fn editions(&self) -> &'static [Edition] {
         R::EDITIONS
+    }
+
+    fn modules(&self) -> &'static [Module] {
+        R::MODULES
     }
 
     fn options(&self) -> &'static [OptionSpec] {

@@ -22,7 +22,7 @@ pub use arena::{Arena, Played};
 pub use clauses::Clause;
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
-pub use spec::{BotSpec, BoxSpec, Edition, Provenance};
+pub use spec::{BotSpec, BoxSpec, Edition, Module, Provenance};
 pub use table::{BoxTable, mix};
 pub use words::{column_of, nearest, unknown};
 

@@ -353,6 +353,10 @@ seats: SeatRange,
  */
 editions: Array<EditionInfo>,
 /**
+ * Expansions and variants a table may add.
+ */
+modules: Array<ModuleInfo>,
+/**
  * What a table may decide.
  */
 options: Array<OptionInfo>,

@@ -240,6 +240,15 @@ impl Live {
         })
     }
 
+    /// A program whose key is void is told so whatever it asks: as a spectator it would wait for ever.
+    async fn check_key(&mut self, who: &Who) -> Result<(), Refusal> {
+        if who.key.is_none() {
+            return Ok(());
+        }
+        self.catch_up_with_others().await?;
+        self.own_seat(who).map(drop)
+    }
+
     pub(super) fn viewer_of(&self, who: &Who) -> Viewer {
         self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -281,6 +290,7 @@ impl Live {
 
     /// Asks until it is settled: another process may come first a few times.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
+        self.check_key(who).await?;
         if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Record | Ask::Scores) {
             self.catch_up_with_others().await?;
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::{
     body::Body,
-    extract::{Path, Query, Request, State},
+    extract::{Query, Request, State},
     response::Response,
 };
 use futures_util::StreamExt as _;
@@ -19,7 +19,8 @@ use utoipa::IntoParams;
 
 use super::{
     App,
-    limits::{Pace, SocketGuard},
+    answer::Path,
+    limits::{OpenGuard, Pace},
     session::Caller,
     wire::Wire,
 };
@@ -79,7 +80,7 @@ struct Line {
     client: u64,
     speaker: String,
     pace: Pace,
-    _guard: SocketGuard,
+    _guard: OpenGuard,
 }
 
 impl Line {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::StatusCode,
 };
 use engine::Config;
@@ -12,7 +12,7 @@ use protocol::{
     Acknowledged, Act, Chat, Create, Fork, Problem, Sat, Sit, Status, TableInfo, TableSummary, Takeback, Undo,
 };
 
-use super::{App, answer::Body, boxes::find, session::Caller};
+use super::{App, answer::{Body, Path}, boxes::find, session::Caller};
 use crate::{
     refusal::Refusal,
     store::{Person, TableRow},

@@ -14,6 +14,7 @@ use server::Store;
 use crate::{
     client::{Client, Running, Socket},
     market,
+    whole::{People, Secret, drain, play_out, position},
 };
 
 /// A way to play a box.
@@ -22,14 +23,14 @@ struct Variant {
     box_id: &'static str,
     edition: Option<&'static str>,
     seats: u8,
-    option: Option<(&'static str, &'static str)>,
+    options: Vec<(&'static str, &'static str)>,
     module: Option<&'static str>,
 }
 
 impl Variant {
     fn config(&self) -> Config {
         let mut config = Config { edition: self.edition.map(str::to_owned), ..Config::seats(self.seats) };
-        config.options.extend(self.option.map(|(id, value)| (id.to_owned(), value.to_owned())));
+        config.options.extend(self.options.iter().map(|&(id, value)| (id.to_owned(), value.to_owned())));
         config.modules.extend(self.module.map(str::to_owned));
         config
     }
@@ -64,117 +65,34 @@ fn has_secrets(game: &dyn GameBox, variant: &Variant, most: usize) -> bool {
 fn variants_with_secrets() -> Vec<Variant> {
     let mut found = Vec::new();
     for &game in boxes::BOXES {
-        for seats in game.seats() {
-            for edition in game.editions() {
-                let plain = Variant {
-                    box_id: game.id(),
-                    edition: Some(edition.id),
-                    seats,
-                    option: None,
-                    module: None,
-                };
-                if has_secrets(game, &plain, 2000) {
-                    found.push(plain);
-                    continue;
-                }
-                let others = game.options().iter().flat_map(|option| {
-                    option.values.iter().skip(1).map(|&value| Some((option.id, value)))
-                });
-                let changed = others.map(|option| Variant { option, ..plain.clone() });
-                found.extend(changed.into_iter().filter(|variant| has_secrets(game, variant, 60)));
+        // Only duchies that are dealt can be chosen in secret.
+        let dealt = game.options().iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
+        for (seats, edition) in game.seats().flat_map(|seats| game.editions().iter().map(move |one| (seats, one))) {
+            let plain = Variant {
+                box_id: game.id(),
+                edition: Some(edition.id),
+                seats,
+                options: Vec::new(),
+                module: None,
+            };
+            if has_secrets(game, &plain, 2000) {
+                found.push(plain);
+                continue;
+            }
+            let others = game
+                .options()
+                .iter()
+                .flat_map(|option| option.values.iter().skip(1).map(|&value| (option.id, value)));
+            for option in others {
+                let alone = Variant { options: vec![option], ..plain.clone() };
+                let options = dealt.into_iter().chain([option]).collect();
+                let with_dealt = Variant { options, ..plain.clone() };
+                let secret = [alone, with_dealt].into_iter().find(|variant| has_secrets(game, variant, 60));
+                found.extend(secret);
             }
         }
     }
     found
-}
-
-/// Those at a table: one on each seat, and somebody who watches.
-struct People {
-    all: Vec<Client>,
-    seats: usize,
-}
-
-impl People {
-    async fn come(server: &Running, seats: usize) -> People {
-        let mut all = Vec::new();
-        for seat in 0..=seats {
-            all.push(Client::guest(server.addr, &format!("Guest{seat}")).await);
-        }
-        People { all, seats }
-    }
-
-    /// The host sits on p1; the others join until it starts.
-    async fn sit(&self, table: &str) {
-        for (seat, person) in self.all[..self.seats].iter().enumerate().skip(1) {
-            let seat = format!("p{}", seat + 1);
-            person.post(&format!("/api/tables/{table}/sit"), json!({ "seat": seat })).await;
-        }
-    }
-
-    async fn connect(&self, table: &str) -> Vec<Socket> {
-        let mut sockets = Vec::new();
-        for person in &self.all {
-            let mut socket = person.socket(table, 0).await;
-            socket.hear_type("snapshot").await;
-            sockets.push(socket);
-        }
-        for socket in &mut sockets {
-            drain(socket).await;
-        }
-        sockets
-    }
-
-    fn plans(&self) -> Value {
-        let plan = |seat| if seat == 0 { json!({"kind": "me"}) } else { json!({"kind": "open"}) };
-        (0..self.seats).map(plan).collect()
-    }
-}
-
-/// Listens until everything that was said to a socket so far has come.
-async fn drain(socket: &mut Socket) {
-    socket.say(json!({"type": "ping"})).await;
-    socket.hear_type("pong").await;
-}
-
-/// A secret answer that was given, and another that could have been.
-#[derive(Debug)]
-struct Secret {
-    entry: usize,
-    seat: usize,
-    answers: [String; 2],
-}
-
-/// The last position a socket was told of.
-fn position(socket: &Socket) -> &Value {
-    let told = socket.heard.iter().rev().find(|message| message["position"].is_object());
-    &told.expect("a snapshot came first")["position"]
-}
-
-/// Plays a game to its end, at random; answers with what was secret when it was done.
-async fn play_out(sockets: &mut [Socket], rng: &mut Rng) -> Vec<Secret> {
-    let mut secrets = Vec::new();
-    loop {
-        let asked: Vec<usize> = (0..sockets.len())
-            .filter(|&seat| position(&sockets[seat])["legal"].as_array().is_some_and(|legal| !legal.is_empty()))
-            .collect();
-        if asked.is_empty() {
-            return secrets;
-        }
-        let seat = *rng.pick(&asked);
-        let now = position(&sockets[seat]).clone();
-        let legal: Vec<String> = serde_json::from_value(now["legal"].clone()).unwrap();
-        let action = rng.pick(&legal).clone();
-        sockets[seat].say(json!({"type": "act", "action": action, "at": now["at"], "id": "a"})).await;
-        for socket in sockets.iter_mut() {
-            socket.hear_type("update").await;
-        }
-        let entry = now["entries"].as_u64().unwrap() as usize;
-        let told = sockets.last().unwrap().heard.last().unwrap()["record"].as_array().unwrap().clone();
-        let withheld = told.iter().any(|line| line["n"] == entry && line["text"] == "?");
-        if withheld && let Some(other) = legal.iter().find(|other| **other != action) {
-            secrets.push(Secret { entry, seat, answers: [action, other.clone()] });
-        }
-    }
 }
 
 /// Everything a viewer was told since, and can ask for, without what names one table and no other.
@@ -266,7 +184,6 @@ impl Twin {
 
 #[derive(Debug, Default)]
 struct Hunt {
-    entries: usize,
     secrets: usize,
     /// How often two tables looked alike to somebody.
     alike: usize,
@@ -314,17 +231,11 @@ impl Hunt {
 async fn hunt(boxes: &'static [&'static dyn GameBox], variant: &Variant, twins: usize) -> Hunt {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes).await;
     let people = People::come(&server, usize::from(variant.seats)).await;
-    let config = variant.config();
-    let create = json!({"box": variant.box_id, "edition": config.edition, "options": config.options,
-        "modules": config.modules, "seats": people.plans(), "start_when_full": true});
-    let sat = people.all[0].post("/api/tables", create).await;
-    let game = sat["table"]["id"].as_str().unwrap().to_owned();
-    people.sit(&game).await;
+    let game = people.open(&variant.config(), variant.box_id).await;
     let mut sockets = people.connect(&game).await;
     let mut rng = Rng::new(u64::from(variant.seats));
     let secrets = play_out(&mut sockets, &mut rng).await;
-    let entries = position(&sockets[0])["entries"].as_u64().unwrap() as usize;
-    let mut found = Hunt { entries, secrets: secrets.len(), ..Hunt::default() };
+    let mut found = Hunt { secrets: secrets.len(), ..Hunt::default() };
     let step = secrets.len().div_ceil(twins).max(1);
     for secret in secrets.iter().step_by(step) {
         let [one, other] = secret.answers.each_ref();
@@ -349,7 +260,7 @@ async fn nobody_can_tell_games_apart_that_differ_in_what_they_may_not_know() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_hunt_finds_a_box_that_leaks() {
-    let market = |module| Variant { box_id: "market", edition: None, seats: 3, option: None, module };
+    let market = |module| Variant { box_id: "market", edition: None, seats: 3, options: Vec::new(), module };
     let sound = hunt(market::BOXES, &market(None), 4).await;
     assert_eq!(sound.leaks, BTreeSet::new());
     assert!(sound.alike > 0, "{sound:?}");

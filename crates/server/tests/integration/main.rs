@@ -1,6 +1,8 @@
 //! The server from outside: over real sockets, with a toy box that has everything a box may have.
 
 mod client;
+mod flood;
+mod games;
 mod input;
 mod keep;
 mod kill;
@@ -11,3 +13,4 @@ mod people;
 mod postgres;
 mod sockets;
 mod tables;
+mod whole;

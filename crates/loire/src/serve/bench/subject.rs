@@ -21,6 +21,7 @@ impl Subject {
     pub(super) fn start(data: &Path, database_url: Option<&str>) -> anyhow::Result<Subject> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--addr", "127.0.0.1:0", "--sockets-per-address", "100000"]);
+        command.args(["--connections-per-address", "100000"]);
         command.args(["--requests-per-second", "1000000", "--guests-per-minute", "1000000"]);
         command.arg("--data").arg(data).env("LOIRE_LOG", "error");
         if let Some(url) = database_url {
