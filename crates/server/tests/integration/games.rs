@@ -16,7 +16,7 @@ async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
     let host = &people.all[0];
     let committed = host.get(&path).await["luck"]["commit"].clone();
     let mut sockets = people.connect(&table).await;
-    play_out(&mut sockets, &mut Rng::new(u64::from(seats))).await;
+    play_out(&mut sockets, &mut Rng::new(u64::from(seats)), usize::MAX).await;
     let info = host.get(&path).await;
     assert_eq!(info["status"], "over", "{box_id} {seats}");
     assert_eq!(info["result"]["ending"], "rules", "{box_id} {seats}");

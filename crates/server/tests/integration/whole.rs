@@ -77,15 +77,15 @@ pub(crate) fn position(socket: &Socket) -> &Value {
     &told.expect("a snapshot came first")["position"]
 }
 
-/// Plays a game to its end, at random; answers with what was secret when it was done.
-pub(crate) async fn play_out(sockets: &mut [Socket], rng: &mut Rng) -> Vec<Secret> {
+/// Plays a game at random, to its end or so many actions; answers with what was secret when it was done.
+pub(crate) async fn play_out(sockets: &mut [Socket], rng: &mut Rng, most: usize) -> Vec<Secret> {
     let mut secrets = Vec::new();
-    loop {
+    for _ in 0..most {
         let asked: Vec<usize> = (0..sockets.len())
             .filter(|&seat| position(&sockets[seat])["legal"].as_array().is_some_and(|legal| !legal.is_empty()))
             .collect();
         if asked.is_empty() {
-            return secrets;
+            break;
         }
         let seat = *rng.pick(&asked);
         let now = position(&sockets[seat]).clone();
@@ -102,4 +102,5 @@ pub(crate) async fn play_out(sockets: &mut [Socket], rng: &mut Rng) -> Vec<Secre
             secrets.push(Secret { entry, seat, answers: [action, other.clone()] });
         }
     }
+    secrets
 }
