@@ -10,8 +10,8 @@ use testkit::{
 };
 
 use crate::{
-    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, arena::BotTable, clauses,
-    shared, words::unknown,
+    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, arena::BotTable,
+    clauses, shared, words::unknown,
 };
 
 /// A box without its types: everything the binary and the server need.

@@ -1,11 +1,10 @@
 //! What can be played.
 
-use axum::{
-    Json,
-    extract::State,
-};
+use axum::{Json, extract::State};
 use boxes::GameBox;
-use protocol::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange};
+use protocol::{
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange,
+};
 use serde_json::Value;
 
 use super::{App, answer::Path};

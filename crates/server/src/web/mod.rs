@@ -17,8 +17,7 @@ mod wire;
 use std::sync::Arc;
 
 use axum::{
-    Router,
-    middleware,
+    Router, middleware,
     routing::{delete, get, post},
 };
 pub(crate) use limits::Limits;

@@ -55,7 +55,8 @@ pub(crate) async fn open(
 ) -> Result<Response, Refusal> {
     let Query(Since { since }) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
     let no_socket = |why: &str| Refusal::request(format!("this path speaks WebSocket: {why}"));
-    let response = create_response_with_body(&request, Body::empty).map_err(|error| no_socket(&error.to_string()))?;
+    let response =
+        create_response_with_body(&request, Body::empty).map_err(|error| no_socket(&error.to_string()))?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
     let upgrade = upgrade.ok_or_else(|| no_socket("this connection cannot change its protocol"))?;
     let guard = app.limits.socket(caller.from)?;

@@ -22,7 +22,11 @@ async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
     assert_eq!(info["result"]["ending"], "rules", "{box_id} {seats}");
     let sheet = host.get(&format!("{path}/scores")).await;
     for (seat, rank) in info["result"]["ranks"].as_array().unwrap().iter().enumerate() {
-        let points = sheet["sources"].as_array().unwrap().iter().map(|source| source["points"][seat].as_i64().unwrap());
+        let points = sheet["sources"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|source| source["points"][seat].as_i64().unwrap());
         assert_eq!(Some(points.sum::<i64>()), rank["score"].as_i64(), "{box_id} {seats}: {sheet}");
     }
     let record = host.ask("GET", &format!("{path}/record"), None).await.text;

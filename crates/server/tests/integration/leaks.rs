@@ -67,7 +67,9 @@ fn variants_with_secrets() -> Vec<Variant> {
     for &game in boxes::BOXES {
         // Only duchies that are dealt can be chosen in secret.
         let dealt = game.options().iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
-        for (seats, edition) in game.seats().flat_map(|seats| game.editions().iter().map(move |one| (seats, one))) {
+        for (seats, edition) in
+            game.seats().flat_map(|seats| game.editions().iter().map(move |one| (seats, one)))
+        {
             let plain = Variant {
                 box_id: game.id(),
                 edition: Some(edition.id),
@@ -166,7 +168,9 @@ impl Twin {
     /// What a viewer was told of the secret, as long as chance has not acted since: luck differs.
     fn shown(&self, viewer: usize, entry: usize) -> Option<String> {
         let mut shown = None;
-        for line in self.sockets[viewer].heard.iter().filter_map(|message| message["record"].as_array()).flatten() {
+        for line in
+            self.sockets[viewer].heard.iter().filter_map(|message| message["record"].as_array()).flatten()
+        {
             if line["n"] == entry {
                 shown = line["text"].as_str().map(str::to_owned);
             }
@@ -220,7 +224,8 @@ impl Hunt {
                 for twin in &mut twins {
                     let since = twin.since[viewer];
                     heard.push(
-                        told(&people.all[viewer], &mut twin.sockets[viewer], since, &twin.id, secret.entry).await,
+                        told(&people.all[viewer], &mut twin.sockets[viewer], since, &twin.id, secret.entry)
+                            .await,
                     );
                     twin.since[viewer] = twin.sockets[viewer].heard.len();
                 }

@@ -48,7 +48,9 @@ impl Rules for Market {
     fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
         self.toy.apply(state, actor, action, sink);
         if let (true, Actor::Seat(seat), Action::Bid(_)) = (self.blabs, actor, action) {
-            for (other, (_, _, bid)) in Seat::all(self.seats()).zip(self.view(state, Viewer::Everything).seats) {
+            for (other, (_, _, bid)) in
+                Seat::all(self.seats()).zip(self.view(state, Viewer::Everything).seats)
+            {
                 if let Some(points) = bid.parse().ok().filter(|_| other != seat) {
                     sink.emit(Event::Took { seat: other, points });
                 }

@@ -82,7 +82,9 @@ pub(crate) async fn play_out(sockets: &mut [Socket], rng: &mut Rng, most: usize)
     let mut secrets = Vec::new();
     for _ in 0..most {
         let asked: Vec<usize> = (0..sockets.len())
-            .filter(|&seat| position(&sockets[seat])["legal"].as_array().is_some_and(|legal| !legal.is_empty()))
+            .filter(|&seat| {
+                position(&sockets[seat])["legal"].as_array().is_some_and(|legal| !legal.is_empty())
+            })
             .collect();
         if asked.is_empty() {
             break;

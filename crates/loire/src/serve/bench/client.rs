@@ -98,8 +98,7 @@ impl Table {
         let (sat, _) = ask(addr, &first, "/api/tables", &create).await?;
         let id = sat["table"]["id"].as_str().context("the table has an id")?.to_owned();
         ask(addr, &second, &format!("/api/tables/{id}/sit"), &json!({})).await?;
-        let player =
-            |cookie| Player { cookie, socket: None, at: 0, legal: Vec::new(), record: Vec::new() };
+        let player = |cookie| Player { cookie, socket: None, at: 0, legal: Vec::new(), record: Vec::new() };
         let mut table = Table { id, seats: [player(first), player(second)] };
         table.connect(addr).await?;
         Ok(table)

@@ -59,7 +59,8 @@ pub(super) async fn kill_and_go_on(
 
 async fn go_on(addr: SocketAddr, mut table: Table) -> anyhow::Result<Survived> {
     let told = table.seats.each_ref().map(|player| player.record.clone());
-    let mut after = Survived { acknowledged: told.iter().map(Vec::len).max().unwrap_or(0), ..Survived::default() };
+    let mut after =
+        Survived { acknowledged: told.iter().map(Vec::len).max().unwrap_or(0), ..Survived::default() };
     if let Err(error) = table.connect(addr).await {
         after.trouble.push(format!("{error:#}"));
         after.lost = after.acknowledged;
