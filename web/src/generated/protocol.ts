@@ -396,6 +396,19 @@ id: string,
 about: string, };
 
 /**
+ * An expansion or variant of a box.
+ */
+export type ModuleInfo = {
+/**
+ * How requests name it.
+ */
+id: string,
+/**
+ * What it adds, in one sentence.
+ */
+about: string, };
+
+/**
  * A question the rules leave to the table.
  */
 export type OptionInfo = {

@@ -40,18 +40,12 @@ impl Listener for Counting {
             let (mut stream, address) = Listener::accept(&mut self.listener).await;
             // A table's messages are small and each is waited for: none is kept back for the next.
             let _ = stream.set_nodelay(true);
-            let guard = match &self.open {
-                None => None,
-                Some(open) => match open.count(address.ip()) {
-                    Ok(guard) => Some(guard),
-                    Err(_) => {
-                        // It fits into the buffer of a new connection, so nobody is waited for.
-                        let _ = stream.write_all(TOO_MANY.as_bytes()).await;
-                        continue;
-                    }
-                },
-            };
-            return (Connection { stream, _guard: guard }, address);
+            let counted = self.open.as_ref().map(|open| open.count(address.ip())).transpose();
+            if let Ok(guard) = counted {
+                return (Connection { stream, _guard: guard }, address);
+            }
+            // It fits into the buffer of a new connection, so nobody is waited for.
+            let _ = stream.write_all(TOO_MANY.as_bytes()).await;
         }
     }
 

@@ -100,13 +100,10 @@ impl Line {
         let mut heard = tokio::time::Instant::now();
         loop {
             let sent = tokio::select! {
-                message = messages.recv() => match message {
-                    Some(text) => wire.tell(&text).await,
-                    None => {
-                        wire.tell(&written(&fallen_behind())).await;
-                        false
-                    }
-                },
+                message = messages.recv() => {
+                    let is_last = message.is_none();
+                    wire.tell(&message.unwrap_or_else(|| written(&fallen_behind()))).await && !is_last
+                }
                 said = wire.socket.next() => {
                     heard = tokio::time::Instant::now();
                     match said {
