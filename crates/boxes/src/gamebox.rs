@@ -10,8 +10,8 @@ use testkit::{
 };
 
 use crate::{
-    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Provenance, RecordProblem, arena::BotTable, clauses,
-    words::unknown,
+    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, arena::BotTable,
+    clauses, shared, words::unknown,
 };
 
 /// A box without its types: everything the binary and the server need.
@@ -22,6 +22,8 @@ pub trait GameBox: Sync {
     fn title(&self) -> &'static str;
     /// Its editions, the default first.
     fn editions(&self) -> &'static [Edition];
+    /// Its modules.
+    fn modules(&self) -> &'static [Module];
     /// Its table options.
     fn options(&self) -> &'static [OptionSpec];
     /// How many can play.
@@ -104,8 +106,9 @@ impl<R: BoxSpec> Face<R> {
             );
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }
-        let rules = R::compose(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
-        Match::replay(Arc::new(rules), record, None)
+        let rules =
+            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        Match::replay(rules, record, None)
             .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, R::VERSION))
     }
 }
@@ -121,6 +124,10 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
     fn editions(&self) -> &'static [Edition] {
         R::EDITIONS
+    }
+
+    fn modules(&self) -> &'static [Module] {
+        R::MODULES
     }
 
     fn options(&self) -> &'static [OptionSpec] {
@@ -160,9 +167,9 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 
     fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
-        let rules = R::compose(config)?;
+        let rules = shared::compose::<R>(config)?;
         let header = header::<R>(&rules, config, names);
-        Ok(Box::new(Match::new(Arc::new(rules), header)))
+        Ok(Box::new(Match::new(rules, header)))
     }
 
     fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {

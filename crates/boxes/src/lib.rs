@@ -11,6 +11,7 @@ mod clauses;
 mod gamebox;
 mod natick;
 mod problem;
+mod shared;
 mod spec;
 mod table;
 #[cfg(test)]
@@ -21,7 +22,7 @@ pub use arena::{Arena, Played};
 pub use clauses::Clause;
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
-pub use spec::{BotSpec, BoxSpec, Edition, Provenance};
+pub use spec::{BotSpec, BoxSpec, Edition, Module, Provenance};
 pub use table::{BoxTable, mix};
 pub use words::{column_of, nearest, unknown};
 

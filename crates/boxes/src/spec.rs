@@ -16,6 +16,8 @@ pub trait BoxSpec: Stage + Sized + 'static {
     const TITLE: &'static str;
     /// Its editions, the default first.
     const EDITIONS: &'static [Edition];
+    /// Its modules: expansions and variants a table may add.
+    const MODULES: &'static [Module] = &[];
     /// Its table options.
     const OPTIONS: &'static [OptionSpec];
     /// How many can play.
@@ -65,6 +67,15 @@ pub struct Edition {
     /// Such as `2019`.
     pub id: &'static str,
     /// What it is, in one sentence.
+    pub about: &'static str,
+}
+
+/// An expansion or variant of a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Module {
+    /// How requests and records name it.
+    pub id: &'static str,
+    /// What it adds, in one sentence.
     pub about: &'static str,
 }
 

@@ -24,6 +24,11 @@ use std::{
 
 use clap::{Parser, Subcommand};
 
+/// A server holds thousands of tables that come and go; this allocator gives their memory back, the usual one
+/// keeps it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Rules-exact strategy games: play them, let bots play them, check them.
 #[derive(Parser)]
 #[command(name = "loire", version, max_term_width = 100)]

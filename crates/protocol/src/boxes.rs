@@ -15,6 +15,8 @@ pub struct BoxInfo {
     pub seats: SeatRange,
     /// Its editions, the default first.
     pub editions: Vec<EditionInfo>,
+    /// Expansions and variants a table may add.
+    pub modules: Vec<ModuleInfo>,
     /// What a table may decide.
     pub options: Vec<OptionInfo>,
     /// Its bots, the weakest first.
@@ -38,6 +40,15 @@ pub struct EditionInfo {
     /// How requests name it.
     pub id: String,
     /// What it is, in one sentence.
+    pub about: String,
+}
+
+/// An expansion or variant of a box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ModuleInfo {
+    /// How requests name it.
+    pub id: String,
+    /// What it adds, in one sentence.
     pub about: String,
 }
 

@@ -14,7 +14,9 @@ mod socket;
 mod tables;
 pub mod typescript;
 
-pub use boxes::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, OptionInfo, ProvenanceInfo, SeatRange};
+pub use boxes::{
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, ProvenanceInfo, SeatRange,
+};
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,

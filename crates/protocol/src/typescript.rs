@@ -7,11 +7,11 @@ use ts_rs::{Config, TS};
 use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
-    FromServer, GameResult, Guest, Login, LuckInfo, Me, OptionInfo, Origin, OriginKind, PROTOCOL_VERSION,
-    Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews, Problem,
-    ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo,
-    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo,
-    Verdict,
+    FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, OptionInfo, Origin, OriginKind,
+    PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
+    Problem, ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange,
+    SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
+    TakebackInfo, Undo, Verdict,
 };
 
 /// Where the file stands, from the root of the repository.
@@ -51,6 +51,7 @@ pub fn text() -> String {
         BoxInfo,
         SeatRange,
         EditionInfo,
+        ModuleInfo,
         OptionInfo,
         BotInfo,
         ProvenanceInfo,

@@ -19,7 +19,8 @@ const INBOX: usize = 64;
 
 #[derive(Clone)]
 struct Handle {
-    inbox: mpsc::Sender<Msg>,
+    /// Boxed: a channel keeps room for 32 messages, and most tables are silent.
+    inbox: mpsc::Sender<Box<Msg>>,
     news: watch::Receiver<u32>,
 }
 
@@ -66,9 +67,9 @@ impl Hub {
     }
 
     /// The table cannot be read: everybody who asks is told why.
-    async fn refuse_all(&self, id: &str, mut messages: mpsc::Receiver<Msg>, refusal: &Refusal) {
+    async fn refuse_all(&self, id: &str, mut messages: mpsc::Receiver<Box<Msg>>, refusal: &Refusal) {
         while !self.let_go(id, &mut messages) {
-            match messages.recv().await {
+            match messages.recv().await.map(|message| *message) {
                 Some(Msg::Connect { reply, .. }) => drop(reply.send(Err(refusal.clone()))),
                 Some(Msg::Ask { reply, .. }) => drop(reply.send(Err(refusal.clone()))),
                 Some(_) => {}
@@ -78,7 +79,7 @@ impl Hub {
     }
 
     /// Forgets a table if nobody has written to it meanwhile.
-    pub(crate) fn let_go(&self, id: &str, messages: &mut mpsc::Receiver<Msg>) -> bool {
+    pub(crate) fn let_go(&self, id: &str, messages: &mut mpsc::Receiver<Box<Msg>>) -> bool {
         let mut tables = self.tables();
         if !messages.is_empty() {
             return false;
@@ -92,7 +93,8 @@ impl Hub {
     }
 
     /// Sends a message to a table; tries again if the table was let go in that moment.
-    pub(crate) async fn send(self: &Arc<Hub>, id: &str, mut message: Msg) -> Result<(), Refusal> {
+    pub(crate) async fn send(self: &Arc<Hub>, id: &str, message: Msg) -> Result<(), Refusal> {
+        let mut message = Box::new(message);
         loop {
             let handle = self.handle(id)?;
             match handle.inbox.send(message).await {
@@ -131,7 +133,9 @@ impl Hub {
         };
         for handle in handles {
             // If its inbox is full it is told a little later; nothing may be lost here.
-            if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(Msg::Changed) {
+            if let Err(mpsc::error::TrySendError::Full(message)) =
+                handle.inbox.try_send(Box::new(Msg::Changed))
+            {
                 tokio::spawn(async move { handle.inbox.send(message).await });
             }
         }
@@ -157,7 +161,7 @@ impl Hub {
         for handle in tables.into_values() {
             let (reply, answer) = oneshot::channel();
             answers.push(async move {
-                if handle.inbox.send(Msg::Stop { reply }).await.is_ok() {
+                if handle.inbox.send(Box::new(Msg::Stop { reply })).await.is_ok() {
                     let _ = answer.await;
                 }
             });

@@ -1,6 +1,6 @@
 //! Putting it together.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use axum::Router;
 use boxes::GameBox;
@@ -11,7 +11,7 @@ use crate::{
     metrics::Metrics,
     store::{Store, listen},
     table::{BotPool, Shared},
-    web::{self, Limits},
+    web::{self, Counting, Limits, Peer},
 };
 
 /// What whoever runs the server decides.
@@ -23,6 +23,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// How many sockets one address may have open.
     pub sockets_per_address: u32,
+    /// How many connections of any kind one address may have open, unless all come through a proxy.
+    pub connections_per_address: u32,
     /// How many requests one address may make in a second, on average.
     pub requests_per_second: u32,
     /// How many guests one address may make in a minute, on average; ten minutes' worth may come at once.
@@ -39,6 +41,7 @@ impl Default for Settings {
             secure: false,
             behind_proxy: false,
             sockets_per_address: 4096,
+            connections_per_address: 6144,
             requests_per_second: 1000,
             guests_per_minute: 300,
             bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
@@ -50,6 +53,7 @@ impl Default for Settings {
 /// A server that can be stopped.
 pub struct Server {
     hub: Arc<Hub>,
+    limits: Arc<Limits>,
     router: Router,
 }
 
@@ -57,11 +61,11 @@ impl Server {
     /// A server over a store, with these boxes.
     pub fn new(store: Store, boxes: &'static [&'static dyn GameBox], settings: Settings) -> Server {
         let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
-        let limits = Limits::new(&settings);
+        let limits = Arc::new(Limits::new(&settings));
         let shared = Arc::new(Shared { store, boxes, bots, metrics: Metrics::default(), settings });
         let hub = Hub::new(shared);
-        let router = web::router(Arc::clone(&hub), limits);
-        Server { hub, router }
+        let router = web::router(Arc::clone(&hub), Arc::clone(&limits));
+        Server { hub, limits, router }
     }
 
     /// The routes, for tests that need no network.
@@ -88,7 +92,10 @@ impl Server {
                 hub.stop().await;
             }
         };
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        // Behind a proxy all connections come from its address, and it counts them itself.
+        let open = (!hub.shared.settings.behind_proxy).then(|| Arc::clone(&self.limits.connections));
+        let listener = Counting { listener, open };
+        let service = self.router.into_make_service_with_connect_info::<Peer>();
         axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
         listening.abort();
         hub.shared.store.close().await;

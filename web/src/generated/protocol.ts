@@ -353,6 +353,10 @@ seats: SeatRange,
  */
 editions: Array<EditionInfo>,
 /**
+ * Expansions and variants a table may add.
+ */
+modules: Array<ModuleInfo>,
+/**
  * What a table may decide.
  */
 options: Array<OptionInfo>,
@@ -388,6 +392,19 @@ export type EditionInfo = {
 id: string,
 /**
  * What it is, in one sentence.
+ */
+about: string, };
+
+/**
+ * An expansion or variant of a box.
+ */
+export type ModuleInfo = {
+/**
+ * How requests name it.
+ */
+id: string,
+/**
+ * What it adds, in one sentence.
  */
 about: string, };
 

@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// How many sockets one address may have open
     #[arg(long, value_name = "N", default_value_t = Settings::default().sockets_per_address)]
     sockets_per_address: u32,
+    /// How many connections of any kind one address may have open, unless all come through a proxy
+    #[arg(long, value_name = "N", default_value_t = Settings::default().connections_per_address)]
+    connections_per_address: u32,
     /// How many requests one address may make in a second
     #[arg(long, value_name = "N", default_value_t = Settings::default().requests_per_second)]
     requests_per_second: u32,
@@ -69,6 +72,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             secure: args.https,
             behind_proxy: args.behind_proxy,
             sockets_per_address: args.sockets_per_address,
+            connections_per_address: args.connections_per_address,
             requests_per_second: args.requests_per_second,
             guests_per_minute: args.guests_per_minute,
             bots_at_once: args.bots_at_once,

@@ -77,7 +77,7 @@ impl Live {
                     Job { bot: "random".to_owned(), ..again }.run()
                 });
                 if let Some(inbox) = inbox.upgrade() {
-                    let _ = inbox.send(Msg::BotAnswer { seat, at, action }).await;
+                    let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, action })).await;
                 }
             });
         }

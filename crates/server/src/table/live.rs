@@ -7,7 +7,6 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use boxes::GameBox;
 use engine::{Seat, Viewer};
 use protocol::{ChatLine, Status};
@@ -15,6 +14,7 @@ use tokio::{
     sync::{mpsc, watch},
     time::Instant,
 };
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Ask, BotPool, Doc, Game, Msg, Who, clock::Clock, tell};
 use crate::{
@@ -79,7 +79,7 @@ pub(crate) struct Live {
     pub(super) next_client: u64,
     /// At which version a bot thinks for a seat.
     pub(super) thinking: [Option<u32>; Seat::MAX as usize],
-    pub(super) inbox: mpsc::WeakSender<Msg>,
+    pub(super) inbox: mpsc::WeakSender<Box<Msg>>,
     pub(super) news: watch::Sender<u32>,
     pub(super) touched: Instant,
 }
@@ -92,7 +92,7 @@ impl Live {
     pub(crate) async fn read(
         shared: Arc<Shared>,
         id: &str,
-        inbox: mpsc::WeakSender<Msg>,
+        inbox: mpsc::WeakSender<Box<Msg>>,
         news: watch::Sender<u32>,
     ) -> Result<Live, Refusal> {
         let missing = || Refusal::missing("there is no such table; check the link");
@@ -132,13 +132,13 @@ impl Live {
     }
 
     /// Takes messages until nobody needs the table any more.
-    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Msg>, hub: Arc<Hub>) {
+    pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Box<Msg>>, hub: Arc<Hub>) {
         // What a table does now and then is put on the heap while it does it: a silent table stays small.
         Box::pin(self.wake()).await;
         loop {
             let wake = self.next_wake();
             tokio::select! {
-                message = messages.recv() => match message {
+                message = messages.recv() => match message.map(|message| *message) {
                     None => return,
                     Some(Msg::Stop { reply }) => {
                         self.stop();
@@ -240,6 +240,15 @@ impl Live {
         })
     }
 
+    /// A program whose key is void is told so whatever it asks: as a spectator it would wait for ever.
+    async fn check_key(&mut self, who: &Who) -> Result<(), Refusal> {
+        if who.key.is_none() {
+            return Ok(());
+        }
+        self.catch_up_with_others().await?;
+        self.own_seat(who).map(drop)
+    }
+
     pub(super) fn viewer_of(&self, who: &Who) -> Viewer {
         self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -281,6 +290,7 @@ impl Live {
 
     /// Asks until it is settled: another process may come first a few times.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
+        self.check_key(who).await?;
         if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Previews | Ask::Record | Ask::Scores) {
             self.catch_up_with_others().await?;
         }

@@ -14,7 +14,6 @@ mod snapshot;
 mod tell;
 pub(crate) mod wire;
 
-use axum::extract::ws::Utf8Bytes;
 pub(crate) use bots::BotPool;
 pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
 use engine::Seat;
@@ -29,6 +28,7 @@ use protocol::{
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{refusal::Refusal, store::Person};
 

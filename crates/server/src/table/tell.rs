@@ -1,9 +1,9 @@
 //! Telling those with sockets what they may know.
 
-use axum::extract::ws::Utf8Bytes;
 use engine::Viewer;
 use protocol::{ChatLine, FromServer, Status};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Live, Who, live::Client, wire};
 use crate::{refusal::Refusal, store::ChatRow};

@@ -1,12 +1,14 @@
 //! Answers, and bodies that are read with care.
 
+use std::time::Duration;
+
 use axum::{
     Json,
-    body::Bytes,
-    extract::{FromRequest, Request},
-    http::{Method, StatusCode, Uri, header},
+    extract::{FromRequest, FromRequestParts, OriginalUri, Request},
+    http::{Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 
 use crate::refusal::Refusal;
@@ -22,14 +24,33 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// The largest body of a request, and of a record that is brought along.
+const BODY: usize = 64 * 1024;
+pub(crate) const RECORD: usize = 1024 * 1024;
+/// How much of a body that is too large is read and thrown away, and for how long: who is still sending
+/// hears no answer.
+const PATIENCE: (usize, Duration) = (32 * 1024 * 1024, Duration::from_secs(10));
+
+/// A part of the path.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Refusal> {
+        let path = axum::extract::Path::<T>::from_request_parts(parts, state).await;
+        path.map(|path| Path(path.0)).map_err(|rejection| Refusal::request(rejection.body_text()))
+    }
+}
+
 /// A JSON body. Nothing at all counts as `{}`, for requests in which everything may be left out.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
-        let bytes = raw(request, state).await?;
+    async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
+        let bytes = raw(request, BODY).await?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         serde_json::from_slice(bytes)
             .map(Body)
@@ -37,22 +58,33 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-/// The bytes of a body, up to the limit.
-pub(crate) async fn raw<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Refusal> {
-    Bytes::from_request(request, state).await.map_err(|rejection| {
-        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            Refusal::new(413, "too-large", "the body is too large: 64 KiB are the limit, 1 MiB for records")
-        } else {
-            Refusal::request(rejection.body_text())
+/// The bytes of a body, up to a limit.
+pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refusal> {
+    let mut body = request.into_body().into_data_stream();
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    let (most, patience) = PATIENCE;
+    let until = tokio::time::Instant::now() + patience;
+    while let Some(piece) = body.next().await {
+        let piece = piece.map_err(|error| Refusal::request(format!("the body broke off: {error}")))?;
+        length += piece.len();
+        if length <= limit {
+            bytes.extend_from_slice(&piece);
+        } else if length > most || tokio::time::Instant::now() > until {
+            break;
         }
-    })
+    }
+    if length > limit {
+        let message = "the body is too large: 64 KiB are the limit, 1 MiB for records";
+        return Err(Refusal::new(413, "too-large", message));
+    }
+    Ok(bytes)
 }
 
-pub(crate) async fn no_such_path(uri: Uri) -> Refusal {
+pub(crate) async fn no_such_path(OriginalUri(uri): OriginalUri) -> Refusal {
     Refusal::missing(format!("there is no {}; /api/openapi.json lists every path", uri.path()))
 }
 
-pub(crate) async fn no_such_method(method: Method, uri: Uri) -> Refusal {
+pub(crate) async fn no_such_method(method: Method, OriginalUri(uri): OriginalUri) -> Refusal {
     let message = format!("{method} means nothing at {}; /api/openapi.json lists what does", uri.path());
     Refusal::new(405, "request", message)
 }

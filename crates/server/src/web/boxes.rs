@@ -1,14 +1,13 @@
 //! What can be played.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use boxes::GameBox;
-use protocol::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange};
+use protocol::{
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange,
+};
 use serde_json::Value;
 
-use super::App;
+use super::{App, answer::Path};
 use crate::refusal::Refusal;
 
 /// The boxes of this server.
@@ -71,6 +70,8 @@ fn info(game: &dyn GameBox) -> BoxInfo {
     let seats = game.seats();
     let edition =
         |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
+    let module =
+        |module: &boxes::Module| ModuleInfo { id: module.id.to_owned(), about: module.about.to_owned() };
     let option = |option: &engine::OptionSpec| OptionInfo {
         id: option.id.to_owned(),
         values: option.values.iter().map(|&value| value.to_owned()).collect(),
@@ -84,6 +85,7 @@ fn info(game: &dyn GameBox) -> BoxInfo {
         version: game.version(),
         seats: SeatRange { least: *seats.start(), most: *seats.end() },
         editions: game.editions().iter().map(edition).collect(),
+        modules: game.modules().iter().map(module).collect(),
         options: game.options().iter().map(option).collect(),
         bots: game.bots().into_iter().map(bot).collect(),
         provenance: Vec::new(),

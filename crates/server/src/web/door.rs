@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::App;
+use super::{App, Peer};
 use crate::refusal::Refusal;
 
 /// Where a request comes from.
@@ -49,8 +49,8 @@ fn address(app: &App, request: &Request) -> IpAddr {
             return address;
         }
     }
-    let info = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>();
-    info.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.ip())
+    let info = request.extensions().get::<ConnectInfo<Peer>>();
+    info.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.0.ip())
 }
 
 /// Refuses what another site's page makes a browser send.

@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     num::NonZeroU32,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -20,8 +20,9 @@ pub(crate) struct Limits {
     logins: DefaultKeyedRateLimiter<IpAddr>,
     chat: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
-    sockets: Mutex<HashMap<IpAddr, u32>>,
-    most_sockets: u32,
+    sockets: Arc<Open>,
+    /// Connections of any kind, from the first byte on.
+    pub(crate) connections: Arc<Open>,
     /// Passwords are slow to check on purpose: few at a time.
     pub(crate) passwords: Semaphore,
 }
@@ -41,8 +42,8 @@ impl Limits {
             logins: keyed(Quota::per_minute(most(20))),
             chat: RateLimiter::keyed(Quota::per_minute(most(40)).allow_burst(most(10))),
             tables: RateLimiter::keyed(Quota::per_minute(most(60)).allow_burst(most(120))),
-            sockets: Mutex::new(HashMap::new()),
-            most_sockets: settings.sockets_per_address,
+            sockets: Open::at_most(settings.sockets_per_address),
+            connections: Open::at_most(settings.connections_per_address),
             passwords: Semaphore::new(2),
         }
     }
@@ -68,32 +69,56 @@ impl Limits {
     }
 
     /// Counts a socket until the guard is dropped.
-    pub(crate) fn socket(self: &Arc<Limits>, from: IpAddr) -> Result<SocketGuard, Refusal> {
-        let from = block(from);
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(from).or_default();
-        if *count >= self.most_sockets {
+    pub(crate) fn socket(&self, from: IpAddr) -> Result<OpenGuard, Refusal> {
+        self.sockets.count(from).map_err(|count| {
             let message = format!("this address has {count} sockets open; close some first");
-            return Err(Refusal::new(429, "slow-down", message));
-        }
-        *count += 1;
-        Ok(SocketGuard { limits: Arc::clone(self), from })
+            Refusal::new(429, "slow-down", message)
+        })
     }
 }
 
-/// An open socket of an address.
-pub(crate) struct SocketGuard {
-    limits: Arc<Limits>,
+/// How many of something each address has open.
+pub(crate) struct Open {
+    counts: Mutex<HashMap<IpAddr, u32>>,
+    most: u32,
+}
+
+impl Open {
+    fn at_most(most: u32) -> Arc<Open> {
+        Arc::new(Open { counts: Mutex::default(), most })
+    }
+
+    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+        // The map is whole between any two statements, whoever panicked.
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts one more until the guard is dropped, or answers how many there are already.
+    pub(crate) fn count(self: &Arc<Open>, from: IpAddr) -> Result<OpenGuard, u32> {
+        let from = block(from);
+        let mut counts = self.counts();
+        let count = counts.entry(from).or_default();
+        if *count >= self.most {
+            return Err(*count);
+        }
+        *count += 1;
+        Ok(OpenGuard { open: Arc::clone(self), from })
+    }
+}
+
+/// Something that an address has open.
+pub(crate) struct OpenGuard {
+    open: Arc<Open>,
     from: IpAddr,
 }
 
-impl Drop for SocketGuard {
+impl Drop for OpenGuard {
     fn drop(&mut self) {
-        let mut sockets = self.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.from) {
+        let mut counts = self.open.counts();
+        if let Some(count) = counts.get_mut(&self.from) {
             *count -= 1;
             if *count == 0 {
-                sockets.remove(&self.from);
+                counts.remove(&self.from);
             }
         }
     }

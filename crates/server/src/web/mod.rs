@@ -5,22 +5,23 @@ mod assets;
 mod boxes;
 mod door;
 mod limits;
+mod listen;
 mod openapi;
 mod people;
 mod records;
 mod session;
 mod socket;
 mod tables;
+mod wire;
 
 use std::sync::Arc;
 
 use axum::{
-    Router,
-    extract::DefaultBodyLimit,
-    middleware,
+    Router, middleware,
     routing::{delete, get, post},
 };
 pub(crate) use limits::Limits;
+pub(crate) use listen::{Counting, Peer};
 
 use crate::hub::Hub;
 
@@ -31,12 +32,8 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
 }
 
-/// The largest body of a request, and of a record that is brought along.
-const BODY: usize = 64 * 1024;
-const RECORD: usize = 1024 * 1024;
-
-pub(crate) fn router(hub: Arc<Hub>, limits: Limits) -> Router {
-    let app = App { hub, limits: Arc::new(limits) };
+pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
+    let app = App { hub, limits };
     let api = Router::new()
         .route("/guest", post(people::guest))
         .route("/me", get(people::me))
@@ -72,7 +69,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Limits) -> Router {
         .route("/tables/{id}/scores", get(records::scores))
         .route("/tables/{id}/record", get(records::record))
         .route("/tables/{id}/ws", get(socket::open))
-        .route("/records", post(records::import).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/records", post(records::import))
         .route("/openapi.json", get(openapi::json))
         .fallback(answer::no_such_path)
         .method_not_allowed_fallback(answer::no_such_method);
@@ -81,7 +78,6 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Limits) -> Router {
         .route("/healthz", get(door::healthz))
         .route("/metrics", get(door::metrics))
         .fallback(assets::serve)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(app.clone(), door::guard))
         .with_state(app)
 }

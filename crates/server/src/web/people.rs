@@ -6,7 +6,7 @@ use argon2::{
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -16,7 +16,7 @@ use protocol::{
 
 use super::{
     App,
-    answer::Body,
+    answer::{Body, Path},
     session::{self, Caller},
     tables::summary,
 };

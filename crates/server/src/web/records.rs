@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::{
     Json,
-    extract::{Path, Query, Request, State},
+    extract::{Query, Request, State},
     http::{StatusCode, header},
 };
 use engine::Viewer;
@@ -18,7 +18,13 @@ use protocol::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{App, answer::raw, boxes::find, session::Caller, tables::unexpected};
+use super::{
+    App,
+    answer::{Path, RECORD, raw},
+    boxes::find,
+    session::Caller,
+    tables::unexpected,
+};
 use crate::{
     refusal::Refusal,
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
@@ -158,8 +164,8 @@ pub(crate) async fn import(
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     let person = caller.person()?.clone();
     app.limits.table(&person.id)?;
-    let bytes = raw(request, &app).await?;
-    let text = String::from_utf8(bytes.to_vec()).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
+    let bytes = raw(request, RECORD).await?;
+    let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
     let bad = |message: String| Refusal::new(400, "record", message);
     let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;

@@ -8,7 +8,7 @@ use axum::{
 use super::{App, door::From};
 use crate::{random, refusal::Refusal, store::Person, table::Who, time::now};
 
-const COOKIE: &str = "loire_session";
+pub(super) const COOKIE: &str = "loire_session";
 const AGE_S: u32 = 90 * 24 * 3600;
 
 /// A request's session, if it has one, and whoever it stands for.

@@ -5,21 +5,24 @@
 use std::time::Duration;
 
 use axum::{
-    extract::{
-        Path, Query, State,
-        ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
-    },
+    body::Body,
+    extract::{Query, Request, State},
     response::Response,
 };
+use futures_util::StreamExt as _;
+use hyper::upgrade::OnUpgrade;
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes, handshake::server::create_response_with_body};
 use utoipa::IntoParams;
 
 use super::{
     App,
-    limits::{Pace, SocketGuard},
+    answer::Path,
+    limits::{OpenGuard, Pace},
     session::Caller,
+    wire::Wire,
 };
 use crate::{
     refusal::Refusal,
@@ -28,8 +31,6 @@ use crate::{
 
 /// How many messages may wait for a browser that reads slowly.
 const OUTBOX: usize = 64;
-/// The largest message of a browser.
-const MESSAGE: usize = 16 * 1024;
 /// A socket that says nothing for so long, not even in answer to a ping, is dead.
 const SILENCE: Duration = Duration::from_secs(75);
 const PING: Duration = Duration::from_secs(25);
@@ -50,12 +51,14 @@ pub(crate) async fn open(
     caller: Caller,
     Path(id): Path<String>,
     query: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Refusal> {
     let Query(Since { since }) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
-    let upgrade = upgrade.map_err(|rejection| {
-        Refusal::request(format!("this path speaks WebSocket: {}", rejection.body_text()))
-    })?;
+    let no_socket = |why: &str| Refusal::request(format!("this path speaks WebSocket: {why}"));
+    let response =
+        create_response_with_body(&request, Body::empty).map_err(|error| no_socket(&error.to_string()))?;
+    let upgrade = request.extensions_mut().remove::<OnUpgrade>();
+    let upgrade = upgrade.ok_or_else(|| no_socket("this connection cannot change its protocol"))?;
     let guard = app.limits.socket(caller.from)?;
     let (out, messages) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
@@ -63,14 +66,8 @@ pub(crate) async fn open(
     app.hub.send(&id, connect).await?;
     let client = answer.await.map_err(|_| Refusal::shutting_down())??;
     let line = Line { app, table: id, client, speaker: speaker(&caller), pace: Pace::new(), _guard: guard };
-    // Small buffers: thousands of sockets are open and most are silent.
-    let upgrade = upgrade
-        .read_buffer_size(2 * 1024)
-        .write_buffer_size(0)
-        .max_write_buffer_size(1024 * 1024)
-        .max_message_size(MESSAGE)
-        .max_frame_size(MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| line.run(socket, messages)))
+    tokio::spawn(line.run(upgrade, messages));
+    Ok(response)
 }
 
 fn speaker(caller: &Caller) -> String {
@@ -84,55 +81,50 @@ struct Line {
     client: u64,
     speaker: String,
     pace: Pace,
-    _guard: SocketGuard,
+    _guard: OpenGuard,
 }
 
 impl Line {
-    async fn run(mut self, mut socket: WebSocket, mut messages: mpsc::Receiver<Utf8Bytes>) {
+    async fn run(mut self, upgrade: OnUpgrade, messages: mpsc::Receiver<Utf8Bytes>) {
         self.app.hub.shared.metrics.sockets.add(1);
-        let mut ping = tokio::time::interval(PING);
-        let mut heard = tokio::time::Instant::now();
-        loop {
-            tokio::select! {
-                message = messages.recv() => {
-                    let Some(text) = message else {
-                        send(&mut socket, Message::Text(written(&fallen_behind()))).await;
-                        break;
-                    };
-                    if !send(&mut socket, Message::Text(text)).await {
-                        break;
-                    }
-                }
-                said = socket.recv() => {
-                    heard = tokio::time::Instant::now();
-                    match said {
-                        Some(Ok(Message::Text(text))) => {
-                            if let Err(answer) = self.said(&text).await
-                                && !send(&mut socket, Message::Text(written(&answer))).await
-                            {
-                                break;
-                            }
-                        }
-                        Some(Ok(Message::Binary(_))) => {
-                            let refusal = Refusal::request("messages are JSON text, not binary");
-                            if !send(&mut socket, Message::Text(written(&refused(String::new(), refusal)))).await {
-                                break;
-                            }
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => break,
-                    }
-                }
-                _ = ping.tick() => {
-                    let alive = heard.elapsed() < SILENCE;
-                    if !alive || !send(&mut socket, Message::Ping(axum::body::Bytes::new())).await {
-                        break;
-                    }
-                }
-            }
+        if let Some(wire) = Wire::over(upgrade).await {
+            self.talk(wire, messages).await;
         }
         self.app.hub.shared.metrics.sockets.add(-1);
         let _ = self.app.hub.send(&self.table, Msg::Disconnect { client: self.client }).await;
+    }
+
+    /// Carries messages both ways until one side has enough.
+    async fn talk(&mut self, mut wire: Wire, mut messages: mpsc::Receiver<Utf8Bytes>) {
+        let mut ping = tokio::time::interval(PING);
+        let mut heard = tokio::time::Instant::now();
+        loop {
+            let sent = tokio::select! {
+                message = messages.recv() => {
+                    let is_last = message.is_none();
+                    wire.tell(&message.unwrap_or_else(|| written(&fallen_behind()))).await && !is_last
+                }
+                said = wire.socket.next() => {
+                    heard = tokio::time::Instant::now();
+                    match said {
+                        Some(Ok(Message::Text(text))) => match Box::pin(self.said(&text)).await {
+                            Ok(()) => true,
+                            Err(answer) => wire.tell(&written(&answer)).await,
+                        },
+                        Some(Ok(Message::Binary(_))) => {
+                            let refusal = Refusal::request("messages are JSON text, not binary");
+                            wire.tell(&written(&refused(String::new(), refusal))).await
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => true,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => false,
+                    }
+                }
+                _ = ping.tick() => heard.elapsed() < SILENCE && wire.ping().await,
+            };
+            if !sent {
+                return;
+            }
+        }
     }
 
     /// Hands a message to the table, or answers why not.
@@ -170,9 +162,4 @@ fn id_of(message: &FromClient) -> &str {
         | FromClient::Chat { id, .. } => id,
         FromClient::Ping {} => "",
     }
-}
-
-/// Whether the message went out in reasonable time.
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(tokio::time::timeout(Duration::from_secs(20), socket.send(message)).await, Ok(Ok(())))
 }

@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Duration};
 
+use boxes::GameBox;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use server::{Server, Settings, Store};
@@ -30,12 +31,20 @@ impl Running {
     }
 
     pub(crate) async fn with(store: Store, settings: Settings) -> Running {
+        Running::serve(store, BOXES, settings).await
+    }
+
+    pub(crate) async fn boxes(store: Store, boxes: &'static [&'static dyn GameBox]) -> Running {
+        Running::serve(store, boxes, Settings::default()).await
+    }
+
+    async fn serve(store: Store, boxes: &'static [&'static dyn GameBox], settings: Settings) -> Running {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let done = tokio::spawn(async move {
             let stopped = async { drop(stopped.await) };
-            Server::new(store, BOXES, settings).serve(listener, stopped).await.unwrap();
+            Server::new(store, boxes, settings).serve(listener, stopped).await.unwrap();
         });
         Running { addr, stop: Some(stop), done }
     }

@@ -29,15 +29,21 @@ async fn what_cannot_be_read_is_answered_with_what_could() {
     assert!(reply.json()["details"].as_array().unwrap().len() >= 2, "{}", reply.text);
     assert_eq!(ann.ask("GET", "/api/nothing", None).await.status, 404);
     assert_eq!(ann.ask("DELETE", "/api/tables", None).await.status, 405);
+    assert_eq!(ann.refused("GET", "/api/tables/%ff", json!({})).await, (400, "request".into()));
     assert_eq!(ann.ask("GET", "/api/tables/nosuchtable", None).await.status, 404);
     assert_eq!(ann.ask("GET", "/api/tables/nosuchtable/snapshot?x=1", None).await.status, 400);
     let large = vec![b'x'; 10 * 1024 * 1024];
-    if let Ok(reply) = ann.try_send("POST", "/api/tables", &large).await {
-        assert_eq!(reply.status, 413);
+    for path in ["/api/tables", "/api/records"] {
+        // The whole body is taken off the line: who is still sending hears no answer.
+        let reply = ann.try_send("POST", path, &large).await.unwrap();
+        assert_eq!((reply.status, reply.json()["code"].clone()), (413, json!("too-large")), "{}", reply.text);
     }
     assert_eq!(ann.ask("GET", "/healthz", None).await.text, "ok\n");
     assert!(ann.ask("GET", "/metrics", None).await.text.contains("loire_live_tables"));
-    assert!(ann.get("/api/openapi.json").await["paths"]["/api/tables/{id}/act"].is_object());
+    let description = ann.get("/api/openapi.json").await;
+    assert!(description["paths"]["/api/tables/{id}/act"].is_object());
+    let ways = &description["components"]["securitySchemes"];
+    assert_eq!((&ways["session"]["in"], &ways["seat"]["scheme"]), (&json!("cookie"), &json!("bearer")));
 }
 
 #[tokio::test]

@@ -1,12 +1,16 @@
 //! The server from outside: over real sockets, with a toy box that has everything a box may have.
 
 mod client;
+mod flood;
+mod games;
 mod input;
 mod keep;
 mod kill;
+mod leaks;
 mod luck;
 mod market;
 mod people;
 mod postgres;
 mod sockets;
 mod tables;
+mod whole;

@@ -1,4 +1,4 @@
-//! The toy market as a box: secret bids, a bag, and modules that make it break down or co-operative.
+//! The toy market as a box: secret bids, a bag, and modules that make it break down, leak or co-operative.
 
 use std::ops::RangeInclusive;
 
@@ -14,6 +14,8 @@ pub(crate) const BOXES: &[&dyn GameBox] = &[&Face::<Market>::NEW];
 pub(crate) struct Market {
     toy: Toy,
     together: bool,
+    /// Whether whoever bids is told by the way what the others have bid.
+    blabs: bool,
 }
 
 impl Rules for Market {
@@ -45,6 +47,15 @@ impl Rules for Market {
 
     fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
         self.toy.apply(state, actor, action, sink);
+        if let (true, Actor::Seat(seat), Action::Bid(_)) = (self.blabs, actor, action) {
+            for (other, (_, _, bid)) in
+                Seat::all(self.seats()).zip(self.view(state, Viewer::Everything).seats)
+            {
+                if let Some(points) = bid.parse().ok().filter(|_| other != seat) {
+                    sink.emit(Event::Took { seat: other, points });
+                }
+            }
+        }
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -122,8 +133,14 @@ impl BoxSpec for Market {
     fn compose(config: &Config) -> Result<Market, ConfigErrors> {
         let toy = Toy::compose(config)?;
         let has = |module: &str| config.modules.iter().any(|other| other == module);
-        let toy = if has("panics") { Toy::mutant(toy.seats(), Mutant::Panics) } else { toy };
-        Ok(Market { toy, together: has("together") })
+        let mutants = [
+            ("panics", Mutant::Panics),
+            ("shows", Mutant::LeakingView),
+            ("forbids", Mutant::LeakingLegality),
+        ];
+        let mutant = mutants.into_iter().find(|(module, _)| has(module));
+        let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
+        Ok(Market { toy, together: has("together"), blabs: has("blabs") })
     }
 
     fn provenance() -> Vec<Provenance> {

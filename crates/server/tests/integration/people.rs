@@ -48,6 +48,9 @@ async fn a_seats_key_acts_for_the_seat_until_it_changes_hands() {
     program.post(&act, json!({"action": "bid 1"})).await;
     ann.post(&format!("/api/tables/{table}/key"), json!({})).await;
     assert_eq!(program.refused("POST", &act, json!({"action": "pass"})).await, (403, "forbidden".into()));
+    // Nor does it become a spectator that waits for its turn for ever.
+    let wait = format!("/api/tables/{table}/wait");
+    assert_eq!(program.refused("GET", &wait, json!({})).await, (403, "forbidden".into()));
 }
 
 #[tokio::test]

@@ -1,0 +1,54 @@
+//! Rules are immutable, so tables that asked for the same share them.
+
+use std::{
+    any::{Any, TypeId},
+    collections::HashMap,
+    sync::{Arc, LazyLock, Mutex, PoisonError, Weak},
+};
+
+use engine::{Config, ConfigErrors};
+
+use crate::BoxSpec;
+
+/// A box and what was asked of it.
+type Key = (TypeId, String);
+
+/// Rules that some table uses. They are not kept for the next one: then the list would only grow.
+static IN_USE: LazyLock<Mutex<HashMap<Key, Weak<dyn Any + Send + Sync>>>> = LazyLock::new(Mutex::default);
+
+/// The rules for one table, or every problem with what it asked for.
+pub(crate) fn compose<R: BoxSpec>(config: &Config) -> Result<Arc<R>, ConfigErrors> {
+    let key = (TypeId::of::<R>(), format!("{config:?}"));
+    // The map is whole between any two statements, whoever panicked.
+    let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
+    let found = in_use().get(&key).and_then(Weak::upgrade);
+    if let Some(rules) = found.and_then(|rules| rules.downcast::<R>().ok()) {
+        return Ok(rules);
+    }
+    let rules = Arc::new(R::compose(config)?);
+    let shared: Arc<dyn Any + Send + Sync> = Arc::<R>::clone(&rules);
+    let mut in_use = in_use();
+    in_use.retain(|_, rules| rules.strong_count() > 0);
+    in_use.insert(key, Arc::downgrade(&shared));
+    Ok(rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use testkit::toy::Toy;
+
+    use super::*;
+
+    #[test]
+    fn tables_that_asked_for_the_same_share_their_rules() {
+        let config = |coins| Config::seats(2).option("coins", coins);
+        let rules = compose::<Toy>(&config("11")).unwrap();
+        assert!(Arc::ptr_eq(&rules, &compose(&config("11")).unwrap()));
+        assert!(!Arc::ptr_eq(&rules, &compose(&config("12")).unwrap()));
+        let key = (TypeId::of::<Toy>(), format!("{:?}", config("11")));
+        assert!(IN_USE.lock().unwrap().contains_key(&key));
+        drop(rules);
+        compose::<Toy>(&config("13")).unwrap();
+        assert!(!IN_USE.lock().unwrap().contains_key(&key), "rules nobody uses are let go");
+    }
+}

@@ -1,0 +1,212 @@
+//! Both seats of a table, and what was acknowledged to them.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use anyhow::{Context as _, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+    sync::Semaphore,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
+    tungstenite::{Message, client::IntoClientRequest as _, protocol::WebSocketConfig},
+};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How many tables are opened or connected at once.
+const AT_ONCE: usize = 16;
+
+/// A table for two with both its players.
+pub(super) struct Table {
+    id: String,
+    pub(super) seats: [Player; 2],
+}
+
+/// Somebody on a seat.
+pub(super) struct Player {
+    cookie: String,
+    socket: Option<Socket>,
+    /// The version of the table this player knows.
+    at: u64,
+    pub(super) legal: Vec<String>,
+    /// Every entry this player was told of: the server has acknowledged it.
+    pub(super) record: Vec<Entry>,
+}
+
+/// An entry of the record, as it was told.
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+pub(super) struct Entry {
+    n: usize,
+    actor: String,
+    text: String,
+}
+
+/// The few fields a random player needs of a message.
+#[derive(Deserialize)]
+struct Heard {
+    #[serde(rename = "type")]
+    kind: String,
+    position: Option<Position>,
+    #[serde(default)]
+    record: Vec<Entry>,
+    message: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Position {
+    at: u64,
+    legal: Vec<String>,
+}
+
+/// Does something with many tables, a few at once.
+pub(super) async fn each<In, Out, Work>(
+    all: impl IntoIterator<Item = In>,
+    work: impl Fn(In) -> Work,
+) -> anyhow::Result<Vec<Out>>
+where
+    Work: Future<Output = anyhow::Result<Out>> + Send + 'static,
+    Out: Send + 'static,
+{
+    let room = Arc::new(Semaphore::new(AT_ONCE));
+    let mut under_way = Vec::new();
+    for one in all {
+        let (room, work) = (Arc::clone(&room), work(one));
+        under_way.push(tokio::spawn(async move {
+            let _permit = room.acquire_owned().await?;
+            work.await
+        }));
+    }
+    let mut done = Vec::new();
+    for work in under_way {
+        done.push(work.await??);
+    }
+    Ok(done)
+}
+
+impl Table {
+    /// Opens a table for two and connects both.
+    pub(super) async fn open(addr: SocketAddr, game: String) -> anyhow::Result<Table> {
+        let (_, first) = ask(addr, "", "/api/guest", &json!({"name": "First"})).await?;
+        let (_, second) = ask(addr, "", "/api/guest", &json!({"name": "Second"})).await?;
+        let create =
+            json!({"box": game, "seats": [{"kind": "me"}, {"kind": "open"}], "start_when_full": true});
+        let (sat, _) = ask(addr, &first, "/api/tables", &create).await?;
+        let id = sat["table"]["id"].as_str().context("the table has an id")?.to_owned();
+        ask(addr, &second, &format!("/api/tables/{id}/sit"), &json!({})).await?;
+        let player = |cookie| Player { cookie, socket: None, at: 0, legal: Vec::new(), record: Vec::new() };
+        let mut table = Table { id, seats: [player(first), player(second)] };
+        table.connect(addr).await?;
+        Ok(table)
+    }
+
+    /// Connects both seats; what they knew is replaced by what the server tells them.
+    pub(super) async fn connect(&mut self, addr: SocketAddr) -> anyhow::Result<()> {
+        for player in &mut self.seats {
+            let mut request = format!("ws://{addr}/api/tables/{}/ws", self.id).into_client_request()?;
+            request.headers_mut().insert("cookie", player.cookie.parse()?);
+            let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+            let (socket, _) = connect_async_with_config(request, Some(config), true).await?;
+            player.socket = Some(socket);
+            player.record.clear();
+            player.hear("snapshot").await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn disconnect(&mut self) {
+        for player in &mut self.seats {
+            player.socket = None;
+        }
+    }
+
+    /// Who is asked.
+    pub(super) fn asked(&self) -> Option<usize> {
+        self.seats.iter().position(|player| !player.legal.is_empty())
+    }
+}
+
+impl Player {
+    /// Plays any legal action.
+    pub(super) async fn act(&mut self, rng: &mut engine::Rng) -> anyhow::Result<()> {
+        let action = rng.pick(&self.legal);
+        let act = json!({"type": "act", "action": action, "at": self.at, "id": "a"}).to_string();
+        let socket = self.socket.as_mut().context("nobody is connected")?;
+        Ok(socket.send(Message::text(act)).await?)
+    }
+
+    /// Listens until a message of a kind has come.
+    pub(super) async fn hear(&mut self, wanted: &str) -> anyhow::Result<()> {
+        let socket = self.socket.as_mut().context("nobody is connected")?;
+        loop {
+            let message = socket.next().await.context("the socket closed")??;
+            let Message::Text(text) = message else { continue };
+            let heard: Heard = serde_json::from_str(&text)?;
+            if heard.kind == "refused" || heard.kind == "gone" {
+                bail!("{}: {}", heard.kind, heard.message.unwrap_or_default());
+            }
+            if heard.kind != wanted {
+                continue;
+            }
+            for entry in heard.record {
+                // An entry that was withheld comes once more when it may be known.
+                let place = entry.n.min(self.record.len());
+                self.record.splice(place..(place + 1).min(self.record.len()), [entry]);
+            }
+            let position = heard.position.context("a message without a position")?;
+            (self.at, self.legal) = (position.at, position.legal);
+            return Ok(());
+        }
+    }
+}
+
+/// How many of the entries somebody was told of are not what the server tells now.
+pub(super) fn lost(told: &[Entry], now: &[Entry]) -> usize {
+    let kept = |old: &Entry, new: &Entry| {
+        old.n == new.n && old.actor == new.actor && (old.text == new.text || old.text == play::WITHHELD)
+    };
+    let is_lost = |(number, old): &(usize, &Entry)| now.get(*number).is_none_or(|new| !kept(old, new));
+    told.iter().enumerate().filter(is_lost).count()
+}
+
+/// A request on a connection of its own; answers with the body and the session's cookie.
+async fn ask(addr: SocketAddr, cookie: &str, path: &str, body: &Value) -> anyhow::Result<(Value, String)> {
+    let body = body.to_string();
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nCookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(addr).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await?;
+    let (head, body) = text.split_once("\r\n\r\n").context("the server answered nothing")?;
+    if !head.starts_with("HTTP/1.1 2") {
+        bail!("{path}: {} {body}", head.lines().next().unwrap_or_default());
+    }
+    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = line.and_then(|line| line.split(';').next()).unwrap_or_default().to_owned();
+    Ok((serde_json::from_str(body).unwrap_or(Value::Null), cookie))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(n: usize, text: &str) -> Entry {
+        Entry { n, actor: "p1".to_owned(), text: text.to_owned() }
+    }
+
+    #[test]
+    fn an_entry_that_is_missing_or_another_is_lost() {
+        let told = [entry(0, "bid 1"), entry(1, "?"), entry(2, "pass")];
+        assert_eq!(lost(&told, &told), 0);
+        assert_eq!(lost(&told, &[entry(0, "bid 1"), entry(1, "bid 2"), entry(2, "pass"), entry(3, "x")]), 0);
+        assert_eq!(lost(&told, &told[..1]), 2);
+        assert_eq!(lost(&told, &[entry(0, "bid 2"), entry(1, "?"), entry(2, "pass")]), 1);
+    }
+}

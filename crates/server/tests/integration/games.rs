@@ -1,0 +1,60 @@
+//! Whole games of the real boxes: alone, in turn and all at once.
+
+use engine::{Config, Rng};
+use server::Store;
+
+use crate::{
+    client::Running,
+    whole::{People, play_out, position},
+};
+
+/// Plays a game of a box to its end and checks what is left of it; answers how many had to act at once.
+async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
+    let people = People::come(server, usize::from(seats)).await;
+    let table = people.open(&Config::seats(seats), box_id).await;
+    let path = format!("/api/tables/{table}");
+    let host = &people.all[0];
+    let committed = host.get(&path).await["luck"]["commit"].clone();
+    let mut sockets = people.connect(&table).await;
+    play_out(&mut sockets, &mut Rng::new(u64::from(seats)), usize::MAX).await;
+    let info = host.get(&path).await;
+    assert_eq!(info["status"], "over", "{box_id} {seats}");
+    assert_eq!(info["result"]["ending"], "rules", "{box_id} {seats}");
+    let sheet = host.get(&format!("{path}/scores")).await;
+    for (seat, rank) in info["result"]["ranks"].as_array().unwrap().iter().enumerate() {
+        let points = sheet["sources"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|source| source["points"][seat].as_i64().unwrap());
+        assert_eq!(Some(points.sum::<i64>()), rank["score"].as_i64(), "{box_id} {seats}: {sheet}");
+    }
+    let record = host.ask("GET", &format!("{path}/record"), None).await.text;
+    let verified = server::verify(&record).unwrap();
+    assert_eq!(committed, verified.commit);
+    assert_eq!(verified.entries as u64, position(&sockets[0])["entries"].as_u64().unwrap());
+    let waiting = sockets[0].heard.iter().filter_map(|message| message["position"]["waiting"].as_array());
+    waiting.map(Vec::len).max().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_is_played_scored_and_proven() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    assert_eq!(play(&server, "burgundy-dice", 1).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_act_at_once_where_the_rules_say_so() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    for seats in 2..=5 {
+        assert_eq!(play(&server, "burgundy-dice", seats).await, usize::from(seats));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_in_turn_are_played_scored_and_proven() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    for (box_id, seats) in [("natick", 2), ("burgundy", 2), ("burgundy", 3), ("burgundy", 4)] {
+        assert_eq!(play(&server, box_id, seats).await, 1, "{box_id}");
+    }
+}
