@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
-import { playTurn } from './hands.mjs';
+import { answered, playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
 
 const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
@@ -138,13 +138,14 @@ test('the tutorial plays the first turns with a newcomer', async () => {
     await coach.getByRole('button', { name: 'Go on' }).click();
   }
   for (let n = 0; n < 80; n++) {
-    const heading = await coach.getByRole('heading').textContent();
+    await answered(page);
+    const shown = () => page.evaluate(() => [document.querySelector('.coach h2')?.textContent, document.querySelector('.table-page')?.dataset.version]);
+    const [heading, version] = await shown();
     if (heading === 'You can play') break;
-    const next = coach.getByRole('button', { name: 'Go on' });
-    const help = coach.getByRole('button', { name: 'Do it for me' });
-    if (await next.count()) await next.click();
-    else if (await help.count()) await help.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(120);
+    const button = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    if (await button.count()) await button.first().click();
+    else await page.waitForFunction(([title, seen]) => document.querySelector('.coach h2')?.textContent !== title
+      || document.querySelector('.table-page')?.dataset.version !== seen, [heading, version]);
   }
   await coach.getByRole('heading', { name: 'You can play' }).waitFor();
   await checkAxe(page, 'tutorial');

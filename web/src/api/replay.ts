@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Snapshot } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Previews, Snapshot } from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
 import { clauseText } from './clauses';
@@ -76,6 +76,10 @@ export class ReplaySession implements Session {
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
     this.#before.add(listener);
     return () => this.#before.delete(listener);
+  }
+
+  previews(): Promise<Previews> {
+    return Promise.resolve({ at: this.position.value.at, previews: [] });
   }
 
   // The past cannot be changed; it can be forked, which the page around it offers.

@@ -79,7 +79,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const show = (which: Tab) => !phone || tab === which;
   const tabs = box.tabs();
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''}`} data-tab={tab}>
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -23,6 +23,8 @@ export interface Session {
   answerTakeback(agree: boolean): void;
   resign(): void;
   say(text: string): void;
+  /** What each legal action would cost and give. */
+  previews(): Promise<Previews>;
   /** The words of a clause. */
   clause(id: string): Promise<string | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */
