@@ -16,16 +16,17 @@ export const optionAbout = (option: OptionInfo): string => capital(tOr(`option.$
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
 
 /** How well a row of content is known, from best to worst. */
-export type Certainty = 'printed' | 'two' | 'one' | 'reconstructed';
+export type Certainty = 'printed' | 'two' | 'one' | 'inferred' | 'reconstructed';
 
 export function certainty(row: { standing: string; reconstructed: boolean }): Certainty {
   if (row.reconstructed || /reconstruct|inferred/.test(row.standing)) return 'reconstructed';
   if (/one/.test(row.standing)) return 'one';
+  if (/follows/.test(row.standing)) return 'inferred';
   return /print/.test(row.standing) ? 'printed' : 'two';
 }
 
 const CERTAINTY: Readonly<Record<Certainty, MessageKey>> = {
-  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', reconstructed: 'standing.reconstructed',
+  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', inferred: 'standing.inferred', reconstructed: 'standing.reconstructed',
 };
 export const certaintyWords = (sure: Certainty): string => t(CERTAINTY[sure]);
 

@@ -22,7 +22,7 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   selecting,
   buttons,
   whyNot,
-  log: (events, _view, names) => log(events, names),
+  log: (events, view, names) => log(events, names, view),
   travels,
   info,
   summary(view, seat) {

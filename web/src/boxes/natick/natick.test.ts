@@ -7,9 +7,8 @@ import type { EventInfo } from '../../generated/protocol';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
 import { log } from './log';
-import { putPlaces, readOffer, setName, spanOf, yieldOf } from './pieces';
+import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
-import { valuesOf } from './values';
 import { colonyOf, type NatickPrompt, type NatickView } from './view';
 import accept from './fixtures/accept.json';
 import divide from './fixtures/divide.json';
@@ -34,7 +33,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
 
   test('the question and the log have no holes left', () => {
     expect(question(fixture.prompt as unknown as NatickPrompt).title).not.toMatch(/[{}]|undefined/);
-    const lines = log(fixture.notes as unknown as EventInfo[], (seat) => seat);
+    const lines = log(fixture.notes as unknown as EventInfo[], (seat) => seat, viewOf(fixture));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|^$/);
   });
@@ -54,7 +53,7 @@ test('a region of an event is enough', () => {
 
 test('what dice bring stops at three coins', () => {
   const view = viewOf(keep);
-  expect(yieldOf(colonyOf(view, 'p1'), view.dice)).toEqual({ suns: 1, moons: 2, crowns: 1, arms: 0 });
+  expect(yieldOf(colonyOf(view, 'p1'), view.dice, view.capacity)).toEqual({ suns: 1, moons: 2, crowns: 1, arms: 0 });
 });
 
 test('sets, offers and places', () => {
@@ -62,14 +61,22 @@ test('sets, offers and places', () => {
   expect(setName([])).toBe('-');
   expect(readOffer('2 suns and 1 arms for nothing')).toEqual({ give: [['suns', 2], ['arms', 1]], take: [] });
   const colony = colonyOf(viewOf(put), put.seat);
-  expect(colony && putPlaces(colony).length).toBe(1);
   expect(colony && spanOf(colony).from).toBeLessThanOrEqual(-2);
 });
 
-test('options change costs and values', () => {
-  expect(valuesOf({}).costs.road).toEqual({ suns: 1, arms: 1 });
-  expect(valuesOf({ costs: 'heavy', 'overlay.cost.knight': 'moons 1 crowns 1' }).costs).toMatchObject({ road: { suns: 2, arms: 1 }, knight: { moons: 1, crowns: 1 } });
-  expect(valuesOf({ 'overlay.trader.rate': '3' }).traderRate).toBe(3);
+test('costs, points and rates are those of the table', () => {
+  const view = viewOf(turn);
+  const changed: NatickView = {
+    ...view, bank_rate: 2,
+    prices: view.prices.map((price) => (price.item === 'village' ? { ...price, cost: [{ suit: 'moons', count: 3 }], points: 2 } : price)),
+  };
+  const texts = (action: string, of: NatickView) => {
+    const { gains, costs } = describeAction(action, of, turn.seat);
+    return [...gains, ...costs].map((amount) => `${amount.icon} ${amount.text}`);
+  };
+  expect(texts('village left', view)).toEqual(['i-vp +1', 'n-suns −1', 'n-moons −1', 'n-crowns −1', 'n-arms −1']);
+  expect(texts('village left', changed)).toEqual(['i-vp +2', 'n-moons −3']);
+  expect(texts('bank suns moons', changed)).toEqual(['n-moons +1', 'n-suns −2']);
 });
 
 test('every language has the same holes', () => {

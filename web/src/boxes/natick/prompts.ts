@@ -2,7 +2,6 @@
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse } from './actions';
-import { CAPACITY } from './pieces';
 import { type DieEvent, type Item, type NatickPrompt, type NatickView, type RegionName, type Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
 
@@ -64,7 +63,7 @@ function whyNotRegion(region: RegionName, view: NatickView, legal: readonly stri
   const coins = view.colonies.flatMap((colony) => colony.regions).find((one) => one.region === region)?.coins ?? 0;
   const filling = legal.some((action) => /^(harvest|collect|store) /.test(action));
   const emptying = legal.some((action) => /^(pay|discard|give|tournament|advantage) /.test(action));
-  if (filling && !emptying && coins >= CAPACITY) return say('why.regionFull');
+  if (filling && !emptying && coins >= view.capacity) return say('why.regionFull');
   return emptying && !filling && coins === 0 ? say('why.regionEmpty') : say('why.region');
 }
 

@@ -2,7 +2,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { PawnAt, RoadFace, SettlementFace, TileFace } from '../art/pieces';
-import { CORNERS, endOf, putPlaces, spanOf } from '../pieces';
+import { endOf, spanOf } from '../pieces';
 import type { ColonyView, KnightView, NatickPrompt, NatickView, RegionView, RoadView, Row, SettlementView } from '../view';
 import { itemName, regionName, say } from '../words';
 import { Spot } from './piece';
@@ -30,7 +30,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const asked = mine ? (prompt as NatickPrompt | null) : null;
   const recent = control.recent.value;
   const quiet = control.selected.value.length === 0 && asked?.ask === 'turn' ? 'quiet' : '';
-  const corner = asked?.ask === 'region' ? CORNERS[asked.count - 1] : undefined;
+  const adding = asked ? view.adding : null;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>
       <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: `${columns * 40 + 5}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
@@ -42,17 +42,17 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
         {colony.regions.map((region) => (
           <RegionSpot key={region.region} region={region} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
         ))}
-        {corner && <Ghost x={at(corner[0])} y={rowY(corner[1])} label={say('label.corner')} />}
+        {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
         {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} seat={seat} x={at(knight.place)} />)}
         {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
           <KnightSpace key={`${place}${row}`} place={place} row={row} seat={seat} x={at(place)} />
         )))}
         {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
-        {asked?.ask === 'put' && view.drawn && putPlaces(colony).flatMap((place) => (['above', 'below'] as const).map((row) => (
-          <Spot key={`${place}${row}`} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(place)} y={rowY(row)}>
+        {adding && asked?.ask === 'put' && view.drawn && adding.rows.map((row) => (
+          <Spot key={row} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(adding.place)} y={rowY(row)}>
             <g class="nt-ghost"><TileFace region={view.drawn ?? ''} /></g>
           </Spot>
-        )))}
+        ))}
       </svg>
     </Region>
   );

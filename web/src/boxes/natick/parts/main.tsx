@@ -5,7 +5,6 @@ import { t } from '../../../i18n';
 import { drawSymbols } from '../art/symbols';
 import { TilePicture } from '../art/pieces';
 import { otherColony, type NatickView } from '../view';
-import { useValues } from '../values';
 import { say } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
@@ -15,7 +14,6 @@ import { Note } from './note';
 /** The middle of the table: dice, pool, stacks, and whatever is to be chosen. */
 export function Main(props: PartProps<NatickView>) {
   drawSymbols();
-  useValues();
   const { view, prompt, names } = props;
   const ask = askOf(prompt);
   const choosing = ask === 'region' || ask === 'scout';
@@ -39,7 +37,6 @@ export function Main(props: PartProps<NatickView>) {
 /** On a phone, above the own colony: what is to be chosen now, and what can be traded. */
 export function Glance(props: PartProps<NatickView>) {
   drawSymbols();
-  useValues();
   const { view, prompt, viewer, names } = props;
   const control = useControl();
   const ask = askOf(prompt);

@@ -3,9 +3,8 @@ import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
-import { ITEMS, SUITS } from '../pieces';
-import { useValues } from '../values';
-import { colonyOf, type NatickView } from '../view';
+import { ITEMS } from '../pieces';
+import { colonyOf, priceOf, type NatickView } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
@@ -13,7 +12,6 @@ import { Piece } from './piece';
 
 /** A colony, large. */
 export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
-  useValues();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const mine = seat === viewer;
@@ -37,7 +35,6 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
   if (!colony) return null;
   const number = Number(seat.slice(1));
   const mine = seat === viewer;
-  const { costs } = useValues();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
@@ -47,19 +44,20 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
       <div class="nt-group nt-build">
         <h3>{say('part.build')}</h3>
         <div class="nt-items">
-          {ITEMS.map((item) => (
-            <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
-              label={`${say('label.cost', { item: itemName(item), cost: costWords(costs[item]) })} (${say('note.mark')})`}>
-              <ItemPicture item={item} seat={number} />
-              <b>{capital(itemName(item))}</b>
-              <span class="nt-cost">
-                {SUITS.filter((suit) => costs[item][suit]).map((suit) => (
-                  <span key={suit}>{costs[item][suit]}<Icon id={`n-${suit}`} /></span>
-                ))}
-                <sup>*</sup>
-              </span>
-            </Piece>
-          ))}
+          {ITEMS.map((item) => {
+            const { cost } = priceOf(view, item);
+            return (
+              <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
+                label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}>
+                <ItemPicture item={item} seat={number} />
+                <b>{capital(itemName(item))}</b>
+                <span class="nt-cost">
+                  {cost.map(({ suit, count }) => <span key={suit}>{count}<Icon id={`n-${suit}`} /></span>)}
+                  <sup>*</sup>
+                </span>
+              </Piece>
+            );
+          })}
         </div>
       </div>
     </Region>
