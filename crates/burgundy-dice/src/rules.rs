@@ -145,6 +145,10 @@ impl Rules for BurgundyDice {
         state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
     }
 
+    fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.preview_booking(state, seat, action, sink);
+    }
+
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<(&'static str, String)> {
         self.why_not(state, seat, action)
     }

@@ -178,6 +178,18 @@ pub trait Rules: Send + Sync {
     /// What a seat is asked, if it is asked something.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Option<Self::Prompt>;
 
+    /// Tells what an action would do, as far as `seat` can know before it chooses it: costs and gains to
+    /// show. A box in which answers wait until all have answered tells what this one will do then.
+    fn preview(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) {
+        self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
+    }
+
     /// Why an action is not legal for `seat` now, told to the person who tried it: the clause that
     /// forbids it and a sentence. Nothing if it is legal, or if the box has nothing to say.
     fn explain(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Config, Pending, Rng, Rules, Seat, SeatSet, Viewer};
+use engine::{Actor, Config, Happening as _, Pending, Rng, Rules, Seat, SeatSet, Viewer};
 use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
 
 use crate::{
@@ -229,7 +229,24 @@ impl<'a, R: Rules> Trial<'a, R> {
             let message = format!("{what} {seat} may do depends on what it cannot know");
             return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
         }
-        Ok(())
+        self.previews(seat, &other, &legal)
+    }
+
+    /// What a seat is told that its actions would do for it must not depend on what it cannot know.
+    fn previews(&self, seat: Seat, other: &R::State, legal: &[R::Action]) -> Found {
+        let told = |state: &R::State, action: R::Action| {
+            let mut events = Vec::new();
+            self.rules.preview(state, seat, action, &mut events);
+            let change = |event: &R::Event| event.change().filter(|change| change.seat == seat);
+            events.iter().filter_map(change).collect::<Vec<_>>()
+        };
+        match legal.iter().find(|&&action| told(self.game.state(), action) != told(other, action)) {
+            Some(action) => {
+                let message = format!("the preview of `{action}` depends on what {seat} cannot know");
+                Err((Law::Secrets, message))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Two seats that are both asked may answer in either order.

@@ -168,6 +168,14 @@ impl Rules for Toy {
         }
     }
 
+    fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
+        if self.has(Mutant::LeakingPreview) {
+            let secret = state.players.0.iter().filter_map(|player| player.bid).max();
+            sink.emit(Event::Took { seat, points: secret.unwrap_or(0) });
+        }
+    }
+
     fn audience(&self, _: &State, actor: Actor, action: Action) -> SeatSet {
         match (actor, action) {
             (Actor::Seat(seat), Action::Bid(_)) => SeatSet::only(seat),
