@@ -78,8 +78,6 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'do.pass': 'Nichts markieren und einen Arbeiter einkreisen',
   'by.dice': '{n} eintragen',
   'by.silver': 'mit einem Silberling',
-  'gain.area': '{area} mit {n}',
-  'gain.colour': 'alles in {colour}',
   'button.pass': 'Passen: Arbeiter nehmen',
 
   'ask.castle': 'Wähle deine Startburg.',

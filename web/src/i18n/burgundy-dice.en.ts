@@ -77,8 +77,6 @@ export const burgundyDiceEn = {
   'do.pass': 'Mark nothing and circle a worker',
   'by.dice': 'write a {n}',
   'by.silver': 'with a silver',
-  'gain.area': '{area} of {n}',
-  'gain.colour': 'all {colour}',
   'button.pass': 'Pass: take a worker',
 
   'ask.castle': 'Choose your start castle.',

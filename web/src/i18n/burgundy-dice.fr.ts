@@ -78,8 +78,6 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'do.pass': 'Ne rien remplir et entourer un ouvrier',
   'by.dice': 'écrire {n}',
   'by.silver': 'avec une pièce',
-  'gain.area': '{area} de {n}',
-  'gain.colour': 'tout le {colour}',
   'button.pass': 'Passer : prendre un ouvrier',
 
   'ask.castle': 'Choisissez votre château de départ.',

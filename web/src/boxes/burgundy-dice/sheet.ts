@@ -3,7 +3,6 @@ import { neighbours, SPOTS, spotOf } from '../burgundy/geometry';
 import type { BonusKind, Colour, Grade, HexName, HexView, Phase } from './view';
 
 export const COLOURS: readonly Colour[] = ['purple', 'gray', 'blue', 'orange', 'green', 'yellow'];
-export const BONUSES: readonly BonusKind[] = ['monk', 'silver', 'commodity', 'worker'];
 export const PHASES: readonly Phase[] = ['I', 'II', 'III'];
 
 /** The symbol of what an area of the colour is; Burgundy draws the same lands. */
@@ -16,10 +15,6 @@ export const BONUS_ICON: Readonly<Record<BonusKind, string>> = {
 /** The colour whose row a bonus stands in; a castle's square has the same colour. */
 export const BONUS_COLOUR: Readonly<Record<BonusKind, Colour>> = {
   monk: 'purple', silver: 'gray', commodity: 'blue', worker: 'orange',
-};
-/** What completing an area of the colour circles. A castle gives what its square shows, a pasture nothing. */
-export const AREA_BONUS: Readonly<Partial<Record<Colour, BonusKind>>> = {
-  purple: 'monk', gray: 'silver', blue: 'commodity', orange: 'worker',
 };
 /** Which numbers a colour takes, as it is printed in its hexes. */
 export const TAKES: Readonly<Record<Colour, string>> = {
@@ -34,9 +29,6 @@ export const AREA_POINTS: readonly (readonly [number, number, number])[] = [[1, 
 export const GRADES: readonly (readonly [number, Grade])[] = [[51, 'well-done'], [61, 'excellent'], [70, 'incredible']];
 
 export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase as Phase));
-
-/** Points of an area of so many hexes, before a pasture doubles them. */
-export const areaPoints = (size: number, phase: string): number => AREA_POINTS[size - 1]?.[phaseIndex(phase)] ?? 0;
 
 /** The hexes that hang together with `start` and have its colour. */
 export function areaOf(start: HexName, hexes: readonly HexView[]): readonly HexView[] {

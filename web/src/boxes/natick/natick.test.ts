@@ -27,7 +27,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
     for (const action of fixture.legal) {
       expect(parse(action), action).toBeDefined();
       expect(things(action).length).toBeGreaterThan(0);
-      expect(describeAction(action, viewOf(fixture), fixture.seat).title).not.toMatch(/[{}]|undefined/);
+      expect(describeAction(action, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
     }
   });
 
@@ -64,19 +64,10 @@ test('sets, offers and places', () => {
   expect(colony && spanOf(colony).from).toBeLessThanOrEqual(-2);
 });
 
-test('costs, points and rates are those of the table', () => {
+test('the rate of the bank is that of the table', () => {
   const view = viewOf(turn);
-  const changed: NatickView = {
-    ...view, bank_rate: 2,
-    prices: view.prices.map((price) => (price.item === 'village' ? { ...price, cost: [{ suit: 'moons', count: 3 }], points: 2 } : price)),
-  };
-  const texts = (action: string, of: NatickView) => {
-    const { gains, costs } = describeAction(action, of, turn.seat);
-    return [...gains, ...costs].map((amount) => `${amount.icon} ${amount.text}`);
-  };
-  expect(texts('village left', view)).toEqual(['i-vp +1', 'n-suns −1', 'n-moons −1', 'n-crowns −1', 'n-arms −1']);
-  expect(texts('village left', changed)).toEqual(['i-vp +2', 'n-moons −3']);
-  expect(texts('bank suns moons', changed)).toEqual(['n-moons +1', 'n-suns −2']);
+  expect(describeAction('bank suns moons', view).title).toContain(String(view.bank_rate));
+  expect(describeAction('bank suns moons', { ...view, bank_rate: 2 }).title).toContain('2 suns');
 });
 
 test('every language has the same holes', () => {

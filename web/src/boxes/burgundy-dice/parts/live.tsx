@@ -4,6 +4,7 @@ import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
 import type { ActionText } from '../../../table/box';
 import { useControl } from '../../../table/control';
+import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
 import { parse, thingOf, type Entry, type Means } from '../actions';
@@ -50,7 +51,7 @@ function LiveHex({ hex, spot, seat, chosen, onFocusChange }: CellProps & { reado
 }
 
 const pointsIn = (texts: readonly ActionText[]) =>
-  texts.reduce((most, { gains }) => Math.max(most, gains.reduce((sum, gain) => sum + (gain.icon === 'i-vp' ? Number(gain.text) : 0), 0)), 0);
+  texts.reduce((most, { gains }) => Math.max(most, sumOf(gains, 'points')), 0);
 
 /** A ring, the numbers that could stand here, the bonus it takes, and the gain of the one that is looked at. */
 function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
