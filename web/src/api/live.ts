@@ -1,5 +1,6 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import { go } from '../router';
 import type { Session } from '../table/session';
 import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot } from '.';
 import { clauseText } from './clauses';
@@ -55,6 +56,24 @@ export class LiveTable implements Session {
 
   undo(): void {
     this.#ask({ type: 'undo', at: this.position.value.at });
+  }
+
+  undoTo(entries: number): void {
+    const { entries: now, can_undo } = this.position.value;
+    if (now <= entries || !can_undo) return;
+    this.undo();
+    // One entry is taken back at a time, each from the position that the one before has left.
+    const stop = effect(() => {
+      if (this.busy.value) return;
+      queueMicrotask(() => {
+        stop();
+        if (this.position.value.entries < now) this.undoTo(entries);
+      });
+    });
+  }
+
+  look(entries: number): void {
+    go(`/tables/${this.table.value.id}/replay?at=${entries}`);
   }
 
   takeback(to: number): void {

@@ -63,7 +63,7 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     busy: signal(false),
     skew: signal(0),
     play: (action) => void played.push(action),
-    undo: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: nothing, close: nothing,
+    undo: nothing, undoTo: nothing, look: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: nothing, close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
     clause: (id) => Promise.resolve(`The words of ${id}.`),
     onBefore: () => nothing,

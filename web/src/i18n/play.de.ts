@@ -29,6 +29,8 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'end.see': 'Zum Ergebnis',
   'end.phaseRound': 'Phase {phase}, Runde {n}',
+  'end.round': 'Runde {n}',
+  'end.turn': 'Zug {n}',
   'end.step': 'Durch die Partie gehen',
   'end.forkLine': 'Dieser Tisch ging von Eintrag {n} einer anderen Partie aus weiter.',
   'end.importLine': 'Eine eingelesene Aufzeichnung.',

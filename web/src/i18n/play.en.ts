@@ -28,6 +28,8 @@ export const playEn = {
 
   'end.see': 'See the result',
   'end.phaseRound': 'Phase {phase}, round {n}',
+  'end.round': 'Round {n}',
+  'end.turn': 'Turn {n}',
   'end.step': 'Step through the game',
   'end.forkLine': 'This table went on from entry {n} of another game.',
   'end.importLine': 'An imported record.',

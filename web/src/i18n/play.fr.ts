@@ -29,6 +29,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'end.see': 'Voir le résultat',
   'end.phaseRound': 'Phase {phase}, manche {n}',
+  'end.round': 'Manche {n}',
+  'end.turn': 'Tour {n}',
   'end.step': 'Parcourir la partie',
   'end.forkLine': 'Cette table est repartie de l’entrée {n} d’une autre partie.',
   'end.importLine': 'Une partie importée.',

@@ -1,4 +1,4 @@
-import type { EntryInfo, ScoreSheet, TableInfo } from '../generated/protocol';
+import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
@@ -70,12 +70,12 @@ export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly
 interface OverTimeProps {
   readonly sheet: ScoreSheet;
   readonly table: TableInfo;
-  readonly record: readonly EntryInfo[];
+  readonly events: readonly EventInfo[];
   readonly onPick: (entries: number) => void;
 }
 
-export function OverTime({ sheet, table, record, onPick }: OverTimeProps) {
-  const rounds = roundsOf(table.box, record);
+export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
+  const rounds = roundsOf(events);
   const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
   const lines = sheet.seats.map((seat, n) => ({
     name: nameOf(table, seat), seat: seatNumber(seat), values: [0, ...sheet.over_time.map((scores) => scores[n] ?? 0)],
@@ -94,7 +94,7 @@ export function OverTime({ sheet, table, record, onPick }: OverTimeProps) {
               <tr><th scope="col">{t('end.at')}</th>{lines.map((line) => <th key={line.seat} scope="col" class="n">{line.name}</th>)}</tr>
             </thead>
             <tbody>
-              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: record.length, label: t('end.total') }].map((row) => (
+              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.total') }].map((row) => (
                 <tr key={row.at}>
                   <th scope="row">{row.label}</th>
                   {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}

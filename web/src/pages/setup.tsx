@@ -123,6 +123,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
       </details>
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
+        <p>{[box.title, t('table.players', { n: seats.length }), editionName(box.id, edition)].filter(Boolean).join(' · ')}</p>
         <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
       </div>
     </form>

@@ -61,6 +61,8 @@ export class PacedSession implements Session {
 
   play(action: string): void { this.inner.play(action); }
   undo(): void { this.inner.undo(); }
+  undoTo(entries: number): void { this.inner.undoTo(entries); }
+  look(entries: number): void { this.inner.look(entries); }
   takeback(to: number): void { this.inner.takeback(to); }
   answerTakeback(agree: boolean): void { this.inner.answerTakeback(agree); }
   resign(): void { this.inner.resign(); }

@@ -25,6 +25,7 @@ import { Preview } from './preview';
 import { Prompt } from './prompt';
 import { SeatChips, Seats } from './seats';
 import type { Session } from './session';
+import { Sound } from './sound';
 
 interface TableScreenProps {
   readonly session: Session;
@@ -45,9 +46,11 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
     return () => document.documentElement.classList.remove('at-table');
   }, []);
   useSignalEffect(() => {
-    const mark = session.position.value.legal.length > 0 ? '● ' : '';
-    document.title = `${mark}${session.table.value.title} · Loire`;
+    const mine = session.position.value.legal.length > 0;
+    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${session.table.value.title} · Loire`;
+    document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
   });
+  useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
   return (
     <ControlContext.Provider value={control}>
       <Room footer={footer} notice={notice} />
@@ -142,6 +145,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
       <InfoCard />
       <Motion />
       <Announcer />
+      <Sound />
       {sheet === 'menu' && <MenuSheet onClose={close} open={open} />}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'resign' && <ResignSheet onClose={close} />}
@@ -158,7 +162,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
 function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const { session } = useControl();
   const phone = usePhone();
-  const { title, name, seats } = session.table.value;
+  const { title, name, seats, box } = session.table.value;
   const { kinds } = settings.value;
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
@@ -168,6 +172,7 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>
+            <a class="icon-button" href={`/rules/${box}`} target="_blank" aria-label={t('menu.rules')} title={t('menu.rules')}><Icon id="u-book" /></a>
             <button type="button" class="icon-button" aria-label={t('menu.theme')} title={t('menu.theme')} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}><Icon id="u-theme" /></button>
             <button type="button" class="icon-button" aria-label={t('menu.kinds')} title={t('menu.kinds')} aria-pressed={kinds === 'safe'}
               onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}><Icon id="u-eye" /></button>

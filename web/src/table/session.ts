@@ -18,6 +18,10 @@ export interface Session {
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
   undo(): void;
+  /** Takes own entries back until the record has so many. */
+  undoTo(entries: number): void;
+  /** Shows the table as it was after so many entries. */
+  look(entries: number): void;
   /** Asks to go back to so many entries, or answers such a request. */
   takeback(to: number): void;
   answerTakeback(agree: boolean): void;

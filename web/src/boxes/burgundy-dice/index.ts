@@ -39,6 +39,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     short: round > 0 ? say('clock', { phase, round }) : phase,
     long: say('clockLong', { phase, round, ticks, boxes }),
   }),
+  endsTurns: false,
   shortcuts(view) {
     const keys: Record<string, string> = { m: 'bonus:monk', k: 'bonus:worker', v: 'bonus:silver', p: 'button:pass' };
     const { dice } = view;
