@@ -138,6 +138,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
   };
+  /** Nobody ends a turn here: the button is left out. */
+  readonly endless?: boolean;
   /** Tab names of the parts on a phone. */
   tabs(): { readonly own: string; readonly main: string };
 }

@@ -46,6 +46,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     [keys['a'], keys['s']] = [`colour:${dice.colours[0]}`, `colour:${dice.colours[1]}`];
     return keys;
   },
+  endless: true,
   parts: { Main, Own, Supplies, Rival, Glance },
   tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
 };
