@@ -21,9 +21,9 @@ let sum = 7;
 const pick = (list) => list[(sum = (sum * 1103515245 + 12345) % 2147483648) % list.length];
 
 /** Plays the seats of one person until the game is over; `see` is told every position. */
-async function play(box, bots, options, see) {
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', bot: 'greedy' }))];
-  const { table } = await ask('POST', '/api/tables', { box, seats, options, public: false, entropy: '00', start_when_full: true });
+async function play(box, bots, see) {
+  const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
+  const { table } = await ask('POST', '/api/tables', { box, seats, public: false, entropy: '00', start_when_full: true });
   for (let at = -1; ;) {
     const { position, events } = await ask('GET', `/api/tables/${table.id}/snapshot`);
     const fixture = {
@@ -55,13 +55,14 @@ function keep(box, name, fixture) {
   console.log(`${box}/${name}`);
 }
 
-/** The position of each kind that shows most: the last one seen, or the first that satisfies `good`. */
+/** Of every question the position in which most can be seen: late, and with many answers. */
 async function natick() {
   const wanted = ['region', 'first-road', 'divide', 'keep', 'event', 'give', 'discard', 'turn', 'offer', 'accept', 'pay', 'scout', 'put', 'over'];
   const rank = (fixture) => fixture.entries + 40 * fixture.legal.length ** 0.5;
   const best = new Map();
   for (let n = 0; n < 40 && (n < 6 || wanted.some((name) => !best.has(name))); n++) {
-    await play('natick', 1, {}, (fixture) => {
+    // Only the random bot makes offers.
+    await play('natick', [n % 2 ? 'random' : 'greedy'], (fixture) => {
       const name = fixture.view.over ? 'over' : fixture.prompt?.ask;
       if (name && (!best.has(name) || rank(fixture) > rank(best.get(name)))) best.set(name, fixture);
     });

@@ -162,6 +162,12 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'rule.areas': 'Ein fertiges Gebiet zählt nach Größe und Phase. Weiden zählen doppelt.',
   'rule.grades': 'Mehr als 50 Punkte sind gut gemacht, mehr als 60 ausgezeichnet, 70 oder mehr unglaublich.',
 
+  'known.note': 'nur eine Quelle: {what}.',
+  'known.duchy': 'Herzogtum {letter}',
+  'known.colours': 'die Punkte aller Farben außer Gelb',
+  'known.die': 'die Seiten des Sanduhrwürfels',
+  'known.link': 'Mehr',
+
   'coach.roll': 'Die Würfel zeigen {one} und {other}, {colour} und {next}.',
   'coach.welcome': 'Dein Blatt Papier',
   'coach.welcome.text': 'Ein Herzogtum mit 37 Feldern, ein Bleistift und fünf Würfel, die allen gemeinsam gehören. Du füllst Felder mit Zahlen; jedes Feld muss an eines grenzen, das schon beschrieben ist.',

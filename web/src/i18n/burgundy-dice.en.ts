@@ -161,6 +161,12 @@ export const burgundyDiceEn = {
   'rule.areas': 'A completed area scores by its size and the phase. Pastures count twice.',
   'rule.grades': 'More than 50 points are well done, more than 60 excellent, 70 or more incredible.',
 
+  'known.note': 'one source only: {what}.',
+  'known.duchy': 'duchy {letter}',
+  'known.colours': 'the points of all colours but yellow',
+  'known.die': 'the faces of the hourglass die',
+  'known.link': 'More',
+
   'coach.roll': 'The dice show {one} and {other}, {colour} and {next}.',
   'coach.welcome': 'Your sheet of paper',
   'coach.welcome.text': 'A duchy of 37 hexes, a pencil, and five dice that all players share. You fill hexes with numbers; every hex you mark must touch one that is marked already.',

@@ -162,6 +162,12 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'rule.areas': 'Un domaine achevé compte selon sa taille et la phase. Les pâturages comptent double.',
   'rule.grades': 'Plus de 50 points : bien joué ; plus de 60 : excellent ; 70 ou plus : incroyable.',
 
+  'known.note': 'une seule source : {what}.',
+  'known.duchy': 'le duché {letter}',
+  'known.colours': 'les points des couleurs sauf le jaune',
+  'known.die': 'les faces du dé sablier',
+  'known.link': 'En savoir plus',
+
   'coach.roll': 'Les dés montrent {one} et {other}, {colour} et {next}.',
   'coach.welcome': 'Votre feuille de papier',
   'coach.welcome.text': 'Un duché de 37 cases, un crayon, et cinq dés que tous partagent. Vous remplissez des cases de nombres ; chacune doit toucher une case déjà remplie.',

@@ -143,8 +143,6 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   summary(view: View, seat: string, names: Names): SeatSummary;
   /** Short words for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
-  /** Whether turns are ended by hand, with the action `end`. */
-  readonly endsTurns: boolean;
   /** Where a number or letter key goes: the `data-thing` it touches. */
   shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
   readonly parts: {
@@ -159,6 +157,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
   };
+  /** Nobody ends a turn here: the button is left out. */
+  readonly endless?: boolean;
   /** Tab names of the parts on a phone. */
   tabs(): { readonly own: string; readonly main: string };
 }

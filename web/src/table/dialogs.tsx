@@ -68,7 +68,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();
   const rows: readonly [string, string][] = [
     ['Tab', t('keys.tab')], ['← ↑ → ↓', t('keys.arrows')], ['Enter', t('keys.enter')], ['Esc', t('keys.escape')], ['Z', t('keys.undo')],
-    ...(control.box.endsTurns ? [['E', t('keys.end')] as [string, string]] : []),
+    ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
     ['/', t('keys.command')], ['L', t('keys.log')], ['?', t('keys.help')], ...boxKeys(control),
   ];
   return (

@@ -42,7 +42,7 @@ export function Prompt() {
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
-        {viewer && box.endsTurns && (
+        {viewer && !box.endless && (
           <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end || busy} title="E" data-thing-button="end"
             onClick={() => control.play('end')}>
             {t('table.endTurn')}

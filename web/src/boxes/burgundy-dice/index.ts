@@ -39,7 +39,6 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     short: round > 0 ? say('clock', { phase, round }) : phase,
     long: say('clockLong', { phase, round, ticks, boxes }),
   }),
-  endsTurns: false,
   shortcuts(view) {
     const keys: Record<string, string> = { m: 'bonus:monk', k: 'bonus:worker', v: 'bonus:silver', p: 'button:pass' };
     const { dice } = view;
@@ -49,6 +48,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     [keys['a'], keys['s']] = [`colour:${dice.colours[0]}`, `colour:${dice.colours[1]}`];
     return keys;
   },
+  endless: true,
   parts: { Main, Own, Supplies, Rival, Glance },
   tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
 };

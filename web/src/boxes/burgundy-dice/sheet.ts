@@ -28,6 +28,9 @@ export const COLOUR_POINTS: Readonly<Record<Colour, readonly [number, number]>> 
 export const AREA_POINTS: readonly (readonly [number, number, number])[] = [[1, 1, 1], [4, 3, 2], [8, 6, 4], [13, 10, 7]];
 export const GRADES: readonly (readonly [number, Grade])[] = [[51, 'well-done'], [61, 'excellent'], [70, 'incredible']];
 
+/** What rests on one source; everything else on the sheet is printed in the rulebook or told by several. */
+export const isOneSource = { colour: (colour: Colour): boolean => colour !== 'yellow', duchy: (letter: string): boolean => letter !== 'A' };
+
 export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase as Phase));
 
 /** The hexes that hang together with `start` and have its colour. */

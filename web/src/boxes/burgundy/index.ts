@@ -106,7 +106,6 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     short: view.round > 0 ? t('burgundy.clock', { phase: view.phase, round: view.round }) : view.phase,
     long: t('burgundy.clockLong', { phase: view.phase, round: view.round }),
   }),
-  endsTurns: true,
   shortcuts(view, viewer) {
     const keys: Record<string, string> = { q: 'die:d1', w: 'die:d2' };
     for (let n = 1; n <= 6; n++) keys[String(n)] = `depot:${n}`;

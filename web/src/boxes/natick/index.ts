@@ -37,7 +37,6 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
     short: view.turn > 0 ? say('clock', { n: view.turn }) : '',
     long: view.turn > 0 ? say('clockLong', { n: view.turn }) : say('clockSetUp'),
   }),
-  endsTurns: true,
   shortcuts() {
     const keys: Record<string, string> = { a: 'end:left', d: 'end:right', r: 'item:road', v: 'item:village', t: 'item:town', h: 'item:trader', k: 'item:knight' };
     for (const [n, suit] of SUITS.entries()) {

@@ -42,7 +42,7 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
   const { colour, square, marked } = hex;
   const takes = TAKES[colour];
   return (
-    <g class={`bd-hex bd-${colour} ${marked ? 'marked' : ''}`}>
+    <g class={`bd-hex bd-${colour} ${marked ? 'marked' : ''}`} aria-hidden="true">
       <polygon class="bd-ground" points={hexagon(R - 0.3, x, y)} />
       <polygon points={hexagon(R - 0.3, x, y)} fill={`url(#bd-p-${colour})`} opacity={marked ? 0.5 : 0.34} />
       {marked && <polygon class="bd-field" points={hexagon(R * 0.8, x, y)} />}
