@@ -58,6 +58,11 @@ impl BoxSpec for BurgundyDice {
         );
     }
 
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        let grades = content::GRADES.iter().filter(|_| self.solo());
+        grades.map(|&(least, grade)| (least as i16, grade.name())).collect()
+    }
+
     /// Everyone acts at once; the owner is p1.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
         Some(Seat::all(self.seats()).collect())
