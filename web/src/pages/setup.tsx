@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo, ClockRule, Create, SeatPlan } from '../generated/protocol';
-import { listOf, t } from '../i18n';
+import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
 import { Choices, Field, Pick, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { botName, editionAbout, editionName, optionName, optionValue } from './box-words';
+import { botName, editionAbout, editionName, summaryOf } from './box-words';
 import { boardsOf, type Board } from './catalog';
 import { Known } from './known';
 import { Boards, boardsOption, type BoardChoice } from './setup-boards';
@@ -128,11 +128,4 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
       </div>
     </form>
   );
-}
-
-/** What the table decided differently, in a line. */
-export function summaryOf(options: Readonly<Record<string, string>>): string {
-  const words = Object.entries(options).map(([id, value]) =>
-    id === 'boards' ? `${t('setup.boards')}: ${value}` : `${optionName(id)}: ${optionValue(id, value)}`);
-  return words.length > 0 ? listOf(words) : t('setup.default');
 }

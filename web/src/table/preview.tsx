@@ -71,9 +71,8 @@ function Ways({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The same in one line, for the sheet of a phone. */
-export function PreviewLine() {
-  const shown = shownBy(useControl());
-  if (!shown) return null;
-  return <div class="preview line"><Ways shown={shown} /></div>;
+/** The same for the sheet of a phone, if something can be told. */
+export function previewLine(control: Control) {
+  const shown = shownBy(control);
+  return shown && <div class="preview line"><Ways shown={shown} /></div>;
 }

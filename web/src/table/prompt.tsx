@@ -2,7 +2,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
 import { useControl, type Control } from './control';
-import { PreviewLine } from './preview';
+import { previewLine } from './preview';
 import { usePhone } from './phone';
 
 function headline(control: Control): PromptText {
@@ -27,13 +27,14 @@ export function Prompt() {
   const end = position.legal.includes('end');
   const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
   const viewer = control.viewer.value;
+  const line = phone ? previewLine(control) : undefined;
   return (
-    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('table.prompt')} id="prompt">
+    <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={t('table.prompt')} id="prompt">
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
         <strong>{title}</strong>
         <span class="hint">{message ?? hint}</span>
       </div>
-      {phone && <PreviewLine />}
+      {line}
       <div class="acts">
         {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (

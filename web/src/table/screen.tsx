@@ -82,7 +82,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const show = (which: Tab) => !phone || tab === which;
   const tabs = box.tabs();
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selected.value.length > 0 ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />
@@ -96,7 +96,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
             ))}
           </div>
         )}
-        <div class="table-grid">
+        <div class="table-grid" style={{ '--seats': seats.length }}>
         {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
         <div class="area-left">
           {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
