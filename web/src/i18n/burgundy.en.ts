@@ -20,7 +20,7 @@ export const burgundyEn = {
   'burgundy.roundGoods': 'Goods of the coming rounds: {goods}',
   'burgundy.depot.n': 'depot {n}',
   'burgundy.depot.black': 'the black depot',
-  'burgundy.depotLabel': 'depot {n}, {tiles} {tiles|tile|tiles}, {goods} goods',
+  'burgundy.depotLabel': 'depot {n}, {tiles} {tiles|tile|tiles}, {goods} {goods|good|goods}',
   'burgundy.blackLabel': 'Black depot, a purchase costs 2 silver',
   'burgundy.inDepot': '{tile}, {depot}',
   'burgundy.emptyPlace': 'empty {kind} place',

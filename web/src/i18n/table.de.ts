@@ -56,6 +56,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
 
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.label': 'Etwas sagen',
+  'chat.unread': 'neu',
   'chat.send': 'Senden',
   'chat.mute': 'Gespräch stummschalten',
   'chat.unmute': 'Gespräch wieder zeigen',

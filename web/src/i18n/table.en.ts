@@ -55,6 +55,7 @@ export const tableEn = {
 
   'chat.empty': 'Nobody has said anything yet.',
   'chat.label': 'Say something',
+  'chat.unread': 'new',
   'chat.send': 'Send',
   'chat.mute': 'Mute chat',
   'chat.unmute': 'Show chat again',

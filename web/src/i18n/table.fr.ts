@@ -56,6 +56,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
 
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.label': 'Dire quelque chose',
+  'chat.unread': 'nouveaux',
   'chat.send': 'Envoyer',
   'chat.mute': 'Couper la discussion',
   'chat.unmute': 'Remontrer la discussion',

@@ -67,6 +67,12 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const [tab, setTab] = useState<Tab>('own');
   const [sheet, open] = useState<Sheet | null>(null);
   const [side, setSide] = useState<'log' | 'chat'>('log');
+  const said = session.chat.value.length;
+  const [read, setRead] = useState(said);
+  const chatting = phone ? tab === 'chat' : side === 'chat';
+  useEffect(() => { if (chatting) setRead(said); }, [chatting, said]);
+  const unread = chatting ? 0 : said - read;
+  const chatLabel = <>{t('table.chat')}{unread > 0 && <span class="unread">{unread}<span class="visually-hidden"> {t('chat.unread')}</span></span>}</>;
   const position = session.position.value;
   const viewer = control.viewer.value;
   const seats = session.table.value.seats.map((info) => info.seat);
@@ -91,7 +97,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         <h1 class="visually-hidden">{session.table.value.title}</h1>
         {phone && (
           <div class="tabs phone-tabs" role="tablist">
-            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', t('table.chat')]] as const).map(([id, label]) => (
+            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', chatLabel]] as const).map(([id, label]) => (
               <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>{label}</button>
             ))}
           </div>
@@ -131,10 +137,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
               {!phone && (
                 <div class="tabs" role="tablist">
                   <button type="button" role="tab" aria-selected={side === 'log'} onClick={() => setSide('log')}>{t('table.log')}</button>
-                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}>{t('table.chat')}</button>
+                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}>{chatLabel}</button>
                 </div>
               )}
-              {(phone ? tab === 'chat' : side === 'chat') ? <Chat /> : <><Log /><CommandField /></>}
+              {chatting ? <Chat /> : <><Log /><CommandField /></>}
               {footer}
             </section>
           </aside>
