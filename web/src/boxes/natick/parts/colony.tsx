@@ -40,7 +40,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
         {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
         {colony.settlements.length === 0 && <g class="nt-ghost" transform={`translate(${at(0)} ${rowY('line')})`} aria-hidden="true"><SettlementFace town={false} seat={seat} /></g>}
         {colony.regions.map((region) => (
-          <RegionSpot key={region.region} region={region} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
+          <RegionSpot key={region.region} region={region} most={view.capacity} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
         ))}
         {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
         {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} seat={seat} x={at(knight.place)} />)}
@@ -58,10 +58,10 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   );
 }
 
-function RegionSpot({ region: { region, place, row, coins, guarded }, x, recent }: {
-  readonly region: RegionView; readonly x: number; readonly recent: boolean;
+function RegionSpot({ region: { region, place, row, coins, guarded }, most, x, recent }: {
+  readonly region: RegionView; readonly most: number; readonly x: number; readonly recent: boolean;
 }) {
-  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins });
+  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins, most });
   return (
     <Spot thing={`region:${region}`} label={guarded ? `${label}, ${say('label.guarded')}` : label} info={`region:${region}`} at={`region:${region}`}
       x={x} y={rowY(row)} class={recent ? 'recent' : ''}>
