@@ -42,13 +42,18 @@ function look(page) {
   });
 }
 
-/** Presses the middle of what was found, where a finger or a pointer would. */
+/** Presses the middle of what was found, where nothing covers it; what lies under an edge or a bar is brought in first. */
 async function press(page, locator, touch) {
   const at = await locator.first().evaluate((element) => {
-    const inside = ({ top, bottom, left, right }) => top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const isFree = (point) => element.contains(document.elementFromPoint(...point));
+    if (!isFree(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const point = middle();
+    if (!isFree(point)) throw new Error(`${element.dataset.thing ?? element.textContent} is covered`);
+    return point;
   }, undefined, { timeout: 1000 });
   if (touch) await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);

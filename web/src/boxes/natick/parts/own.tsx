@@ -51,10 +51,8 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
                 label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}>
                 <ItemPicture item={item} seat={number} />
                 <b>{capital(itemName(item))}</b>
-                <span class="nt-cost">
-                  {cost.map(({ suit, count }) => <span key={suit}>{count}<Icon id={`n-${suit}`} /></span>)}
-                  <sup>*</sup>
-                </span>
+                {/* The label tells the cost in words; the signs are drawn by the style, so that they are not read a second time. */}
+                <span class="nt-cost">{cost.map(({ suit, count }) => <span key={suit} data-count={count}><Icon id={`n-${suit}`} /></span>)}</span>
               </Piece>
             );
           })}
