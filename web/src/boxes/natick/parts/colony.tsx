@@ -29,11 +29,13 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const seat = Number(colony.seat.slice(1));
   const asked = mine ? (prompt as NatickPrompt | null) : null;
   const recent = control.recent.value;
+  // What can be touched keeps the size of a finger; a colony that is only looked at fits its place.
+  const touchable = mine || colony.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut');
   const quiet = control.selected.value.length === 0 && asked?.ask === 'turn' ? 'quiet' : '';
   const adding = asked ? view.adding : null;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>
-      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: `${columns * 40 + 5}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
+      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
         class="nt-board">
         <path class="nt-axis" d={`M10 ${rowY('line')}H${columns * CELL - 10}`} />
         {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}

@@ -53,7 +53,6 @@ export function Glance(props: PartProps<NatickView>) {
         </div>
       )}
       {raiding && rival && <Colony view={view} colony={rival} prompt={prompt} label={say('colony.of', { name: names(rival.seat) })} mine={false} />}
-      <Note />
     </Region>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
+import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { ITEMS } from '../pieces';
@@ -8,6 +9,7 @@ import { colonyOf, priceOf, type NatickView } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
+import { Note } from './note';
 import { Piece } from './piece';
 
 /** A colony, large. */
@@ -35,6 +37,7 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
   if (!colony) return null;
   const number = Number(seat.slice(1));
   const mine = seat === viewer;
+  const phone = usePhone();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
@@ -58,6 +61,7 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
           })}
         </div>
       </div>
+      {phone && <Note />}
     </Region>
   );
 }
