@@ -16,6 +16,9 @@ pub trait Arena: Send + Sync {
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
 
+    /// The names of results with the points each takes at least, the lowest first.
+    fn grades(&self) -> Vec<(i16, &'static str)>;
+
     /// Plays one game; the same seed gives the same game.
     fn game(&self, seed: u64, keep_record: bool) -> Played;
 
@@ -67,6 +70,10 @@ impl<R: BoxSpec> Arena for BotTable<R> {
 
     fn sources(&self) -> &'static [&'static str] {
         R::SOURCES
+    }
+
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        self.rules.grades()
     }
 
     fn game(&self, seed: u64, keep_record: bool) -> Played {

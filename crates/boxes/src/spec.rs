@@ -49,6 +49,12 @@ pub trait BoxSpec: Stage + Sized + 'static {
     /// Appends the points of a seat by source; their sum is its score.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
 
+    /// The names of results at this table with the points each takes at least, the lowest first; none
+    /// where there are only winners and losers.
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        Vec::new()
+    }
+
     /// The order in which the seats begin, as soon as it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
 }

@@ -103,12 +103,7 @@ impl Rules for BurgundyDice {
 
     #[inline]
     fn pending(&self, state: &State) -> Pending {
-        match state.flow.next() {
-            Next::Ask(seats) => Pending::Seats(seats),
-            Next::Chance(..) => Pending::Chance,
-            Next::Over => Pending::Over,
-            Next::Auto(_, step) => unreachable!("a state at rest waits for somebody, not for {step:?}"),
-        }
+        state.flow.pending()
     }
 
     #[inline]
@@ -143,6 +138,10 @@ impl Rules for BurgundyDice {
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
         state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.preview_booking(state, seat, action, sink);
     }
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<(&'static str, String)> {

@@ -1,4 +1,4 @@
-use crate::{Seat, SeatSet};
+use crate::{Pending, Seat, SeatSet};
 
 /// A place where a game pauses or continues: a few bytes that carry their own locals.
 ///
@@ -67,11 +67,28 @@ impl<F: Frame, const N: usize> Stack<F, N> {
 
     #[inline]
     fn pop(&mut self) -> F {
-        assert!(self.len > 0, "flow: popped an empty line");
-        self.len -= 1;
+        self.len = self.len.wrapping_sub(1);
+        // One comparison covers the empty line and the end of the room.
+        let Some(slot) = self.frames.get_mut(self.len as usize) else { empty() };
         // The slot is reset so that equal flows are equal bytes.
-        std::mem::take(&mut self.frames[self.len as usize])
+        std::mem::take(slot)
     }
+
+    /// Pushes the last one first.
+    #[inline]
+    fn push_reversed(&mut self, frames: &[F]) {
+        let (start, end) = (self.len as usize, self.len as usize + frames.len());
+        assert!(end <= N, "flow: more than {N} frames wait on one line");
+        for (slot, &frame) in self.frames[start..end].iter_mut().zip(frames.iter().rev()) {
+            *slot = frame;
+        }
+        self.len = end as u8;
+    }
+}
+
+#[cold]
+fn empty() -> ! {
+    panic!("flow: popped an empty line")
 }
 
 /// What happens next: one main line and one lane for each seat, each a stack of frames.
@@ -135,6 +152,19 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
+    /// Who has to act, in a game at rest.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        match self.next() {
+            Next::Ask(seats) => Pending::Seats(seats),
+            Next::Chance(..) => Pending::Chance,
+            Next::Over => Pending::Over,
+            Next::Auto(line, _) => {
+                unreachable!("a game at rest waits for somebody, not for the rules on {line:?}")
+            }
+        }
+    }
+
     /// The question a seat is asked, if its lane has reached one.
     #[inline]
     pub fn asked(&self, seat: Seat) -> Option<F> {
@@ -175,8 +205,13 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
     /// Puts frames ahead of everything else on a line, the first one first.
     #[inline]
     pub fn then(&mut self, line: Line, frames: &[F]) {
-        for &frame in frames.iter().rev() {
-            self.push(line, frame);
+        match line {
+            Line::Main => self.main.push_reversed(frames),
+            Line::Lane(_) if frames.is_empty() => {}
+            Line::Lane(seat) => {
+                self.lanes[seat.index()].push_reversed(frames);
+                self.busy.insert(seat);
+            }
         }
     }
 

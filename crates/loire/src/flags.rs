@@ -1,8 +1,15 @@
 //! Flags that describe a table.
 
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
 use anyhow::bail;
 use boxes::GameBox;
 use engine::Config;
+
+use crate::files;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct TableFlags {
@@ -18,17 +25,29 @@ pub(crate) struct TableFlags {
     /// A table option; may be given several times (`loire about BOX` lists them)
     #[arg(long = "option", value_name = "ID=VALUE")]
     pub(crate) options: Vec<String>,
+    /// A file with values to play with instead of reconstructed ones
+    #[arg(long, value_name = "FILE")]
+    pub(crate) overlay: Option<PathBuf>,
 }
 
 impl TableFlags {
     /// Whether any of them was given.
     pub(crate) fn any(&self) -> bool {
-        self.edition.is_some() || self.seats.is_some() || self.boards.is_some() || !self.options.is_empty()
+        self.edition.is_some()
+            || self.seats.is_some()
+            || self.boards.is_some()
+            || !self.options.is_empty()
+            || self.overlay.is_some()
     }
 
     /// What the flags ask for; what cannot be read is added to `problems`.
-    pub(crate) fn config(&self, problems: &mut Vec<String>) -> Config {
+    pub(crate) fn config(&self, game: &dyn GameBox, problems: &mut Vec<String>) -> Config {
         let mut config = Config { edition: self.edition.clone(), ..Config::default() };
+        match self.overlay.as_deref().map(|path| overlay(game, path)) {
+            Some(Ok(options)) => config.options = options,
+            Some(Err(wrong)) => problems.extend(wrong),
+            None => {}
+        }
         match self.seats {
             Some(0) => problems.push("seats `0`: a table needs at least one".to_owned()),
             Some(seats) => config.seats = seats,
@@ -43,7 +62,8 @@ impl TableFlags {
                 Some((id, value)) if !id.trim().is_empty() => {
                     let old = config.options.insert(id.trim().to_owned(), value.trim().to_owned());
                     if old.is_some() {
-                        problems.push(format!("option `{}` is given twice", id.trim()));
+                        problems
+                            .push(format!("option `{}` is given twice, or in the overlay, too", id.trim()));
                     }
                 }
                 _ => problems.push(format!("option `{option}`: write ID=VALUE, such as tie.empty=most")),
@@ -51,6 +71,13 @@ impl TableFlags {
         }
         config
     }
+}
+
+/// The options that an overlay file asks for, or everything that is wrong with it.
+fn overlay(game: &dyn GameBox, path: &Path) -> Result<BTreeMap<String, String>, Vec<String>> {
+    let text = files::read(path).map_err(|error| vec![format!("{error:#}")])?;
+    let named = |problem: String| format!("{}: {problem}", path.display());
+    game.overlay(&text).map_err(|errors| errors.0.into_iter().map(named).collect())
 }
 
 /// The box called `id`.

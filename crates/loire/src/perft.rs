@@ -27,7 +27,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let start = Instant::now();
     let counts: Vec<u64> = if let Some(path) = &args.record {
         if args.table.any() {
-            bail!("the record says which table it is; leave out --edition, --seats, --boards and --option");
+            bail!(
+                "the record says which table it is; leave out --edition, --seats, --boards, --option and --overlay"
+            );
         }
         let text = files::read(path)?;
         let (found, record) =
@@ -41,7 +43,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
             .map_err(|problem| files::problem_in(path, &problem))?
     } else {
         let mut problems = Vec::new();
-        let config = args.table.config(&mut problems);
+        let config = args.table.config(game, &mut problems);
         flags::check_config(game, &config, &mut problems);
         flags::refuse(&problems)?;
         (1..=args.depth).map(|depth| game.perft(&config, depth)).collect::<Result<_, _>>()?

@@ -90,13 +90,48 @@ fn impossible_tables_are_refused_with_what_would_be_accepted() {
     refused("sim --seats 5", &["5", "2, 3 or 4"]);
     refused("sim --boards 12", &["12", "1 to 10"]);
     refused("sim --edition 2011 --boards 10", &["10", "1 to 9"]);
-    refused("sim --edition 1999", &["1999", "2011 or 2019"]);
+    refused("sim --edition 1999", &["1999", "2019 or 2011"]);
     refused("sim --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
     refused("sim --option colour=red", &["colour", "tie.empty"]);
     refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);
     refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy"]);
     refused("play burgundy --seat p4", &["there is no p4 at a table of 2"]);
     refused("play burgundy --seats many", &["many"]);
+}
+
+#[test]
+fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
+    let folder = folder("overlay");
+    let good = write(&folder.join("good.toml"), "[cost]\nroad = { moons = 1 }\n");
+    let records = folder.join("games");
+    let answer =
+        loire(&format!("sim natick --games 1 --bots random --overlay {good} --record {}", records.display()));
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let record = fs::read_dir(&records).expect("a record").next().expect("one game").expect("a file").path();
+    let text = fs::read_to_string(record).expect("a record is text");
+    assert!(text.contains("option overlay.cost.road moons 1\n"), "{text}");
+    let bad = "[cost]\nroad = { suns = 9 }\nbridge = 2\n[limit]\noffers = \"x\"\n";
+    let bad = write(&folder.join("bad.toml"), bad);
+    let said =
+        ["3 problems", "line 2: `cost.road`", "line 3: unknown key `cost.bridge`", "line 5", "whole number"];
+    refused(&format!("play natick --overlay {bad}"), &said);
+    refused(&format!("sim burgundy --overlay {good}"), &["no values that an overlay could change"]);
+    refused("perft natick --depth 1 --overlay /no/such.toml", &["cannot read /no/such.toml"]);
+}
+
+#[test]
+fn solo_games_are_summed_up_by_grade() {
+    let answer = loire("sim burgundy-dice --seats 1 --games 40 --bots random --json");
+    let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
+    let grades = summary["seats"][0]["grades"].as_object().expect("grades");
+    assert_eq!(
+        grades.keys().map(String::as_str).collect::<Vec<_>>(),
+        ["excellent", "incredible", "none", "well-done"]
+    );
+    let all: f64 = grades.values().map(|share| share["share"].as_f64().expect("a share")).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{grades:?}");
+    assert!(loire("sim burgundy-dice --seats 1 --games 3 --bots random").out.contains("well-done   51-60"));
+    assert!(!loire("sim burgundy-dice --seats 2 --games 3 --bots random").out.contains("well-done"));
 }
 
 #[test]

@@ -32,6 +32,45 @@ pub struct ChangeNote {
     pub by: i32,
 }
 
+/// An action that may be chosen, and what it would change for the seat that chooses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Preview {
+    /// The action in notation.
+    pub action: String,
+    /// Costs and gains, each with its reason, in the order they would happen.
+    pub parts: Vec<PartNote>,
+}
+
+/// One part of what an action would change.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PartNote {
+    /// What: `points`, `silver`.
+    pub what: String,
+    /// By how much.
+    pub by: i32,
+    /// The clause behind it.
+    pub clause: String,
+}
+
+impl PartNote {
+    /// The parts of `events` that are about `seat`; what has the same reason is summed.
+    pub(crate) fn of<E: Happening>(seat: Seat, events: &[E]) -> Vec<PartNote> {
+        let mut parts: Vec<PartNote> = Vec::new();
+        for event in events {
+            let Some(change) = event.change().filter(|change| change.seat == seat) else { continue };
+            let clause = event.clause();
+            match parts.iter_mut().find(|part| part.what == change.what && part.clause == clause) {
+                Some(part) => part.by += change.by,
+                None => {
+                    let (what, clause) = (change.what.to_owned(), clause.to_owned());
+                    parts.push(PartNote { what, by: change.by, clause });
+                }
+            }
+        }
+        parts
+    }
+}
+
 impl From<Change> for ChangeNote {
     fn from(change: Change) -> ChangeNote {
         ChangeNote { seat: change.seat, what: change.what.to_owned(), by: change.by }

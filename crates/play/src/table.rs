@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Happening, Outcome, Pending, Rules, Seat, Viewer};
+use engine::{Actor, Outcome, Pending, Rules, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
-    AnyLuck, BadLuck, ChangeNote, Entry, EventNote, Header, Match, Record, RecordLine, Refused, ReplayError,
+    AnyLuck, BadLuck, Entry, EventNote, Header, Match, PartNote, Preview, Record, RecordLine, Refused,
+    ReplayError,
 };
 
 /// A game in progress in which everything is text or JSON: what servers, terminals and bindings use.
@@ -43,9 +44,9 @@ pub trait Table: Send {
     /// Everything a seat may do now, in notation; nothing if it has nothing to do.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// What each legal action of a seat would change at once for that seat, in the order of
-    /// [`Table::legal`]: costs and gains to show before the action is chosen.
-    fn previews(&self, seat: Seat) -> Vec<Vec<ChangeNote>>;
+    /// Each legal action of a seat with what it would change for that seat, as far as the seat can know,
+    /// in the order of [`Table::legal`]: costs and gains to show before the action is chosen.
+    fn previews(&self, seat: Seat) -> Vec<Preview>;
 
     /// Everything chance may do now, in notation, with its weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
@@ -133,14 +134,13 @@ impl<R: Rules + 'static> Table for Match<R> {
         Match::legal(self, seat).into_iter().map(|action| action.to_string()).collect()
     }
 
-    fn previews(&self, seat: Seat) -> Vec<Vec<ChangeNote>> {
-        let changes = |action| {
-            // Nothing secret can show: what must not be known yet waits behind a chance step.
-            let (mut state, mut events) = (self.state().clone(), Vec::new());
-            self.rules().apply(&mut state, Actor::Seat(seat), action, &mut events);
-            sum_changes(seat, &events)
+    fn previews(&self, seat: Seat) -> Vec<Preview> {
+        let preview = |action: R::Action| {
+            let mut events = Vec::new();
+            self.rules().preview(self.state(), seat, action, &mut events);
+            Preview { action: action.to_string(), parts: PartNote::of(seat, &events) }
         };
-        Match::legal(self, seat).into_iter().map(changes).collect()
+        Match::legal(self, seat).into_iter().map(preview).collect()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
@@ -229,18 +229,6 @@ fn at_table<R: Rules>(game: &Match<R>, viewer: Viewer) -> Viewer {
         Viewer::Seat(seat) if seat.0 >= game.rules().seats() => Viewer::Spectator,
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => viewer,
     }
-}
-
-/// The changes of a seat's quantities, one for each quantity, in the order they first happened.
-fn sum_changes<E: Happening>(seat: Seat, events: &[E]) -> Vec<ChangeNote> {
-    let mut sums: Vec<ChangeNote> = Vec::new();
-    for change in events.iter().filter_map(Happening::change).filter(|change| change.seat == seat) {
-        match sums.iter_mut().find(|sum| sum.what == change.what) {
-            Some(sum) => sum.by += change.by,
-            None => sums.push(ChangeNote { seat, what: change.what.to_owned(), by: change.by }),
-        }
-    }
-    sums
 }
 
 fn notes<R: Rules>(entry: usize, actor: Actor, events: &[R::Event]) -> Vec<EventNote> {

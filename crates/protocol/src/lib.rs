@@ -17,8 +17,8 @@ pub mod typescript;
 pub use boxes::{BotInfo, BoxInfo, ClauseInfo, EditionInfo, OptionInfo, ProvenanceInfo, SeatRange};
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
-    ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, Rank, ScoreSheet, Snapshot, SourcePoints,
-    Verdict,
+    ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,
+    Rank, ScoreSheet, Snapshot, SourcePoints, Verdict,
 };
 pub use problem::Problem;
 pub use requests::{

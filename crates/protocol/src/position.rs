@@ -93,6 +93,35 @@ pub struct ChangeInfo {
     pub by: i32,
 }
 
+/// What each legal action of your seat would do, as far as you can know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Previews {
+    /// The table's version they are true for.
+    pub at: u32,
+    /// One for each legal action, in the order of the position's list.
+    pub previews: Vec<PreviewInfo>,
+}
+
+/// What one action would change for the seat that chooses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PreviewInfo {
+    /// The action in notation.
+    pub action: String,
+    /// Costs and gains with their reasons, in the order they would happen.
+    pub changes: Vec<PreviewChange>,
+}
+
+/// One cost or gain of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PreviewChange {
+    /// What, in the words of the game.
+    pub what: String,
+    /// By how much.
+    pub by: i32,
+    /// The clause behind it.
+    pub clause: String,
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameResult {

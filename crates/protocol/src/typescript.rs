@@ -8,9 +8,10 @@ use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, OptionInfo, Origin, OriginKind, PROTOCOL_VERSION,
-    Password, PersonInfo, PersonPage, Position, Problem, ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo,
-    SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status,
-    TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict,
+    Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews, Problem,
+    ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo,
+    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo,
+    Verdict,
 };
 
 /// Where the file stands, from the root of the repository.
@@ -71,6 +72,9 @@ pub fn text() -> String {
         Acknowledged,
         Snapshot,
         Position,
+        PreviewChange,
+        PreviewInfo,
+        Previews,
         EntryInfo,
         EventInfo,
         ChangeInfo,

@@ -202,6 +202,7 @@ mod tests {
         let caught = [
             (Mutant::LeakingView, Law::Secrets),
             (Mutant::LeakingLegality, Law::Secrets),
+            (Mutant::LeakingPreview, Law::Secrets),
             (Mutant::OrderDependence, Law::Commutes),
             (Mutant::AmbiguousNotation, Law::Notation),
             (Mutant::DuplicatedTile, Law::Audit),

@@ -1,5 +1,7 @@
 //! One random game on which the laws of the contract are checked.
 
+mod secrets;
+
 use std::sync::Arc;
 
 use engine::{Actor, Config, Pending, Rng, Rules, Seat, SeatSet, Viewer};
@@ -188,48 +190,6 @@ impl<'a, R: Rules> Trial<'a, R> {
         let mut legal = Vec::new();
         self.rules.legal(self.game.state(), seat, &mut legal);
         legal
-    }
-
-    /// After a redeal everything a seat may see must be as it was.
-    fn secrets(&mut self, seat: Seat, asked: bool, report: &mut Report) -> Found {
-        let state = self.game.state();
-        let mut other = state.clone();
-        self.rules.redeal(&mut other, seat, &mut self.rng);
-        report.redeals += 1;
-        let last = self.len().saturating_sub(64);
-        if (last..self.len()).any(|index| !self.game.knows(Viewer::Seat(seat), index)) {
-            report.secret_redeals += 1;
-            report.changed_redeals += usize::from(other != *state);
-        }
-        if other == *state {
-            return Ok(());
-        }
-        self.rules.audit(&other).map_err(|message| (Law::Audit, format!("after a redeal: {message}")))?;
-        if self.rules.pending(&other) != self.rules.pending(state) {
-            return Err((Law::Secrets, format!("who must act depends on what {seat} cannot know")));
-        }
-        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-            let (shown, would) = (self.rules.view(state, viewer), self.rules.view(&other, viewer));
-            if shown != would {
-                let whose = format!("the view of {viewer:?} depends on what {seat} cannot know");
-                return Err((Law::Secrets, format!("{whose}:\n{}", changed_lines(&shown, &would))));
-            }
-        }
-        if self.rules.prompt(state, seat) != self.rules.prompt(&other, seat) {
-            return Err((Law::Secrets, format!("the prompt of {seat} depends on what it cannot know")));
-        }
-        if !asked {
-            return Ok(());
-        }
-        let legal = self.legal(seat);
-        let mut would = Vec::new();
-        self.rules.legal(&other, seat, &mut would);
-        if legal != would {
-            let what = if same_set(&legal, &would) { "the order of what" } else { "what" };
-            let message = format!("{what} {seat} may do depends on what it cannot know");
-            return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
-        }
-        Ok(())
     }
 
     /// Two seats that are both asked may answer in either order.

@@ -919,6 +919,49 @@ clock: ClockInfo | null,
 result: GameResult | null, };
 
 /**
+ * One cost or gain of an action.
+ */
+export type PreviewChange = {
+/**
+ * What, in the words of the game.
+ */
+what: string,
+/**
+ * By how much.
+ */
+by: number,
+/**
+ * The clause behind it.
+ */
+clause: string, };
+
+/**
+ * What one action would change for the seat that chooses it.
+ */
+export type PreviewInfo = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * Costs and gains with their reasons, in the order they would happen.
+ */
+changes: Array<PreviewChange>, };
+
+/**
+ * What each legal action of your seat would do, as far as you can know.
+ */
+export type Previews = {
+/**
+ * The table's version they are true for.
+ */
+at: number,
+/**
+ * One for each legal action, in the order of the position's list.
+ */
+previews: Array<PreviewInfo>, };
+
+/**
  * One entry of the record.
  */
 export type EntryInfo = {

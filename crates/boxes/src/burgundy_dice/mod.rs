@@ -9,7 +9,7 @@ mod strength;
 
 use std::ops::RangeInclusive;
 
-use ::burgundy_dice::{BurgundyDice, OPTIONS, RULES_VERSION, Source, State, content};
+use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
 use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
 use search::GreedyBot;
 
@@ -21,7 +21,7 @@ impl BoxSpec for BurgundyDice {
     const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
     const EDITIONS: &'static [Edition] =
         &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }];
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec] = MENU.options;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
@@ -56,6 +56,11 @@ impl BoxSpec for BurgundyDice {
         acc.extend(
             Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
         );
+    }
+
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        let grades = content::GRADES.iter().filter(|_| self.solo());
+        grades.map(|&(least, grade)| (least as i16, grade.name())).collect()
     }
 
     /// Everyone acts at once; the owner is p1.

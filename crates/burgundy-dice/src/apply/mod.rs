@@ -51,6 +51,19 @@ impl BurgundyDice {
         }
     }
 
+    /// What a choice of this seat will do once it is booked, as if nobody else completed anything.
+    pub(crate) fn preview_booking(
+        &self,
+        state: &State,
+        seat: Seat,
+        choice: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let mut ahead = *state;
+        self.book(&mut ahead, seat, choice, sink);
+        self.complete_colours(&mut ahead, sink);
+    }
+
     /// The position as a seat that has chosen can expect it: its own choice is booked, the others are
     /// as they were. Bots judge this one, because the choice itself has not happened yet.
     pub fn foresee(&self, state: &State, seat: Seat) -> State {

@@ -69,7 +69,7 @@ fn new(args: &Args) -> anyhow::Result<Opened> {
     if flags.seats.is_none() && args.bots.len() > 1 {
         flags.seats = u8::try_from(args.bots.len() + 1).ok();
     }
-    let config = flags.config(&mut problems);
+    let config = flags.config(game, &mut problems);
     problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));
     let own = own_seat(args, &mut problems);
     let seats = match flags::check_config(game, &config, &mut problems) {
@@ -84,7 +84,9 @@ fn new(args: &Args) -> anyhow::Result<Opened> {
 fn load(args: &Args) -> anyhow::Result<Opened> {
     let Some(path) = &args.load else { bail!("--load needs a file") };
     if args.table.any() {
-        bail!("a saved game says which table it is; leave out --edition, --seats, --boards and --option");
+        bail!(
+            "a saved game says which table it is; leave out --edition, --seats, --boards, --option and --overlay"
+        );
     }
     let text = files::read(path)?;
     let (game, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(path, &problem))?;

@@ -4,7 +4,7 @@ use std::{fmt::Write as _, io::Write};
 
 use boxes::BoxTable;
 use engine::Seat;
-use play::{ChangeNote, EventNote, Record};
+use play::{EventNote, Preview, Record};
 
 use crate::text::{Paint, WIDTH, grid, wrap};
 
@@ -25,14 +25,21 @@ impl Choice {
 /// What a seat may do, actions with the same first word next to each other, groups in the order of
 /// the rules. The number of an action is its place in this list.
 pub(super) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
-    let hint = |changes: Vec<ChangeNote>| {
-        let changes: Vec<String> = changes.iter().map(|c| format!("{:+} {}", c.by, c.what)).collect();
-        changes.join(", ")
-    };
-    let previews = table.previews(seat).into_iter().map(hint);
-    grouped(
-        table.legal(seat).into_iter().zip(previews).map(|(action, hint)| Choice { action, hint }).collect(),
-    )
+    let choice = |preview: Preview| Choice { hint: hint(&preview), action: preview.action };
+    grouped(table.previews(seat).into_iter().map(choice).collect())
+}
+
+/// What an action costs and gives, one number for each quantity.
+fn hint(preview: &Preview) -> String {
+    let mut sums: Vec<(&str, i32)> = Vec::new();
+    for part in &preview.parts {
+        match sums.iter_mut().find(|(what, _)| *what == part.what) {
+            Some((_, sum)) => *sum += part.by,
+            None => sums.push((&part.what, part.by)),
+        }
+    }
+    let sums: Vec<String> = sums.iter().map(|(what, by)| format!("{by:+} {what}")).collect();
+    sums.join(", ")
 }
 
 fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {

@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     if table.seats.is_none() && args.bots.len() > 1 {
         table.seats = u8::try_from(args.bots.len()).ok();
     }
-    let config = table.config(&mut problems);
+    let config = table.config(game, &mut problems);
     problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));
     let seats = flags::check_config(game, &config, &mut problems);
     let bots = match (args.bots.as_slice(), seats) {

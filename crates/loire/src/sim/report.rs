@@ -50,6 +50,7 @@ impl Summary<'_> {
         }
         write!(out, "\n{}", grid(&rows, 2))?;
         self.positions_text(out)?;
+        self.grades_text(out)?;
         self.sources_text(out)?;
         writeln!(
             out,
@@ -70,7 +71,7 @@ impl Summary<'_> {
     }
 
     fn positions_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        if self.tally.ordered == 0 {
+        if self.tally.ordered == 0 || self.bots.len() == 1 {
             return Ok(());
         }
         let mut rows = vec![words(&["began", "wins", "95 %"])];
@@ -80,6 +81,35 @@ impl Summary<'_> {
         }
         write!(out, "\n{}", grid(&rows, 1))?;
         Ok(())
+    }
+
+    fn grades_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        if self.tally.grades.is_empty() {
+            return Ok(());
+        }
+        let mut rows = vec![words(&["grade", "points", "share", "95 %"])];
+        for seat in 0..self.bots.len() {
+            for (grade, (name, points)) in self.grade_names().into_iter().enumerate() {
+                let share = self.tally.grade_share(seat, grade);
+                rows.push(vec![name, points, percent(share.share), interval(share)]);
+            }
+        }
+        write!(out, "\n{}", grid(&rows, 2))?;
+        Ok(())
+    }
+
+    /// The names of the grades and the points they take, what is below the lowest first.
+    fn grade_names(&self) -> Vec<(String, String)> {
+        let grades = &self.tally.grades;
+        let mut names = vec![("none".to_owned(), format!("below {}", grades.first().map_or(0, |g| g.0)))];
+        for (number, (least, name)) in grades.iter().enumerate() {
+            let points = match grades.get(number + 1) {
+                Some((next, _)) => format!("{least}-{}", next - 1),
+                None => format!("{least} and more"),
+            };
+            names.push(((*name).to_owned(), points));
+        }
+        names
     }
 
     fn sources_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -95,6 +125,14 @@ impl Summary<'_> {
         }
         write!(out, "\n{}", grid(&rows, 1))?;
         Ok(())
+    }
+
+    fn grades_json(&self, seat: usize) -> Value {
+        if self.tally.grades.is_empty() {
+            return json!({});
+        }
+        let share = |(grade, (name, _))| (name, share_json(self.tally.grade_share(seat, grade)));
+        Value::Object(self.grade_names().into_iter().enumerate().map(share).collect())
     }
 
     pub(super) fn json(&self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -115,6 +153,7 @@ impl Summary<'_> {
                         "max": score.max(),
                     },
                     "wins": share_json(tally.win_share(seat)),
+                    "grades": self.grades_json(seat),
                     "sources": sources,
                 })
             })

@@ -18,6 +18,8 @@ pub(super) struct Tally {
     pub(super) shared_wins: u64,
     pub(super) plies: Plies,
     pub(super) sources: &'static [&'static str],
+    /// The names of results with the points each takes at least, the lowest first.
+    pub(super) grades: Vec<(i16, &'static str)>,
 }
 
 /// One seat over all games.
@@ -27,13 +29,17 @@ pub(super) struct SeatTally {
     pub(super) wins: f64,
     /// Sums, in the order of the sources.
     pub(super) sources: Vec<i64>,
+    /// Games in each grade, those below the lowest first.
+    pub(super) grades: Vec<u64>,
 }
 
 impl Tally {
     pub(super) fn new(arena: &dyn Arena) -> Tally {
         let seats = arena.seats() as usize;
         let sources = arena.sources();
-        let seat = SeatTally { sources: vec![0; sources.len()], ..SeatTally::default() };
+        let grades = arena.grades();
+        let (points, reached) = (vec![0; sources.len()], vec![0; grades.len() + 1]);
+        let seat = SeatTally { sources: points, grades: reached, ..SeatTally::default() };
         Tally {
             games: 0,
             seats: vec![seat; seats],
@@ -43,6 +49,7 @@ impl Tally {
             shared_wins: 0,
             plies: Plies::default(),
             sources,
+            grades,
         }
     }
 
@@ -59,6 +66,8 @@ impl Tally {
         for (seat, tally) in self.seats.iter_mut().enumerate() {
             tally.score.add(f64::from(played.scores[seat]));
             tally.wins += won(seat);
+            let grade = self.grades.iter().filter(|(least, _)| played.scores[seat] >= *least).count();
+            tally.grades[grade] += 1;
             for (sum, &points) in tally.sources.iter_mut().zip(&played.sources[seat]) {
                 *sum += i64::from(points);
             }
@@ -84,6 +93,9 @@ impl Tally {
         for (seat, more) in self.seats.iter_mut().zip(&later.seats) {
             seat.score.merge(&more.score);
             seat.wins += more.wins;
+            for (games, more) in seat.grades.iter_mut().zip(&more.grades) {
+                *games += more;
+            }
             for (sum, more) in seat.sources.iter_mut().zip(&more.sources) {
                 *sum += more;
             }
@@ -92,6 +104,11 @@ impl Tally {
 
     pub(super) fn win_share(&self, seat: usize) -> Share {
         wilson(self.seats[seat].wins, self.games)
+    }
+
+    /// How often a seat ended below the lowest grade (0), in the lowest (1), and so on.
+    pub(super) fn grade_share(&self, seat: usize, grade: usize) -> Share {
+        wilson(self.seats[seat].grades[grade] as f64, self.games)
     }
 
     pub(super) fn position_share(&self, position: usize) -> Share {

@@ -2,6 +2,7 @@
 
 mod costs;
 mod dice;
+mod kinds;
 mod places;
 mod provenance;
 mod regions;
@@ -12,6 +13,7 @@ pub use costs::{
     TRADER_POINTS, VILLAGE_LIMIT, VILLAGE_POINTS, VILLAGES,
 };
 pub use dice::{DiceSet, DieEvent, EVENTS, Face};
+pub(crate) use kinds::Kinds;
 pub use places::{Place, Row, Side, Space, Spot};
 pub use provenance::{Provenance, Standing, provenance};
 pub use regions::{Region, Regions};

@@ -12,7 +12,7 @@ use crate::{
     content::{Region, Side},
     rules::Natick,
     set_up::offer_region,
-    state::{State, other},
+    state::State,
     step::Step,
 };
 
@@ -71,10 +71,9 @@ impl Natick {
     fn offer_act(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let purse = state.purse(seat);
         if purse != [0; 4] {
-            let rooms = state.rooms(seat);
-            self.offer_pool_trades(state, seat, purse, rooms, offer);
+            self.offer_pool_trades(state, seat, purse, offer);
             if state.offers < self.offers {
-                trade::offer_first(state, other(seat), purse, rooms, offer);
+                trade::offer_first(state, seat, offer);
             }
             self.offer_builds(state, seat, purse, offer);
         }

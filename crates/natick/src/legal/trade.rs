@@ -2,7 +2,7 @@ use engine::Seat;
 
 use crate::{
     action::Action,
-    content::{BANK_RATE, Purse, Region, Suit},
+    content::{BANK_RATE, Kinds, Purse, Region, Suit},
     rules::Natick,
     state::{State, other},
     step::Offer,
@@ -15,25 +15,21 @@ impl Natick {
         state: &State,
         seat: Seat,
         purse: Purse,
-        rooms: Purse,
         offer: &mut impl FnMut(Action),
     ) {
         // r[natick.trade.bank-other] r[natick.trade.room] Another kind, for which there is room.
-        let available =
-            |take: Suit, give: Suit| take != give && state.pool[take.index()] > 0 && rooms[take.index()] > 0;
-        let most = purse[0].max(purse[1]).max(purse[2]).max(purse[3]);
-        for give in Suit::ALL.into_iter().filter(|_| most >= BANK_RATE) {
-            if purse[give.index()] >= BANK_RATE {
-                for take in Suit::ALL.into_iter().filter(|&take| available(take, give)) {
-                    offer(Action::Bank { give, take });
-                }
+        let colony = &state.colonies[seat];
+        let available = Kinds::at_least(state.pool, 1).and(Kinds::of(state.coins.with_room(colony.regions)));
+        for give in Kinds::at_least(purse, BANK_RATE).iter() {
+            for take in available.without(give).iter() {
+                offer(Action::Bank { give, take });
             }
         }
-        if self.trader_rate > 0 && state.colonies[seat].markets != 0 {
-            let markets = state.coins.holding(state.colonies[seat].markets);
+        if self.trader_rate > 0 && colony.markets != 0 {
+            let markets = state.coins.holding(colony.markets);
             let enough = |region: &Region| state.coins.on(*region) >= self.trader_rate;
             for region in Region::in_mask(markets).filter(enough) {
-                for take in Suit::ALL.into_iter().filter(|&take| available(take, region.suit())) {
+                for take in available.without(region.suit()).iter() {
                     offer(Action::Barter { region, take });
                 }
             }
@@ -43,24 +39,15 @@ impl Natick {
 
 /// r[natick.trade.offer] One resource for another: one the other seat has room for, for one it has.
 /// Where that is possible, more can be dealt in.
-pub(super) fn offer_first(
-    state: &State,
-    partner: Seat,
-    purse: Purse,
-    rooms: Purse,
-    offer: &mut impl FnMut(Action),
-) {
-    let (their_purse, their_rooms) = (state.purse(partner), state.rooms(partner));
+pub(super) fn offer_first(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    let [own, theirs] = [seat, other(seat)].map(|seat| state.colonies[seat].regions);
+    let gives = Kinds::of(state.coins.holding(own)).and(Kinds::of(state.coins.with_room(theirs)));
+    let takes = Kinds::of(state.coins.holding(theirs)).and(Kinds::of(state.coins.with_room(own)));
     let mut any = false;
-    for give in Suit::ALL {
-        if purse[give.index()].min(their_rooms[give.index()]) == 0 {
-            continue;
-        }
-        for take in Suit::ALL {
-            if take != give && their_purse[take.index()].min(rooms[take.index()]) > 0 {
-                offer(Action::Offer { give, take });
-                any = true;
-            }
+    for give in gives.iter() {
+        for take in takes.without(give).iter() {
+            offer(Action::Offer { give, take });
+            any = true;
         }
     }
     if any {

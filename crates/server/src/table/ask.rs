@@ -24,6 +24,7 @@ impl Live {
                 let snapshot = self.snapshot(who, *at, seat.as_deref(), *since).await?;
                 Ok(Answer::Snapshot(snapshot))
             }
+            Ask::Previews => Ok(Answer::Previews(self.previews(who).await?)),
             Ask::Scores => Ok(Answer::Scores(self.scores().await?)),
             Ask::Record => Ok(Answer::Record(self.record(who).await?)),
         }

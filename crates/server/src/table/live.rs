@@ -281,7 +281,7 @@ impl Live {
 
     /// Asks until it is settled: another process may come first a few times.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
-        if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Record | Ask::Scores) {
+        if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Previews | Ask::Record | Ask::Scores) {
             self.catch_up_with_others().await?;
         }
         for _ in 0..8 {

@@ -23,7 +23,9 @@ pub(crate) use live::guarded;
 pub(crate) use live::{Live, Shared};
 pub(crate) use lobby::{chairs, check_entropy};
 pub(crate) use open::{New, add};
-use protocol::{Acknowledged, Act, Fork, FromClient, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback};
+use protocol::{
+    Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
+};
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{refused, written};
 use tokio::sync::{mpsc, oneshot};
@@ -77,6 +79,7 @@ pub(crate) enum Ask {
     Rematch,
     Fork(Fork),
     Snapshot { at: Option<u32>, seat: Option<String>, since: u32 },
+    Previews,
     Scores,
     Record,
 }
@@ -95,6 +98,7 @@ pub(crate) enum Answer {
     },
     Done(Acknowledged),
     Snapshot(Snapshot),
+    Previews(Previews),
     Scores(ScoreSheet),
     Record(String),
     Nothing,

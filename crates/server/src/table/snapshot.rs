@@ -3,7 +3,7 @@
 use engine::Viewer;
 use play::Table;
 use protocol::{
-    EntryInfo, EventInfo, LuckInfo, Position, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
+    EntryInfo, EventInfo, LuckInfo, Position, Previews, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
     SourcePoints, Status, TableInfo, TakebackInfo,
 };
 
@@ -154,6 +154,19 @@ impl Live {
             agreed: request.agreed.clone(),
             missing: names.filter(|name| !request.agreed.contains(name)).collect(),
         })
+    }
+
+    /// What each legal action of somebody's seat would do.
+    pub(super) async fn previews(&mut self, who: &Who) -> Result<Previews, Refusal> {
+        let Some(seat) = self.seat_of(who) else {
+            return Err(Refusal::forbidden("only who sits at the table has something to choose from"));
+        };
+        let live = self.is_live();
+        let game = self.game().await?;
+        let previews = guarded(|| if live { game.table.previews(seat) } else { Vec::new() })
+            .map_err(|problem| Refusal::internal(&problem))?;
+        let previews = previews.into_iter().map(wire::preview).collect();
+        Ok(Previews { at: self.version, previews })
     }
 
     /// Where the points of a finished game came from.

@@ -2,7 +2,10 @@
 
 use engine::{Outcome, Pending, Seat, Viewer};
 use play::{EventNote, Table};
-use protocol::{ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, Rank, Verdict};
+use protocol::{
+    ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
+    Rank, Verdict,
+};
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
@@ -19,6 +22,11 @@ pub(crate) fn event(note: &EventNote) -> EventInfo {
         }),
         json: note.json.clone(),
     }
+}
+
+pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
+    let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
+    PreviewInfo { action: preview.action, changes: preview.parts.into_iter().map(change).collect() }
 }
 
 pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {

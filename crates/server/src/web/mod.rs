@@ -68,6 +68,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Limits) -> Router {
         .route("/tables/{id}/chat", post(tables::chat))
         .route("/tables/{id}/snapshot", get(records::snapshot))
         .route("/tables/{id}/wait", get(records::wait))
+        .route("/tables/{id}/previews", get(records::previews))
         .route("/tables/{id}/scores", get(records::scores))
         .route("/tables/{id}/record", get(records::record))
         .route("/tables/{id}/ws", get(socket::open))

@@ -45,6 +45,7 @@ use utoipa::OpenApi;
         super::tables::chat,
         super::records::snapshot,
         super::records::wait,
+        super::records::previews,
         super::records::scores,
         super::records::record,
         super::records::import,

@@ -12,7 +12,8 @@ use axum::{
 use engine::Viewer;
 use play::Record;
 use protocol::{
-    Ending, GameResult, Origin, OriginKind, Problem, ScoreSheet, Snapshot, Status, TableInfo, Verdict,
+    Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
+    Verdict,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -95,6 +96,20 @@ pub(crate) async fn wait(
         if let Ok(Err(refusal)) = tokio::time::timeout_at(until, news).await {
             return Err(refusal);
         }
+    }
+}
+
+/// What each of your legal actions would cost and give, with the clause behind each part.
+#[utoipa::path(get, path = "/api/tables/{id}/previews", tag = "play", params(("id" = String, Path)),
+    responses((status = 200, body = Previews), (status = "4XX", body = Problem)))]
+pub(crate) async fn previews(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<Previews>, Refusal> {
+    match app.hub.ask(&id, &caller.who, Ask::Previews).await? {
+        Answer::Previews(previews) => Ok(Json(previews)),
+        other => Err(unexpected(&other)),
     }
 }
 

@@ -43,6 +43,30 @@ async fn actions_out_of_turn_twice_for_others_and_too_late_change_nothing() {
 }
 
 #[tokio::test]
+async fn a_seat_is_told_what_its_actions_would_do() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    for (seat, bid) in [(&ann, "bid 4"), (&ben, "bid 1")] {
+        seat.post(&path("act"), json!({"action": bid})).await;
+    }
+    let snapshot = ann.get(&path("snapshot")).await;
+    let (first, other) = if snapshot["position"]["waiting"][0] == "p1" { (&ann, &ben) } else { (&ben, &ann) };
+    let position = first.get(&path("snapshot")).await["position"].clone();
+    let told = first.get(&path("previews")).await;
+    assert_eq!(told["at"], position["at"]);
+    let actions: Vec<_> =
+        told["previews"].as_array().unwrap().iter().map(|one| one["action"].clone()).collect();
+    assert_eq!(json!(actions), position["legal"]);
+    let take = told["previews"].as_array().unwrap().iter().find(|one| one["action"] != "pass").unwrap();
+    assert_eq!(take["changes"][0]["what"], "points");
+    assert!(take["changes"][0]["clause"].as_str().unwrap().starts_with("toy."));
+    assert_eq!(other.get(&path("previews")).await["previews"], json!([]));
+    let stranger = Client::guest(server.addr, "Eve").await;
+    assert_eq!(stranger.refused("GET", &path("previews"), json!({})).await, (403, "forbidden".into()));
+}
+
+#[tokio::test]
 async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;

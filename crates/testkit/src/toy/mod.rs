@@ -30,6 +30,8 @@ pub enum Mutant {
     LeakingView,
     /// A bid may not equal a secret bid of another seat.
     LeakingLegality,
+    /// What a bid would do tells of secret bids of others.
+    LeakingPreview,
     /// Whoever bids first pays one coin less.
     OrderDependence,
     /// Two actions are written alike.

@@ -29,12 +29,7 @@ impl Rules for Toy {
     }
 
     fn pending(&self, state: &State) -> Pending {
-        match state.flow.next() {
-            Next::Ask(seats) => Pending::Seats(seats),
-            Next::Chance(..) => Pending::Chance,
-            Next::Over => Pending::Over,
-            Next::Auto(..) => unreachable!("the state is at rest"),
-        }
+        state.flow.pending()
     }
 
     fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
@@ -165,6 +160,14 @@ impl Rules for Toy {
         match state.flow.asked(seat)? {
             Step::Bid => Some(Prompt::Bid { most: state.players[seat].coins }),
             _ => Some(Prompt::Choose),
+        }
+    }
+
+    fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
+        if self.has(Mutant::LeakingPreview) {
+            let secret = state.players.0.iter().filter_map(|player| player.bid).max();
+            sink.emit(Event::Took { seat, points: secret.unwrap_or(0) });
         }
     }
 
