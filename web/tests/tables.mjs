@@ -13,13 +13,15 @@ export async function playBots(page, title, bot = /Steady/) {
   await page.locator('.table-grid').waitFor();
 }
 
-/** Everything that can change when something is done. Two looks that differ are two moments. */
-function sign() {
+/** Everything that can change when something is done; with an older answer, whether it is another one now. */
+function sign(old) {
   const things = [...document.querySelectorAll('[data-thing][data-state]')].map((one) => `${one.dataset.thing}=${one.dataset.state}`);
   const prompt = document.querySelector('#prompt');
   const menu = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent);
   const over = document.querySelectorAll('.result-banner button').length;
-  return JSON.stringify([things, prompt?.className, prompt?.textContent, menu, document.querySelectorAll('.log-line').length, over]);
+  const coach = document.querySelector('.coach')?.textContent;
+  const now = JSON.stringify([things, prompt?.className, prompt?.textContent, menu, document.querySelectorAll('.log-line').length, over, coach]);
+  return old === undefined ? now : now !== old;
 }
 
 /** What is asked and what can be pressed. */
@@ -40,13 +42,18 @@ function look(page) {
   });
 }
 
-/** Presses the middle of what was found, where a finger or a pointer would. */
+/** Presses the middle of what was found, where nothing covers it; what lies under an edge or a bar is brought in first. */
 async function press(page, locator, touch) {
   const at = await locator.first().evaluate((element) => {
-    const inside = ({ top, bottom, left, right }) => top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-    if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const isFree = (point) => element.contains(document.elementFromPoint(...point));
+    if (!isFree(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const point = middle();
+    if (!isFree(point)) throw new Error(`${element.dataset.thing ?? element.textContent} is covered`);
+    return point;
   }, undefined, { timeout: 1000 });
   if (touch) await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);
@@ -65,7 +72,7 @@ function decide(seen, wishes) {
 
 /** Waits until the page shows something else; says whether it did. */
 const changed = (page, before, timeout) =>
-  page.waitForFunction(([source, old]) => (0, eval)(`(${source})`)() !== old, [sign.toString(), before], { timeout }).then(() => true, () => false);
+  page.waitForFunction(sign, before, { timeout }).then(() => true, () => false);
 
 /**
  * Plays until the game is over, or until `until` says so of what is seen. `wishes` lists what a player would press in
@@ -131,10 +138,8 @@ export async function followLesson(page, box, last) {
     if (title === last) return titles;
     const next = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
     const before = await page.evaluate(sign);
-    const words = await coach.innerText();
     if (await next.count()) await next.first().click({ timeout: 3000 }).catch(() => undefined);
-    await page.waitForFunction(([source, old, text]) => (0, eval)(`(${source})`)() !== old || document.querySelector('.coach')?.innerText !== text,
-      [sign.toString(), before, words], { timeout: LONG }).catch(() => undefined);
+    await changed(page, before, LONG);
   }
   throw new Error(`the tutorial did not end: ${titles.join(' / ')}`);
 }

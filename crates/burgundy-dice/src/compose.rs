@@ -1,6 +1,6 @@
 //! From a config to rules: the one place that looks at what a table asked for.
 
-use engine::{Config, ConfigErrors, OptionSpec, Seat};
+use engine::{Config, ConfigErrors, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{BOXES, Bonus, DUCHIES, DuchySpec, SOLO_ROUNDS, parse_duchy},
@@ -12,8 +12,9 @@ use crate::{
 /// Bumped only when some recorded game would behave differently.
 pub const RULES_VERSION: u16 = 1;
 
-/// The editions, the default first.
-pub const EDITIONS: &[&str] = &["2017"];
+/// What a table may ask for. r[burgundy-dice.setup.players]
+pub const MENU: Menu =
+    Menu { title: "the Dice Game", editions: &["2017"], seats: 1..=5, usual_seats: 2, options: OPTIONS };
 
 /// How many circles a row can be given.
 const CIRCLES: &[&str] = &["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
@@ -23,38 +24,28 @@ const UNLIMITED: u8 = 60;
 
 /// Every table option, with its default first.
 #[rustfmt::skip]
-pub const OPTIONS: &[OptionSpec] = &[
-    option("boards", &["A", "B", "C", "D"], "the duchy everyone plays on", "burgundy-dice.setup.duchy"),
-    option("castles", &["secret", "all-different", "all-the-same"], "how start castles are chosen: secretly at once, openly in turn order with none twice, or one for everyone by p1, the owner of the game", "burgundy-dice.setup.castle-secret"),
-    option("pass", &["only-if-none", "free"], "whether a seat may take the worker although the dice as rolled give it a combination", "burgundy-dice.round.pass"),
-    option("silver.just-earned", &["allowed", "forbidden"], "whether silver earned by the first hex of a round pays for the second", "burgundy-dice.bonus.silver-earned"),
-    option("circles.monk", CIRCLES, "how many circles the monk row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    option("circles.silver", CIRCLES, "how many circles the silver row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    option("circles.commodity", CIRCLES, "how many circles the commodity row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    option("circles.worker", CIRCLES, "how many circles the worker row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::one_of("boards", &["A", "B", "C", "D"], "the duchy everyone plays on", "burgundy-dice.setup.duchy"),
+    OptionSpec::one_of("castles", &["secret", "all-different", "all-the-same"], "how start castles are chosen: secretly at once, openly in turn order with none twice, or one for everyone by p1, the owner of the game", "burgundy-dice.setup.castle-secret"),
+    OptionSpec::one_of("pass", &["only-if-none", "free"], "whether a seat may take the worker although the dice as rolled give it a combination", "burgundy-dice.round.pass"),
+    OptionSpec::one_of("silver.just-earned", &["allowed", "forbidden"], "whether silver earned by the first hex of a round pays for the second", "burgundy-dice.bonus.silver-earned"),
+    OptionSpec::one_of("circles.monk", CIRCLES, "how many circles the monk row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.silver", CIRCLES, "how many circles the silver row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.commodity", CIRCLES, "how many circles the commodity row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.worker", CIRCLES, "how many circles the worker row has; what finds none is lost", "burgundy-dice.bonus.circles"),
 ];
-
-const fn option(
-    id: &'static str,
-    values: &'static [&'static str],
-    about: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, about, clause }
-}
 
 impl BurgundyDice {
     /// Composes the rules for a table, or says everything that is wrong with the config.
     pub fn new(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
-        let mut errors = Vec::new();
-        let seats = read_seats(config, &mut errors);
-        check_names(config, &mut errors);
+        let mut errors = MENU.check(config);
+        let seats = MENU.seats(config);
         let castles = read_castles(config, seats, &mut errors);
         if !errors.is_empty() {
             return Err(ConfigErrors(errors));
         }
         let solo = seats == 1;
-        let letter = choice(config, "boards");
+        let letter = MENU.choice(config, "boards");
         let printed = DUCHIES.iter().find(|duchy| letter.starts_with(duchy.letter));
         let duchy = parse_duchy(printed.expect("checked above")).expect("a test parses every duchy");
         Ok(BurgundyDice {
@@ -71,10 +62,10 @@ impl BurgundyDice {
                 Clock { boxes: BOXES, ticks: [1, 2], clause: "burgundy-dice.time.tick" }
             },
             colours: if solo { ColourPlaces::ByPhase([0, 0, 1]) } else { ColourPlaces::ByPlace },
-            free_pass: choice(config, "pass") == "free",
-            silver_earned: choice(config, "silver.just-earned") == "allowed",
+            free_pass: MENU.choice(config, "pass") == "free",
+            silver_earned: MENU.choice(config, "silver.just-earned") == "allowed",
             circles: Bonus::ALL
-                .map(|bonus| choice(config, &format!("circles.{bonus}")).parse().unwrap_or(UNLIMITED)),
+                .map(|bonus| MENU.choice(config, &format!("circles.{bonus}")).parse().unwrap_or(UNLIMITED)),
         })
     }
 
@@ -127,49 +118,9 @@ fn game_steps(seats: u8, castles: Castles) -> Vec<Step> {
     steps
 }
 
-/// The value an option has: what was asked for, or its default.
-fn choice<'a>(config: &'a Config, id: &str) -> &'a str {
-    let default = OPTIONS.iter().find(|option| option.id == id).and_then(|option| option.values.first());
-    config.options.get(id).map(String::as_str).or(default.copied()).unwrap_or_default()
-}
-
-/// r[burgundy-dice.setup.players]
-fn read_seats(config: &Config, errors: &mut Vec<String>) -> u8 {
-    match config.seats {
-        0 => 2,
-        1..=5 => config.seats,
-        other => {
-            errors.push(format!("seats {other}: the Dice Game is for 1 to 5 seats"));
-            2
-        }
-    }
-}
-
-/// Editions, options, values and modules that do not exist.
-fn check_names(config: &Config, errors: &mut Vec<String>) {
-    if let Some(edition) = config.edition.as_deref().filter(|edition| !EDITIONS.contains(edition)) {
-        errors.push(format!("edition {edition}: there is no such edition; choose {}", EDITIONS.join(", ")));
-    }
-    for module in &config.modules {
-        errors.push(format!(
-            "module {module}: the Dice Game has none; its variants are the option castles, and solo is 1 seat"
-        ));
-    }
-    for (id, value) in &config.options {
-        let Some(option) = OPTIONS.iter().find(|option| option.id == id) else {
-            let ids: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
-            errors.push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
-            continue;
-        };
-        if !option.values.contains(&value.as_str()) {
-            errors.push(format!("option {id}: `{value}` is not one of {}", option.values.join(", ")));
-        }
-    }
-}
-
 /// r[burgundy-dice.variant.all-different] There are four castles, so four seats at most.
 fn read_castles(config: &Config, seats: u8, errors: &mut Vec<String>) -> Castles {
-    match choice(config, "castles") {
+    match MENU.choice(config, "castles") {
         "all-different" if !(2..=4).contains(&seats) => {
             errors.push(format!("option castles: all-different is for 2 to 4 seats, not for {seats}"));
             Castles::Different

@@ -47,7 +47,7 @@ mod step;
 mod view;
 
 pub use action::{Action, Entry, Means};
-pub use compose::{EDITIONS, OPTIONS, RULES_VERSION};
+pub use compose::{MENU, RULES_VERSION};
 pub use dice::Dice;
 pub use event::{Event, What};
 pub use prompt::{Ask, Prompt};

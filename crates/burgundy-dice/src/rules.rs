@@ -103,12 +103,7 @@ impl Rules for BurgundyDice {
 
     #[inline]
     fn pending(&self, state: &State) -> Pending {
-        match state.flow.next() {
-            Next::Ask(seats) => Pending::Seats(seats),
-            Next::Chance(..) => Pending::Chance,
-            Next::Over => Pending::Over,
-            Next::Auto(_, step) => unreachable!("a state at rest waits for somebody, not for {step:?}"),
-        }
+        state.flow.pending()
     }
 
     #[inline]

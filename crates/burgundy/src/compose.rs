@@ -1,6 +1,6 @@
 //! From a config to rules: the one place that looks at what a table asked for.
 
-use engine::{Config, ConfigErrors, OptionSpec};
+use engine::{Config, ConfigErrors, FreeText, Menu, OptionSpec};
 
 use crate::{
     content::{
@@ -14,41 +14,32 @@ use crate::{
 /// Bumped only when some recorded game would behave differently.
 pub const RULES_VERSION: u16 = 1;
 
-/// The editions, the default first.
-pub const EDITIONS: &[&str] = &["2019", "2011"];
+/// What a table may ask for.
+pub const MENU: Menu =
+    Menu { title: "Burgundy", editions: &["2019", "2011"], seats: 2..=4, usual_seats: 2, options: OPTIONS };
 
 /// Every table option of the base game, with its default first.
 #[rustfmt::skip]
-pub const OPTIONS: &[OptionSpec] = &[
-    option("boards", &[], "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
-    option("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
-    option("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
-    option("m6.payment", &["pure", "mixed"], "2019: whether monastery 6 also allows paying 1 silver and 1 worker", "burgundy.monastery.06-payment"),
-    option("storage.discard", &["any-gain", "take-action-only"], "whether a full storage makes room for every gain or only for the take action", "burgundy.storage.discard"),
-    option("dice.free-step.combine", &["on", "off"], "whether the free step of monasteries 9-12 adds to paid workers", "burgundy.dice.free-step-plus-workers"),
-    option("dice.free-step.m8", &["off", "on"], "whether monastery 8 makes the free step of monasteries 9-12 up to 2", "burgundy.dice.free-step-m8"),
-    option("purchase.window", &["edition", "any-decision", "between-actions"], "when the purchase may be made; by default as the edition has it", "burgundy.purchase.option"),
-    option("expert.pairs", &["two-random", "one-random", "free-choice"], "expert set-up: which duchies a seat may choose from", "burgundy.expert.pairs"),
-    option("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly at once", "burgundy.expert.reveal"),
+const OPTIONS: &[OptionSpec] = &[
+    OptionSpec::free("boards", FreeText { default: "1", check: |_| Ok(()) }, "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
+    OptionSpec::one_of("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
+    OptionSpec::one_of("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
+    OptionSpec::one_of("m6.payment", &["pure", "mixed"], "2019: whether monastery 6 also allows paying 1 silver and 1 worker", "burgundy.monastery.06-payment"),
+    OptionSpec::one_of("storage.discard", &["any-gain", "take-action-only"], "whether a full storage makes room for every gain or only for the take action", "burgundy.storage.discard"),
+    OptionSpec::one_of("dice.free-step.combine", &["on", "off"], "whether the free step of monasteries 9-12 adds to paid workers", "burgundy.dice.free-step-plus-workers"),
+    OptionSpec::one_of("dice.free-step.m8", &["off", "on"], "whether monastery 8 makes the free step of monasteries 9-12 up to 2", "burgundy.dice.free-step-m8"),
+    OptionSpec::one_of("purchase.window", &["edition", "any-decision", "between-actions"], "when the purchase may be made; by default as the edition has it", "burgundy.purchase.option"),
+    OptionSpec::one_of("expert.pairs", &["two-random", "one-random", "free-choice"], "expert set-up: which duchies a seat may choose from", "burgundy.expert.pairs"),
+    OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly at once", "burgundy.expert.reveal"),
 ];
-
-const fn option(
-    id: &'static str,
-    values: &'static [&'static str],
-    about: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, about, clause }
-}
 
 impl Burgundy {
     /// Composes the rules for a table, or says everything that is wrong with the config.
     pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
-        let mut errors = Vec::new();
-        let edition = read_edition(config, &mut errors);
-        let seats = read_seats(config, &mut errors);
-        check_names(config, &mut errors);
-        let choice = |id: &str| choice(config, id);
+        let mut errors = MENU.check(config);
+        let edition = if MENU.edition(config) == "2011" { 2011 } else { 2019 };
+        let seats = MENU.seats(config);
+        let choice = |id: &str| MENU.choice(config, id);
         if edition == 2011 && choice("m6.payment") == "mixed" {
             errors.push("option m6.payment: monastery 6 takes workers only in the 2019 edition".to_owned());
         }
@@ -87,7 +78,7 @@ impl Burgundy {
     /// Every table the contract is checked on: editions, seats, boards, set-ups, options.
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables = Vec::new();
-        for &edition in EDITIONS {
+        for &edition in MENU.editions {
             for seats in 2..=4 {
                 let config = Config::seats(seats).edition(edition);
                 for board in BOARDS.iter().filter(|board| board.edition.to_string() == edition) {
@@ -151,51 +142,6 @@ fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     steps
 }
 
-/// The value an option has: what was asked for, or its default.
-fn choice<'a>(config: &'a Config, id: &str) -> &'a str {
-    let default = OPTIONS.iter().find(|option| option.id == id).and_then(|option| option.values.first());
-    config.options.get(id).map(String::as_str).or(default.copied()).unwrap_or_default()
-}
-
-fn read_edition(config: &Config, errors: &mut Vec<String>) -> u16 {
-    match config.edition.as_deref().unwrap_or(EDITIONS[0]) {
-        "2011" => 2011,
-        "2019" => 2019,
-        other => {
-            errors.push(format!("edition {other}: there is no such edition; choose 2011 or 2019"));
-            2019
-        }
-    }
-}
-
-fn read_seats(config: &Config, errors: &mut Vec<String>) -> u8 {
-    match config.seats {
-        0 => 2,
-        2..=4 => config.seats,
-        other => {
-            errors.push(format!("seats {other}: Burgundy is for 2, 3 or 4 seats"));
-            2
-        }
-    }
-}
-
-/// Options, values and modules that do not exist.
-fn check_names(config: &Config, errors: &mut Vec<String>) {
-    for module in &config.modules {
-        errors.push(format!("module {module}: the base game is all there is so far; leave modules out"));
-    }
-    for (id, value) in &config.options {
-        let Some(option) = OPTIONS.iter().find(|option| option.id == id) else {
-            let ids: Vec<&str> = OPTIONS.iter().map(|option| option.id).collect();
-            errors.push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
-            continue;
-        };
-        if !option.values.is_empty() && !option.values.contains(&value.as_str()) {
-            errors.push(format!("option {id}: `{value}` is not one of {}", option.values.join(", ")));
-        }
-    }
-}
-
 fn printed_boards(edition: u16) -> [Option<Board>; 11] {
     let mut boards = [None; 11];
     for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
@@ -212,12 +158,12 @@ fn read_set_up(
     boards: &[Option<Board>; 11],
     errors: &mut Vec<String>,
 ) -> SetUp {
-    let secret = choice(config, "expert.reveal") == "secret";
+    let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
-    let asked = config.options.get("boards").map_or("1", |text| text.trim());
+    let asked = MENU.choice(config, "boards").trim();
     if asked == "expert" {
-        let boards_dealt = match choice(config, "expert.pairs") {
+        let boards_dealt = match MENU.choice(config, "expert.pairs") {
             "one-random" => 1,
             "free-choice" => 0,
             _ => 2,
@@ -227,7 +173,7 @@ fn read_set_up(
     let numbers = read_boards(asked, edition, seats, boards, errors);
     // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards of a first game.
     let first_game = |number: u8| number == 1 || (edition == 2019 && number == 2);
-    let choose = choice(config, "start-castle") == "choose";
+    let choose = MENU.choice(config, "start-castle") == "choose";
     let mut set_up =
         SetUp { boards: [0; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
     for (seat, &number) in numbers[..seats as usize].iter().enumerate() {

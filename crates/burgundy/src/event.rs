@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Happening, Seat};
+use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -10,12 +10,7 @@ use crate::{
 };
 
 /// What happened, and the clause behind it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Event {
-    pub clause: &'static str,
-    #[serde(flatten)]
-    pub what: What,
-}
+pub type Event = engine::Event<What>;
 
 /// The things that happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -55,19 +50,9 @@ pub enum What {
     PhaseEnded { phase: char },
 }
 
-impl Event {
-    pub(crate) fn new(clause: &'static str, what: What) -> Event {
-        Event { clause, what }
-    }
-}
-
-impl Happening for Event {
-    fn clause(&self) -> &'static str {
-        self.clause
-    }
-
+impl Incident for What {
     fn change(&self) -> Option<Change> {
-        match self.what {
+        match *self {
             What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
             What::Silver { seat, by } => Some(Change { seat, what: "silver", by }),
             What::Workers { seat, by } => Some(Change { seat, what: "workers", by }),
@@ -86,9 +71,9 @@ fn plural(count: i32, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
 
-impl fmt::Display for Event {
+impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.what {
+        match self {
             What::Points { seat, by, source } => {
                 write!(f, "{seat} scores {} ({})", plural(*by, "point", "points"), source.name())
             }

@@ -49,7 +49,7 @@ mod step;
 mod view;
 
 pub use action::{Action, Payment};
-pub use compose::{EDITIONS, OPTIONS, RULES_VERSION};
+pub use compose::{MENU, RULES_VERSION};
 pub use event::{Event, What};
 pub use means::Means;
 pub use prompt::{Ask, Prompt};

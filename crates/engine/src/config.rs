@@ -36,19 +36,6 @@ impl Config {
     }
 }
 
-/// A table option: a question the rules leave to the table, with its default first.
-#[derive(Clone, Copy, Debug)]
-pub struct OptionSpec {
-    /// How it is written: `tie.empty`.
-    pub id: &'static str,
-    /// The accepted values, the default first. Empty: free text that the box checks itself.
-    pub values: &'static [&'static str],
-    /// What is decided, in one sentence.
-    pub about: &'static str,
-    /// The clause that leaves it open.
-    pub clause: &'static str,
-}
-
 /// Everything that is wrong with a config, each with what would be accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ConfigErrors(pub Vec<String>);

@@ -1,4 +1,4 @@
-use crate::{Seat, SeatSet};
+use crate::{Pending, Seat, SeatSet};
 
 /// A place where a game pauses or continues: a few bytes that carry their own locals.
 ///
@@ -149,6 +149,19 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         match chance {
             Some((seat, frame)) => Next::Chance(Line::Lane(seat), frame),
             None => Next::Ask(asked),
+        }
+    }
+
+    /// Who has to act, in a game at rest.
+    #[inline]
+    pub fn pending(&self) -> Pending {
+        match self.next() {
+            Next::Ask(seats) => Pending::Seats(seats),
+            Next::Chance(..) => Pending::Chance,
+            Next::Over => Pending::Over,
+            Next::Auto(line, _) => {
+                unreachable!("a game at rest waits for somebody, not for the rules on {line:?}")
+            }
         }
     }
 

@@ -5,13 +5,15 @@
 //! > happens is an action by a seat or by chance, written in one notation.
 //!
 //! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`], [`Bag`],
-//! [`Config`], [`Stage`].
+//! [`Config`] and [`Menu`], [`Stage`].
 #![warn(missing_docs)]
 
 mod bag;
 mod config;
+mod event;
 mod flow;
 mod hex;
+mod menu;
 mod provenance;
 mod rng;
 mod rules;
@@ -19,11 +21,13 @@ mod seat;
 mod stage;
 
 pub use bag::Bag;
-pub use config::{Config, ConfigErrors, OptionSpec};
+pub use config::{Config, ConfigErrors};
+pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex};
+pub use menu::{FreeText, Menu, OptionSpec};
 pub use provenance::{Confidence, Provenance};
 pub use rng::Rng;
-pub use rules::{Actor, Change, Happening, Outcome, Pending, Rules, Sink, Unreadable, Verdict, Viewer};
+pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage};

@@ -6,7 +6,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{PerSeat, Rng, Seat, SeatSet};
+use crate::{Happening, PerSeat, Rng, Seat, SeatSet, Sink};
 
 /// Who has to act before the game can go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,42 +46,6 @@ pub enum Viewer {
     Spectator,
     /// The record keeper, who may see everything.
     Everything,
-}
-
-/// Where events go. `()` drops them, so search pays nothing for them.
-pub trait Sink<E> {
-    /// Something happened.
-    fn emit(&mut self, event: E);
-}
-
-impl<E> Sink<E> for () {
-    #[inline]
-    fn emit(&mut self, _: E) {}
-}
-
-impl<E> Sink<E> for Vec<E> {
-    fn emit(&mut self, event: E) {
-        self.push(event);
-    }
-}
-
-/// A quantity of a seat that an event changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// Whose.
-    pub seat: Seat,
-    /// What, in the words of the game: `points`, `silver`.
-    pub what: &'static str,
-    /// By how much.
-    pub by: i32,
-}
-
-/// An event: what happened (`Display` is one English sentence) and the clause behind it.
-pub trait Happening: Clone + Debug + Display + Serialize {
-    /// The id of the clause that made it happen, such as `burgundy.sell.income`.
-    fn clause(&self) -> &'static str;
-    /// The quantity it changed, if it changed one.
-    fn change(&self) -> Option<Change>;
 }
 
 /// Text that is no action, seat or tile.

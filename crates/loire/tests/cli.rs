@@ -90,7 +90,7 @@ fn impossible_tables_are_refused_with_what_would_be_accepted() {
     refused("sim --seats 5", &["5", "2, 3 or 4"]);
     refused("sim --boards 12", &["12", "1 to 10"]);
     refused("sim --edition 2011 --boards 10", &["10", "1 to 9"]);
-    refused("sim --edition 1999", &["1999", "2011 or 2019"]);
+    refused("sim --edition 1999", &["1999", "2019 or 2011"]);
     refused("sim --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
     refused("sim --option colour=red", &["colour", "tie.empty"]);
     refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Happening, Seat};
+use engine::{Change, Incident, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::{
@@ -10,12 +10,7 @@ use crate::{
 };
 
 /// What happened, and the clause behind it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Event {
-    pub clause: &'static str,
-    #[serde(flatten)]
-    pub what: What,
-}
+pub type Event = engine::Event<What>;
 
 /// The things that happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -50,19 +45,9 @@ pub enum What {
     Over { stalled: bool },
 }
 
-impl Event {
-    pub(crate) fn new(clause: &'static str, what: What) -> Event {
-        Event { clause, what }
-    }
-}
-
-impl Happening for Event {
-    fn clause(&self) -> &'static str {
-        self.clause
-    }
-
+impl Incident for What {
     fn change(&self) -> Option<Change> {
-        match self.what {
+        match *self {
             What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
             What::Coin { seat, region, by } => Some(Change { seat, what: region.suit().name(), by }),
             _ => None,
@@ -93,9 +78,9 @@ impl fmt::Display for Offer {
     }
 }
 
-impl fmt::Display for Event {
+impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.what {
+        match self {
             What::First { seat } => write!(f, "{seat} goes first"),
             What::Founded { seat } => write!(f, "{seat} places the first village"),
             What::Laid { seat, region, x, row } => {

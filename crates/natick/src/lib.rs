@@ -55,7 +55,7 @@ mod view;
 pub use action::{Action, Build};
 pub use coins::Coins;
 pub use colony::Colony;
-pub use compose::{OPTIONS, RULES_VERSION, overlay_options};
+pub use compose::{MENU, RULES_VERSION, overlay_options};
 pub use event::{Event, What};
 pub use prompt::{Ask, Prompt};
 pub use rules::Natick;

@@ -84,6 +84,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'ask.castleAll': 'Wähle die Startburg für alle.',
   'ask.mark': 'Markiere ein Feld: {one} oder {other}, {colour} oder {next}.',
   'hint.castle': 'Ihr Quadrat gibt den ersten Bonus. Noch sieht niemand deine Wahl.',
+  'hint.castleOpen': 'Ihr Quadrat gibt deinen ersten Bonus. Der Reihe nach, und keine Burg zweimal.',
   'hint.castleSolo': 'Ihr Quadrat gibt den ersten Bonus.',
   'hint.mark': 'Neben einem markierten Feld. Die anderen sehen es, wenn alle gewählt haben.',
   'hint.markSolo': 'Wähle ein umrandetes Feld neben einem markierten.',

@@ -83,6 +83,7 @@ export const burgundyDiceEn = {
   'ask.castleAll': 'Choose the castle everyone starts with.',
   'ask.mark': 'Mark a hex: {one} or {other}, {colour} or {next}.',
   'hint.castle': 'Its square gives your first bonus. Nobody sees your choice yet.',
+  'hint.castleOpen': 'Its square gives your first bonus. One after the other, and no castle twice.',
   'hint.castleSolo': 'Its square gives your first bonus.',
   'hint.mark': 'Next to a marked hex. The others see it when all have chosen.',
   'hint.markSolo': 'Choose a circled hex next to one you have marked.',

@@ -84,6 +84,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'ask.castleAll': 'Choisissez le château de départ de tous.',
   'ask.mark': 'Remplissez une case : {one} ou {other}, {colour} ou {next}.',
   'hint.castle': 'Son carré donne le premier bonus. Personne ne voit encore votre choix.',
+  'hint.castleOpen': 'Son carré donne votre premier bonus. À tour de rôle, et aucun château deux fois.',
   'hint.castleSolo': 'Son carré donne le premier bonus.',
   'hint.mark': 'À côté d’une case remplie. Les autres la voient quand tous ont choisi.',
   'hint.markSolo': 'Choisissez une case entourée à côté d’une case remplie.',

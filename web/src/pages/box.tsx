@@ -80,7 +80,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
         <dl class="box-two">
           {box.options.map((option) => (
             <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
-              <dd>{option.id === 'boards' ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
+              <dd>{option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
           ))}
         </dl>
       </section>

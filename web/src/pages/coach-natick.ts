@@ -14,7 +14,7 @@ function tell(key: NatickKey, text: NatickKey, moment: Moment, points: string, m
 }
 
 const OWN = '.area-own';
-const DICE = '.nt-trays, .nt-dice';
+const DICE = '.nt-trays';
 const ANYTHING = `.table-grid ${PLAYABLE}, .nt-divider, .area-prompt`;
 const BUILDS = ['town', 'village', 'knight', 'trader', 'road'];
 

@@ -55,7 +55,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   }, [progress]);
   useEffect(() => {
     if (done) to(progress.step + 1);
-  }, [done]);
+  }, [done, progress.step]);
   usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
 
   if (!step || !advice) return null;

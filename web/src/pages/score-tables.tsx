@@ -19,6 +19,12 @@ const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>>
   silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
   workers: ['i-worker', 'var(--a)'],
   monastery: ['k-Y', 'var(--k-Y)'],
+  castle: ['k-C', 'color-mix(in oklab, var(--k-C) 45%, var(--l))'],
+  pasture: ['k-L', 'var(--k-L)'],
+  villages: ['k-B', 'var(--k-B)'],
+  towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
+  traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
+  knights: ['i-bonus', 'var(--gold-leaf)'],
 };
 
 function partsOf(sheet: ScoreSheet): readonly Part[] {

@@ -9,7 +9,7 @@ mod worth;
 
 use std::ops::RangeInclusive;
 
-use ::burgundy::{Burgundy, OPTIONS, RULES_VERSION, Source, State, content};
+use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, content};
 use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
 use search::GreedyBot;
 
@@ -23,7 +23,7 @@ impl BoxSpec for Burgundy {
         Edition { id: "2019", about: "the 2019 edition: ten duchies, its own timing of the purchase" },
         Edition { id: "2011", about: "the first edition: nine duchies" },
     ];
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec] = MENU.options;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn the_rules_text_has_the_clauses_that_the_options_cite() {
         let game = crate::find("burgundy").unwrap();
-        for option in OPTIONS {
+        for option in MENU.options {
             assert!(game.clause(option.clause).is_some(), "{}", option.clause);
         }
     }
@@ -151,6 +151,6 @@ mod tests {
     #[test]
     fn the_editions_are_those_of_the_rules_in_their_order() {
         let ids: Vec<&str> = Burgundy::EDITIONS.iter().map(|edition| edition.id).collect();
-        assert_eq!(ids, ::burgundy::EDITIONS);
+        assert_eq!(ids, MENU.editions);
     }
 }

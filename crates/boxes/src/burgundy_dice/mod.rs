@@ -9,7 +9,7 @@ mod strength;
 
 use std::ops::RangeInclusive;
 
-use ::burgundy_dice::{BurgundyDice, OPTIONS, RULES_VERSION, Source, State, content};
+use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
 use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
 use search::GreedyBot;
 
@@ -21,7 +21,7 @@ impl BoxSpec for BurgundyDice {
     const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
     const EDITIONS: &'static [Edition] =
         &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }];
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec] = MENU.options;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");

@@ -5,7 +5,7 @@ mod guide;
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use ::natick::{
-    Natick, OPTIONS, RULES_VERSION, State,
+    MENU, Natick, RULES_VERSION, State,
     content::{self, Standing},
 };
 use engine::{Config, ConfigErrors, OptionSpec, Seat};
@@ -22,7 +22,7 @@ impl BoxSpec for Natick {
         about: "version 0.6 (2007), designed by Gary Pressler, whose text is under the GNU FDL 1.2. Only a part of \
                 it survives: costs and other values are reconstructed here and may not be his",
     }];
-    const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OPTIONS: &'static [OptionSpec] = MENU.options;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");

@@ -1,52 +1,25 @@
 //! The keys of an overlay: what is reconstructed and may be corrected.
 
-use engine::OptionSpec;
+use engine::FreeText;
 
 use crate::content::{CAPACITY, Purse, Suit};
 
 /// How the keys of an overlay begin as table options.
 pub(super) const OVERLAY: &str = "overlay.";
 
-/// A key whose values are not listed.
-pub(super) struct Key {
-    pub(super) id: &'static str,
-    pub(super) kind: Kind,
-    pub(super) default: &'static str,
+/// A cost with what it is if nothing is said.
+pub(super) const fn cost(default: &'static str) -> FreeText {
+    FreeText { default, check: |text| read_cost(text).map(|_| ()) }
 }
 
-/// What a key takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Cost,
-    Number(u8, u8),
+/// A number with what it is if nothing is said.
+pub(super) const fn number(default: &'static str, check: fn(&str) -> Result<(), String>) -> FreeText {
+    FreeText { default, check }
 }
 
-const fn cost(id: &'static str, default: &'static str) -> Key {
-    Key { id, kind: Kind::Cost, default }
-}
-
-#[rustfmt::skip]
-pub(super) const KEYS: &[Key] = &[
-    cost("overlay.cost.road",    "suns 1 arms 1"),
-    cost("overlay.cost.village", "suns 1 moons 1 crowns 1 arms 1"),
-    cost("overlay.cost.town",    "moons 2 crowns 2"),
-    cost("overlay.cost.trader",  "suns 1 arms 2"),
-    cost("overlay.cost.knight",  "moons 2 crowns 1"),
-    Key { id: "overlay.limit.offers", kind: Kind::Number(0, 9),   default: "1" },
-    Key { id: "overlay.end.stall",    kind: Kind::Number(4, 100), default: "20" },
-];
-
-pub(super) const fn free_key(id: &'static str, about: &'static str, clause: &'static str) -> OptionSpec {
-    OptionSpec { id, values: &[], about, clause }
-}
-
-pub(super) const fn choice_key(
-    id: &'static str,
-    values: &'static [&'static str],
-    about: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { id, values, about, clause }
+pub(super) fn in_range(text: &str, low: u8, high: u8) -> Result<(), String> {
+    let number = text.parse::<u8>().ok().filter(|number| (low..=high).contains(number));
+    number.map(|_| ()).ok_or_else(|| format!("`{text}` is no number from {low} to {high}"))
 }
 
 /// A cost as it is written in a record: `suns 1 arms 2`.

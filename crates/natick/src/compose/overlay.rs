@@ -7,11 +7,7 @@ use std::collections::BTreeMap;
 
 use engine::{ConfigErrors, OptionSpec};
 
-use super::{
-    OPTIONS, check_events,
-    keys::{KEYS, Kind, OVERLAY},
-    text,
-};
+use super::{MENU, check_events, keys::OVERLAY};
 use crate::content::Suit;
 
 /// A value as it stands in the file.
@@ -56,7 +52,7 @@ pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, Config
         }
     }
     let config = engine::Config { options, ..engine::Config::default() };
-    let events = Suit::ALL.map(|suit| text(&config, &format!("{OVERLAY}event.{suit}")));
+    let events = Suit::ALL.map(|suit| MENU.choice(&config, &format!("{OVERLAY}event.{suit}")));
     check_events(&events, &mut errors);
     if errors.is_empty() { Ok(config.options) } else { Err(ConfigErrors(errors)) }
 }
@@ -64,33 +60,25 @@ pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, Config
 /// The text of an option, if key, type and value are right.
 fn option_text(key: &str, value: &Value) -> Result<String, String> {
     let id = format!("{OVERLAY}{key}");
-    let Some(option) = OPTIONS.iter().find(|option| option.id == id) else {
-        let keys: Vec<&str> = OPTIONS.iter().filter_map(|option| option.id.strip_prefix(OVERLAY)).collect();
+    let Some(option) = MENU.option(&id) else {
+        let keys: Vec<&str> =
+            MENU.options.iter().filter_map(|option| option.id.strip_prefix(OVERLAY)).collect();
         return Err(format!("unknown key `{key}`; there are {}", keys.join(", ")));
     };
     let text = typed_text(option, value)
         .ok_or_else(|| format!("`{key}` takes {}, not {}", expected(option), value.name()))?;
-    match KEYS.iter().find(|key| key.id == id) {
-        Some(free) => free.check(&text).map_err(|message| format!("`{key}`: {message}"))?,
-        None if !option.values.contains(&text.as_str()) => {
-            return Err(format!("`{key}`: `{text}` is not one of {}", option.values.join(", ")));
-        }
-        None => {}
-    }
+    option.check(&text).map_err(|message| format!("`{key}`: {message}"))?;
     Ok(text)
 }
 
 /// Whether the values of an option are numbers.
 fn is_number(option: &OptionSpec) -> bool {
-    let free = KEYS.iter().find(|key| key.id == option.id);
-    match free {
-        Some(key) => matches!(key.kind, Kind::Number(..)),
-        None => option.values.iter().all(|value| value.parse::<u8>().is_ok()),
-    }
+    option.default().parse::<u8>().is_ok()
 }
 
+/// Whether the values of an option are costs.
 fn is_cost(option: &OptionSpec) -> bool {
-    KEYS.iter().any(|key| key.id == option.id && key.kind == Kind::Cost)
+    option.free.is_some() && !is_number(option)
 }
 
 fn expected(option: &OptionSpec) -> &'static str {

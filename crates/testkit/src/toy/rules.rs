@@ -29,12 +29,7 @@ impl Rules for Toy {
     }
 
     fn pending(&self, state: &State) -> Pending {
-        match state.flow.next() {
-            Next::Ask(seats) => Pending::Seats(seats),
-            Next::Chance(..) => Pending::Chance,
-            Next::Over => Pending::Over,
-            Next::Auto(..) => unreachable!("the state is at rest"),
-        }
+        state.flow.pending()
     }
 
     fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {

@@ -146,6 +146,9 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
   let current: Draft | undefined;
   const lineFor = (event: EventInfo, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
+    // What both hand over and receive comes in turns; each side of a trade is one line.
+    const given = event.clause === 'natick.trade.room' ? drafts.findLast((line) => line.entry === event.entry && line.seat === seat && line.coins.size > 0) : undefined;
+    if (given) return (current = given);
     current = draft(event.entry, 'act', seat);
     drafts.push(current);
     return current;

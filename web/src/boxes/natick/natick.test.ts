@@ -33,7 +33,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
   });
 
   test('the question and the log have no holes left', () => {
-    if (fixture.prompt) expect(question(fixture.prompt as NatickPrompt).title).not.toMatch(/[{}]|undefined/);
+    if (fixture.prompt) expect(question(fixture.prompt as NatickPrompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
     const lines = log(fixture.notes, (seat) => seat, viewOf(fixture));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|^$/);

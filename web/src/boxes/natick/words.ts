@@ -28,6 +28,8 @@ export const eventName = (event: DieEvent): string => say(`event.${event}`);
 export const regionName = (region: RegionName): string => say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
+/** "suns", or "sun" for a single one */
+export const suitWord = (suit: Suit, n: number): string => amountOf(suit, n).replace(/^\d+\s*/, '');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "1 sun and 2 arms" */

@@ -1,6 +1,7 @@
 import { Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
+import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { ITEMS } from '../pieces';
@@ -8,6 +9,7 @@ import { colonyOf, priceOf, type NatickView } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
+import { Note } from './note';
 import { Piece } from './piece';
 
 /** A colony, large. */
@@ -35,6 +37,7 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
   if (!colony) return null;
   const number = Number(seat.slice(1));
   const mine = seat === viewer;
+  const phone = usePhone();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
@@ -51,15 +54,14 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
                 label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}>
                 <ItemPicture item={item} seat={number} />
                 <b>{capital(itemName(item))}</b>
-                <span class="nt-cost">
-                  {cost.map(({ suit, count }) => <span key={suit}>{count}<Icon id={`n-${suit}`} /></span>)}
-                  <sup>*</sup>
-                </span>
+                {/* The label tells the cost in words; the signs are drawn by the style, so that they are not read a second time. */}
+                <span class="nt-cost">{cost.map(({ suit, count }) => <span key={suit} data-count={count}><Icon id={`n-${suit}`} /></span>)}</span>
               </Piece>
             );
           })}
         </div>
       </div>
+      {phone && <Note />}
     </Region>
   );
 }

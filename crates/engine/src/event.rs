@@ -1,0 +1,81 @@
+use std::fmt::{self, Debug, Display};
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// An event: what happened (`Display` is one English sentence) and the clause behind it.
+pub trait Happening: Clone + Debug + Display + Serialize {
+    /// The id of the clause that made it happen, such as `burgundy.sell.income`.
+    fn clause(&self) -> &'static str;
+    /// The quantity it changed, if it changed one.
+    fn change(&self) -> Option<Change>;
+}
+
+/// A quantity of a seat that an event changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Whose.
+    pub seat: Seat,
+    /// What, in the words of the game: `points`, `silver`.
+    pub what: &'static str,
+    /// By how much.
+    pub by: i32,
+}
+
+/// What happened, without the reason for it: what a box lists.
+pub trait Incident: Clone + Debug + Display + Serialize {
+    /// The quantity it changed, if it changed one.
+    fn change(&self) -> Option<Change>;
+}
+
+/// The event every box uses: what happened, and the clause behind it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Event<W> {
+    /// The id of the clause.
+    pub clause: &'static str,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: W,
+}
+
+impl<W: Incident> Event<W> {
+    /// That this happened because of that clause.
+    #[inline]
+    pub fn new(clause: &'static str, what: W) -> Event<W> {
+        Event { clause, what }
+    }
+}
+
+impl<W: Incident> Happening for Event<W> {
+    fn clause(&self) -> &'static str {
+        self.clause
+    }
+
+    fn change(&self) -> Option<Change> {
+        self.what.change()
+    }
+}
+
+impl<W: Display> Display for Event<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.what, f)
+    }
+}
+
+/// Where events go. `()` drops them, so search pays nothing for them.
+pub trait Sink<E> {
+    /// Something happened.
+    fn emit(&mut self, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn emit(&mut self, _: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,197 @@
+use std::ops::RangeInclusive;
+
+use crate::Config;
+
+/// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
+#[derive(Clone, Debug)]
+pub struct Menu {
+    /// How the box is called in messages.
+    pub title: &'static str,
+    /// Its editions, the default first.
+    pub editions: &'static [&'static str],
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// How many seats a table has that asked for no number.
+    pub usual_seats: u8,
+    /// Its table options.
+    pub options: &'static [OptionSpec],
+}
+
+/// A table option: a question the rules leave to the table.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// How it is written: `tie.empty`.
+    pub id: &'static str,
+    /// The accepted values, the default first. Empty: free text.
+    pub values: &'static [&'static str],
+    /// What free text has to be.
+    pub free: Option<FreeText>,
+    /// What is decided, in one sentence.
+    pub about: &'static str,
+    /// The clause that leaves it open.
+    pub clause: &'static str,
+}
+
+/// The values of an option that cannot be listed.
+#[derive(Clone, Copy, Debug)]
+pub struct FreeText {
+    /// What holds if nothing is said.
+    pub default: &'static str,
+    /// What is wrong with a value, by itself; what depends on other choices the box checks when it is composed.
+    pub check: fn(&str) -> Result<(), String>,
+}
+
+impl OptionSpec {
+    /// An option with listed values, the default first.
+    pub const fn one_of(
+        id: &'static str,
+        values: &'static [&'static str],
+        about: &'static str,
+        clause: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { id, values, free: None, about, clause }
+    }
+
+    /// An option that takes free text.
+    pub const fn free(
+        id: &'static str,
+        text: FreeText,
+        about: &'static str,
+        clause: &'static str,
+    ) -> OptionSpec {
+        OptionSpec { id, values: &[], free: Some(text), about, clause }
+    }
+
+    /// The value it has if nothing is said.
+    pub fn default(&self) -> &'static str {
+        match self.free {
+            Some(text) => text.default,
+            None => self.values.first().copied().unwrap_or_default(),
+        }
+    }
+
+    /// What is wrong with a value, by itself.
+    pub fn check(&self, value: &str) -> Result<(), String> {
+        match self.free {
+            Some(text) => (text.check)(value),
+            None if self.values.contains(&value) => Ok(()),
+            None => Err(format!("`{value}` is not one of {}", self.values.join(", "))),
+        }
+    }
+}
+
+impl Menu {
+    /// The option called `id`.
+    pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
+        self.options.iter().find(|option| option.id == id)
+    }
+
+    /// Everything in a config that is not on the menu, with what would be.
+    pub fn check(&self, config: &Config) -> Vec<String> {
+        let mut errors = Vec::new();
+        if let Some(edition) = config.edition.as_deref().filter(|edition| !self.editions.contains(edition)) {
+            let known = either(self.editions);
+            errors.push(format!("edition {edition}: there is no such edition; choose {known}"));
+        }
+        if config.seats != 0 && !self.seats.contains(&config.seats) {
+            let counts: Vec<String> = self.seats.clone().map(|count| count.to_string()).collect();
+            let counts = either(&counts.iter().map(String::as_str).collect::<Vec<_>>());
+            errors.push(format!("seats {}: {} is for {counts} seats", config.seats, self.title));
+        }
+        for module in &config.modules {
+            errors.push(format!("module {module}: {} has no modules; leave them out", self.title));
+        }
+        for (id, value) in &config.options {
+            match self.option(id).map(|option| option.check(value)) {
+                Some(Ok(())) => {}
+                Some(Err(message)) => errors.push(format!("option {id}: {message}")),
+                None => {
+                    let ids: Vec<&str> = self.options.iter().map(|option| option.id).collect();
+                    errors
+                        .push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
+                }
+            }
+        }
+        errors
+    }
+
+    /// The edition a table plays: the one asked for if there is such a one, else the default.
+    pub fn edition(&self, config: &Config) -> &'static str {
+        let asked = self.editions.iter().find(|&&edition| config.edition.as_deref() == Some(edition));
+        asked.or(self.editions.first()).copied().unwrap_or_default()
+    }
+
+    /// How many seats a table has: what was asked for if that is possible, else the usual number.
+    pub fn seats(&self, config: &Config) -> u8 {
+        if self.seats.contains(&config.seats) { config.seats } else { self.usual_seats }
+    }
+
+    /// The value of an option: what was asked for, or its default.
+    pub fn choice<'a>(&self, config: &'a Config, id: &str) -> &'a str {
+        let default = || self.option(id).map_or("", OptionSpec::default);
+        config.options.get(id).map_or_else(default, String::as_str)
+    }
+}
+
+/// `2, 3 or 4`.
+fn either(words: &[&str]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MENU: Menu = Menu {
+        title: "The market",
+        editions: &["2", "1"],
+        seats: 2..=4,
+        usual_seats: 2,
+        options: &[
+            OptionSpec::one_of("stall", &["small", "large"], "how much there is", "toy.stall"),
+            OptionSpec::free(
+                "coins",
+                FreeText { default: "5", check: number },
+                "coins to begin with",
+                "toy.coins",
+            ),
+        ],
+    };
+
+    fn number(text: &str) -> Result<(), String> {
+        text.parse::<u8>().map(|_| ()).map_err(|_| format!("`{text}` is no number"))
+    }
+
+    #[test]
+    fn everything_that_is_not_on_the_menu_is_told_at_once() {
+        let config =
+            Config::seats(5).edition("3").option("stall", "huge").option("coins", "x").option("cat", "1");
+        let config = Config { modules: vec!["inn".to_owned()], ..config };
+        let told = [
+            "edition 3: there is no such edition; choose 2 or 1",
+            "seats 5: The market is for 2, 3 or 4 seats",
+            "module inn: The market has no modules; leave them out",
+            "option cat: there is no such option; there are stall, coins",
+            "option coins: `x` is no number",
+            "option stall: `huge` is not one of small, large",
+        ];
+        assert_eq!(MENU.check(&config), told);
+    }
+
+    #[test]
+    fn what_is_not_said_has_its_default() {
+        let nothing = Config::default();
+        assert_eq!(MENU.check(&nothing), [""; 0]);
+        assert_eq!((MENU.edition(&nothing), MENU.seats(&nothing)), ("2", 2));
+        assert_eq!((MENU.choice(&nothing, "stall"), MENU.choice(&nothing, "coins")), ("small", "5"));
+        let config = Config::seats(3).edition("1").option("coins", "7");
+        assert_eq!(
+            (MENU.edition(&config), MENU.seats(&config), MENU.choice(&config, "coins")),
+            ("1", 3, "7")
+        );
+    }
+}
