@@ -62,6 +62,27 @@ test('the table passes axe in light and dark', async () => {
   await checkAxe(page, 'table, dark');
 });
 
+test('the tab key goes through every part of the table and out again', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  const stops = [];
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.closest('section, aside, nav, header')?.getAttribute('aria-label') ?? document.activeElement?.tagName));
+  }
+  for (const part of ['Main board', 'The others', 'Your board', 'Your supplies', 'Your turn', 'Log']) {
+    assert.ok(stops.includes(part), `${part} was not reached: ${stops.join(', ')}`);
+  }
+  // A piece that was played takes the focus with it to its neighbour, never to the page.
+  await page.locator('[data-thing^="tile:"][data-state=open]').first().focus();
+  await page.keyboard.press('Enter');
+  await answered(page);
+  if (await page.getByRole('menu').count()) await page.keyboard.press('Enter');
+  await answered(page);
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
+});
+
 test('the skip link, the titles and the focus follow the page', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
