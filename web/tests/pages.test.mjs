@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
-import { answered, playTurn } from './hands.mjs';
+import { answered, playTurn, step } from './hands.mjs';
 import { startServer } from './server.mjs';
 
 const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
@@ -62,6 +62,28 @@ test('the table passes axe in light and dark', async () => {
   await checkAxe(page, 'table, dark');
 });
 
+test('a line of the log leads to its moment and back, and own ones can be undone from there', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  await page.locator('#prompt.mine').waitFor();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const asked = await page.locator('#prompt strong').textContent();
+  const lines = await page.locator('.log-line').count();
+  for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(page, { n });
+  const own = page.locator('.log-line').nth(lines);
+  await own.getByRole('button').first().click();
+  await own.getByRole('button', { name: 'Undo to here' }).click();
+  await page.waitForFunction((title) => document.querySelector('#prompt strong')?.textContent === title, asked);
+  await page.locator('.log-line .line-button').first().click();
+  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await page.waitForURL(/\/replay\?at=\d+/);
+  await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  await page.goBack();
+  await page.locator('#prompt.mine').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
 test('the tab key goes through every part of the table and out again', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
@@ -69,7 +91,7 @@ test('the tab key goes through every part of the table and out again', async () 
   const stops = [];
   for (let n = 0; n < 30; n++) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.closest('section, aside, nav, header')?.getAttribute('aria-label') ?? document.activeElement?.tagName));
+    stops.push(await page.evaluate(() => document.activeElement?.closest('section, aside, nav')?.getAttribute('aria-label') ?? document.activeElement?.tagName));
   }
   for (const part of ['Main board', 'The others', 'Your board', 'Your supplies', 'Your turn', 'Log']) {
     assert.ok(stops.includes(part), `${part} was not reached: ${stops.join(', ')}`);

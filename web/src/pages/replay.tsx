@@ -142,7 +142,7 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
       <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={setEyes}
         choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
       <ShareButton path={path} />
-      <ForkPanel table={table} at={at} onForked={(path) => go(path)} />
+      {table.status === 'over' && <ForkPanel table={table} at={at} onForked={(path) => go(path)} />}
       <small>{t('replay.keys')}</small>
     </div>
   );

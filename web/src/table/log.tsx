@@ -74,10 +74,12 @@ function Line({ line }: { readonly line: LogLine }) {
     <li class={`log-line ${open ? 'open' : ''}`}>
       <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
       <span class="sentence">
-        <button type="button" class="line-button" aria-expanded={open} onClick={() => setOpen(!open)}><span class="name">{name} </span>{line.text}</button>
-        {line.amounts.map((amount) => (
-          <span key={amount.icon} class="amount">{amount.text}<Icon id={amount.icon} label={amount.label} /></span>
-        ))}
+        <button type="button" class="line-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class="name">{name} </span>{line.text}
+          {line.amounts.map((amount) => (
+            <span key={amount.icon} class="amount">{amount.text}<Icon id={amount.icon} label={amount.label} /></span>
+          ))}
+        </button>
       </span>
       {line.points !== 0 && <Why points={line.points} reasons={line.reasons} />}
       {open && (
