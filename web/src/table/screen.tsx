@@ -8,7 +8,7 @@ import { t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import type { BoxTable } from './box';
-import { Chat } from './chat';
+import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
@@ -67,12 +67,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const [tab, setTab] = useState<Tab>('own');
   const [sheet, open] = useState<Sheet | null>(null);
   const [side, setSide] = useState<'log' | 'chat'>('log');
-  const said = session.chat.value.length;
-  const [read, setRead] = useState(said);
   const chatting = phone ? tab === 'chat' : side === 'chat';
-  useEffect(() => { if (chatting) setRead(said); }, [chatting, said]);
-  const unread = chatting ? 0 : said - read;
-  const chatLabel = <>{t('table.chat')}{unread > 0 && <span class="unread">{unread}<span class="visually-hidden"> {t('chat.unread')}</span></span>}</>;
   const position = session.position.value;
   const viewer = control.viewer.value;
   const seats = session.table.value.seats.map((info) => info.seat);
@@ -97,7 +92,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         <h1 class="visually-hidden">{session.table.value.title}</h1>
         {phone && (
           <div class="tabs phone-tabs" role="tablist">
-            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', chatLabel]] as const).map(([id, label]) => (
+            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', <ChatLabel open={chatting} />]] as const).map(([id, label]) => (
               <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>{label}</button>
             ))}
           </div>
@@ -137,7 +132,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
               {!phone && (
                 <div class="tabs" role="tablist">
                   <button type="button" role="tab" aria-selected={side === 'log'} onClick={() => setSide('log')}>{t('table.log')}</button>
-                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}>{chatLabel}</button>
+                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}><ChatLabel open={chatting} /></button>
                 </div>
               )}
               {chatting ? <Chat /> : <><Log /><CommandField /></>}
