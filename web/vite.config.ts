@@ -11,6 +11,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // A page is a few files and not thirty: what is always needed together travels together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
+            { name: 'house', test: /\/src\/(api|ui|boxes\/registry|pages\/(box-words|seats|lazy|chat))\b/ },
+            { name: 'table', test: /\/src\/table\// },
+            // The shelf shows tiles and the set-up page boards, so those stay by themselves.
+            { name: 'burgundy', test: /\/src\/boxes\/burgundy\/(?!fixtures|art\/|pieces|geometry|boards)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -18,6 +18,11 @@ function find(path: string) {
   return { load: MISSING, params: {}, path: '' };
 }
 
+/** Starts to fetch the page that will be shown first, while the language is still on its way. */
+export function hurry(): void {
+  find(here.value).load().catch(() => undefined);
+}
+
 export function App() {
   const path = here.value;
   const [shown, show] = useState<Shown | undefined>();

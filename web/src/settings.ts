@@ -9,10 +9,12 @@ export interface Settings {
   readonly text: number;
   /** On a touch screen the first tap shows what would happen and the second one plays it. */
   readonly secondTap: boolean;
+  /** Soft sounds: a piece is put down, it is your turn. */
+  readonly sound: boolean;
 }
 
 const KEY = 'loire.settings';
-const DEFAULTS: Settings = { theme: 'auto', kinds: 'standard', motion: 'auto', text: 100, secondTap: false };
+const DEFAULTS: Settings = { theme: 'auto', kinds: 'standard', motion: 'auto', text: 100, secondTap: false, sound: false };
 
 export const settings = signal<Settings>(DEFAULTS);
 

@@ -38,7 +38,7 @@ export const settled = (page) => page.waitForFunction(() => document.querySelect
 /** Sits down against a bot in two clicks, as a guest. */
 export async function playBot(page, bot = /Random/) {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('button', { name: bot }).click();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
 }

@@ -1,4 +1,16 @@
-// Hands that play: with the mouse, a finger or the keyboard. They look at labels and states, as people do.
+// Hands that play: with the mouse, a finger or the keyboard. They look at labels and states, as people do, and never
+// at a table that still waits for an answer: the page says so (`data-busy`), and which version it shows.
+
+import assert from 'node:assert/strict';
+
+/** Until the page shows what the last answer spoke of. */
+export const answered = (page) => page.waitForFunction(() => document.querySelector('.table-page[data-busy=false], .result-banner'));
+
+/** Until the page shows another version of the table than `seen`: somebody else acted, or the game is over. */
+const moved = (page, seen) => page.waitForFunction(
+  (version) => document.querySelector('.result-banner button') || document.querySelector('.table-page')?.dataset.version !== version,
+  seen.version, { timeout: 60_000 },
+);
 
 /** What is asked and what can be pressed right now, each with the place to press. */
 function look(page) {
@@ -18,6 +30,7 @@ function look(page) {
     const marked = (state) => things.filter((element) => element.dataset.state === state);
     const buttons = [...(prompt?.querySelectorAll('button:not(:disabled)') ?? [])];
     const seen = {
+      version: document.querySelector('.table-page')?.dataset.version,
       over: [...document.querySelectorAll('.result-banner button')].length > 0,
       mine: prompt?.classList.contains('mine') ?? false,
       asked: prompt?.querySelector('strong')?.textContent ?? '',
@@ -58,19 +71,19 @@ function wish(seen, n) {
     ?? seen.open[0];
 }
 
-/** Does one thing that brings the turn on. Says what. */
+/** Does one thing that brings the turn on, or waits until something changes. Says what. */
 export async function step(page, { touch = false, n = 0 } = {}) {
+  await answered(page);
   const seen = await look(page);
   if (seen.over) return 'over';
-  if (!seen.mine) return 'wait';
-  if (seen.menu) {
-    await press(page, seen.menu, touch);
-    return 'menu';
+  const wanted = seen.mine ? wish(seen, n) : undefined;
+  if (!seen.menu && !wanted) {
+    await moved(page, seen);
+    return 'wait';
   }
-  const wanted = wish(seen, n);
-  if (!wanted) return 'wait';
-  await press(page, await page.evaluate((id) => globalThis.placeOf(id), wanted), touch);
-  return wanted;
+  await press(page, seen.menu ?? (await page.evaluate((id) => globalThis.placeOf(id), wanted)), touch);
+  await answered(page);
+  return seen.menu ? 'menu' : wanted;
 }
 
 /** Plays on until `done` says so or the game is over. */
@@ -80,12 +93,11 @@ export async function playOn(page, { done = () => false, touch = false, limit = 
   for (let n = 0; n < limit; n++) {
     const did = await step(page, { touch, n });
     if (did === 'over' || done(did)) return n;
-    same = did === last ? same + 1 : 0;
+    same = did === last && did !== 'wait' ? same + 1 : 0;
     last = did;
     // Something that does not give way is let go; a table that stands still is told.
-    if (same > 0 && same % 20 === 0 && did !== 'wait') await page.keyboard.press('Escape');
-    if (same > 400) throw new Error(`stuck at "${did}": ${JSON.stringify(await look(page))}`);
-    await page.waitForTimeout(did === 'wait' ? 30 : 5);
+    if (same > 0 && same % 5 === 0) await page.keyboard.press('Escape');
+    if (same > 30) throw new Error(`stuck at "${did}": ${JSON.stringify(await look(page))}`);
   }
   throw new Error(`the game did not end within ${limit} steps`);
 }
@@ -93,10 +105,6 @@ export async function playOn(page, { done = () => false, touch = false, limit = 
 /** One own turn to its end. */
 export async function playTurn(page, options = {}) {
   await playOn(page, { ...options, done: (did) => did === 'End turn' });
-  await page.waitForFunction(() => {
-    const end = document.querySelector('[data-thing-button=end]');
-    return !document.querySelector('#prompt.mine') || !end || end.disabled;
-  });
 }
 
 const VERBS = ['place', 'take', 'sell', 'ship', 'keep', 'workers', 'pass', 'discard', 'castle', 'board', 'end'];
@@ -104,23 +112,18 @@ const VERBS = ['place', 'take', 'sell', 'ship', 'keep', 'workers', 'pass', 'disc
 /** Plays the whole game by typing into the command field; no pointer is used. */
 export async function playByKeyboard(page, limit = 1500) {
   for (let n = 0; n < limit; n++) {
+    await answered(page);
     const seen = await look(page);
     if (seen.over) return n;
-    if (!seen.mine) await page.waitForTimeout(30);
+    if (!seen.mine) await moved(page, seen);
     else if (!seen.typing) await page.keyboard.press('/');
-    else if (seen.options.length === 0) {
-      // What was typed no longer fits: the table has moved on.
-      await page.keyboard.press('Control+a');
-      await page.keyboard.press('Backspace');
-    }
     else {
       const verb = VERBS.find((word) => seen.options.some((option) => option.split(' ')[0] === word));
       const move = seen.options.find((option) => option.split(' ')[0] === verb) ?? seen.options[0];
-      await page.keyboard.press('Control+a');
       await page.keyboard.insertText(move);
-      // Nobody types Enter before the last letter is drawn.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await page.keyboard.press('Enter');
+      await answered(page);
+      assert.notEqual((await look(page)).version, seen.version, `"${move}" was not played`);
     }
   }
   throw new Error(`the game did not end within ${limit} moves`);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
-import { playTurn } from './hands.mjs';
+import { answered, playTurn, step } from './hands.mjs';
 import { startServer } from './server.mjs';
 
 const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
@@ -60,6 +60,49 @@ test('the table passes axe in light and dark', async () => {
   await page.reload();
   await page.locator('#prompt.mine').waitFor();
   await checkAxe(page, 'table, dark');
+});
+
+test('a line of the log leads to its moment and back, and own ones can be undone from there', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  await page.locator('#prompt.mine').waitFor();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const asked = await page.locator('#prompt strong').textContent();
+  const lines = await page.locator('.log-line').count();
+  for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(page, { n });
+  const own = page.locator('.log-line').nth(lines);
+  await own.getByRole('button').first().click();
+  await own.getByRole('button', { name: 'Undo to here' }).click();
+  await page.waitForFunction((title) => document.querySelector('#prompt strong')?.textContent === title, asked);
+  await page.locator('.log-line .line-button').first().click();
+  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await page.waitForURL(/\/replay\?at=\d+/);
+  await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  await page.goBack();
+  await page.locator('#prompt.mine').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('the tab key goes through every part of the table and out again', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  const stops = [];
+  for (let n = 0; n < 30; n++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.closest('section, aside, nav')?.getAttribute('aria-label') ?? document.activeElement?.tagName));
+  }
+  for (const part of ['Main board', 'The others', 'Your board', 'Your supplies', 'Your turn', 'Log']) {
+    assert.ok(stops.includes(part), `${part} was not reached: ${stops.join(', ')}`);
+  }
+  // A piece that was played takes the focus with it to its neighbour, never to the page.
+  await page.locator('[data-thing^="tile:"][data-state=open]').first().focus();
+  await page.keyboard.press('Enter');
+  await answered(page);
+  if (await page.getByRole('menu').count()) await page.keyboard.press('Enter');
+  await answered(page);
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY');
 });
 
 test('the skip link, the titles and the focus follow the page', async () => {
@@ -138,13 +181,14 @@ test('the tutorial plays the first turns with a newcomer', async () => {
     await coach.getByRole('button', { name: 'Go on' }).click();
   }
   for (let n = 0; n < 80; n++) {
-    const heading = await coach.getByRole('heading').textContent();
+    await answered(page);
+    const shown = () => page.evaluate(() => [document.querySelector('.coach h2')?.textContent, document.querySelector('.table-page')?.dataset.version]);
+    const [heading, version] = await shown();
     if (heading === 'You can play') break;
-    const next = coach.getByRole('button', { name: 'Go on' });
-    const help = coach.getByRole('button', { name: 'Do it for me' });
-    if (await next.count()) await next.click();
-    else if (await help.count()) await help.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(120);
+    const button = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    if (await button.count()) await button.first().click();
+    else await page.waitForFunction(([title, seen]) => document.querySelector('.coach h2')?.textContent !== title
+      || document.querySelector('.table-page')?.dataset.version !== seen, [heading, version]);
   }
   await coach.getByRole('heading', { name: 'You can play' }).waitFor();
   await checkAxe(page, 'tutorial');

@@ -70,7 +70,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
 test('a guest plays a whole game with the keyboard alone', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sit down and play' }).focus();
+  await page.getByRole('button', { name: 'Play now' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Random/ }).focus();
   await page.keyboard.press('Enter');

@@ -2,8 +2,12 @@ use engine::{Next, Pending, Rules, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{DiceSet, DieEvent, Face, Place, Region, Row, Suit},
+    content::{
+        BANK_RATE, CAPACITY, DiceSet, DieEvent, Face, Item, Place, Purse, Region, Row, Suit, TOWN_POINTS,
+        TRADER_POINTS, VILLAGE_POINTS,
+    },
     rules::Natick,
+    set_up::CORNERS,
     state::{State, other},
     step::{Offer, Step},
 };
@@ -36,6 +40,16 @@ pub struct View {
     pub stack: Vec<Region>,
     /// The region that was drawn or found and not put anywhere yet.
     pub drawn: Option<Region>,
+    /// Where a region is being added.
+    pub adding: Option<AddingView>,
+    /// What things cost at this table, and what they add to the points.
+    pub prices: Vec<PriceView>,
+    /// Resources that a region holds.
+    pub capacity: u8,
+    /// Equal resources for one from the pool.
+    pub bank_rate: u8,
+    /// The same for resources of one region beside a trader; 0 for no such trade.
+    pub trader_rate: u8,
     /// Village tiles in their stack.
     pub village_tiles: u8,
     /// Town tiles in their stack.
@@ -43,6 +57,20 @@ pub struct View {
     /// Pawns nobody has hired.
     pub pawns: u8,
     pub colonies: Vec<ColonyView>,
+}
+
+/// At a road, on one of these rows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AddingView {
+    pub place: Place,
+    pub rows: Vec<Row>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PriceView {
+    pub item: Item,
+    pub cost: Vec<ResourceView>,
+    pub points: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -140,6 +168,11 @@ impl View {
             pool: resources(state.pool),
             stack: Region::in_mask(state.stack).filter(|&region| Some(region) != drawn).collect(),
             drawn,
+            adding: step.and_then(adding),
+            prices: Item::ALL.map(|item| price(rules, item)).to_vec(),
+            capacity: CAPACITY,
+            bank_rate: BANK_RATE,
+            trader_rate: rules.trader_rate,
             village_tiles,
             town_tiles,
             pawns: state.pawns(),
@@ -148,7 +181,34 @@ impl View {
     }
 }
 
-fn resources(purse: [u8; 4]) -> Vec<ResourceView> {
+fn adding(step: Step) -> Option<AddingView> {
+    match step {
+        Step::AskRegion(corner) => {
+            let (x, row) = CORNERS[usize::from(corner)];
+            Some(AddingView { place: Place::new(x), rows: vec![row] })
+        }
+        Step::AskScout(spot) | Step::AskPut(spot, _) => {
+            Some(AddingView { place: spot.road(), rows: spot.rows().collect() })
+        }
+        _ => None,
+    }
+}
+
+fn price(rules: &Natick, item: Item) -> PriceView {
+    let points = match item {
+        Item::Road | Item::Scout => 0,
+        Item::Village => VILLAGE_POINTS,
+        // r[natick.town.upgrade] It replaces a village.
+        Item::Town => TOWN_POINTS - VILLAGE_POINTS,
+        Item::Trader => TRADER_POINTS,
+        Item::Knight => rules.knight_points,
+    };
+    let mut cost = resources(rules.cost(item));
+    cost.retain(|resource| resource.count > 0);
+    PriceView { item, cost, points }
+}
+
+fn resources(purse: Purse) -> Vec<ResourceView> {
     Suit::ALL.map(|suit| ResourceView { suit, count: purse[suit.index()] }).to_vec()
 }
 

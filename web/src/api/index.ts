@@ -1,6 +1,6 @@
 /** Everything a page may ask the server, one function for each path of docs/protocol.md. */
 import type {
-  Account, Acknowledged, Act, BoxInfo, ClauseInfo, Create, Fork, Login, Me, Password, PersonPage, Sat, ScoreSheet,
+  Account, Acknowledged, Act, BoxInfo, ClauseInfo, Create, Fork, Login, Me, Password, PersonPage, Previews, Sat, ScoreSheet,
   SessionInfo, Sit, Snapshot, TableInfo, TableSummary, Takeback, Undo,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
@@ -43,6 +43,7 @@ export const resign = (id: string) => postJson<TableInfo>(table(id, '/resign'));
 export const rematch = (id: string) => postJson<Sat>(table(id, '/rematch'));
 export const fork = (id: string, body: Fork) => postJson<Sat>(table(id, '/fork'), body);
 export const chat = (id: string, text: string) => send('POST', table(id, '/chat'), { text });
+export const previews = (id: string) => getJson<Previews>(table(id, '/previews'));
 export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
 
 export interface SnapshotQuery {

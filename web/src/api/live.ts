@@ -1,7 +1,8 @@
-import { batch, signal } from '@preact/signals';
-import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Snapshot, TableInfo } from '../generated/protocol';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import { go } from '../router';
 import type { Session } from '../table/session';
-import { ApiError, snapshot as fetchSnapshot } from '.';
+import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot } from '.';
 import { clauseText } from './clauses';
 import { TableSocket, type Asked, type Link } from './socket';
 
@@ -15,11 +16,15 @@ export class LiveTable implements Session {
   readonly record;
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly refused = signal<string | null>(null);
-  readonly busy = signal(false);
+  /** Until the answer to the last request has come and the position it speaks of is the one that is held. */
+  readonly busy;
   readonly skew = signal(0);
   readonly link;
   readonly #before = new Set<Before>();
   readonly #socket: TableSocket;
+  readonly #unanswered = signal(0);
+  /** The version that the last answer spoke of. */
+  readonly #answered = signal(0);
   #anew = false;
 
   constructor(socket: TableSocket, link: Session['link'], first: Snapshot) {
@@ -27,6 +32,7 @@ export class LiveTable implements Session {
     this.link = link;
     this.table = signal<TableInfo>(first.table);
     this.position = signal<Position>(first.position);
+    this.busy = computed(() => this.#unanswered.value > 0 || this.position.value.at < this.#answered.value);
     this.events = signal<readonly EventInfo[]>(first.events);
     this.record = signal<readonly EntryInfo[]>(first.record);
     this.#takeTable(first.table);
@@ -52,6 +58,24 @@ export class LiveTable implements Session {
     this.#ask({ type: 'undo', at: this.position.value.at });
   }
 
+  undoTo(entries: number): void {
+    const { entries: now, can_undo } = this.position.value;
+    if (now <= entries || !can_undo) return;
+    this.undo();
+    // One entry is taken back at a time, each from the position that the one before has left.
+    const stop = effect(() => {
+      if (this.busy.value) return;
+      queueMicrotask(() => {
+        stop();
+        if (this.position.value.entries < now) this.undoTo(entries);
+      });
+    });
+  }
+
+  look(entries: number): void {
+    go(`/tables/${this.table.value.id}/replay?at=${entries}`);
+  }
+
   takeback(to: number): void {
     this.#ask({ type: 'takeback', to });
   }
@@ -66,6 +90,10 @@ export class LiveTable implements Session {
 
   say(text: string): void {
     this.#ask({ type: 'chat', text });
+  }
+
+  previews(): Promise<Previews> {
+    return fetchPreviews(this.table.value.id);
   }
 
   clause(id: string): Promise<string | undefined> {
@@ -107,15 +135,16 @@ export class LiveTable implements Session {
   }
 
   #ask(message: Asked): void {
-    this.busy.value = true;
+    this.#unanswered.value++;
     this.refused.value = null;
     this.#socket
       .ask(message)
+      .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
         // Lost with the connection: the bar that says so is enough, and the snapshot will show what counted.
         if (error instanceof ApiError && error.status > 0) this.refused.value = error.message;
       })
-      .finally(() => (this.busy.value = false));
+      .finally(() => this.#unanswered.value--);
   }
 
   #takeSnapshot(told: Snapshot): void {

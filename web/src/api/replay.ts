@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Snapshot } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Previews, Snapshot } from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
 import { clauseText } from './clauses';
@@ -15,15 +15,18 @@ export class ReplaySession implements Session {
   readonly busy = signal(false);
   readonly skew = signal(0);
   readonly record;
+  /** Where somebody wishes to look: a number of entries. */
+  readonly wished = signal<number | null>(null);
   readonly #id: string;
-  readonly #events: readonly EventInfo[];
+  /** Everything that happened in the whole game. */
+  readonly all: readonly EventInfo[];
   readonly #positions = new Map<string, Promise<Position>>();
   readonly #before = new Set<(events: readonly EventInfo[], next: Position) => void>();
   #wanted = '';
 
   constructor(whole: Snapshot) {
     this.#id = whole.table.id;
-    this.#events = whole.events;
+    this.all = whole.events;
     this.record = whole.record;
     this.table = signal(whole.table);
     this.position = signal(whole.position);
@@ -49,12 +52,12 @@ export class ReplaySession implements Session {
       return;
     }
     if (this.#wanted !== key) return;
-    const fresh = this.#events.filter((event) => event.entry >= this.position.value.entries && event.entry < at);
+    const fresh = this.all.filter((event) => event.entry >= this.position.value.entries && event.entry < at);
     // One step on is worth watching; a jump is not.
     if (at - this.position.value.entries === 1) for (const listener of this.#before) listener(fresh, position);
     this.refused.value = null;
     this.position.value = position;
-    this.events.value = this.#events.filter((event) => event.entry < at);
+    this.events.value = this.all.filter((event) => event.entry < at);
     // The next step is the likeliest wish.
     if (at < this.length) void this.#fetch(at + 1, eyes).catch(() => this.#positions.delete(`${eyes} ${at + 1}`));
   }
@@ -78,9 +81,19 @@ export class ReplaySession implements Session {
     return () => this.#before.delete(listener);
   }
 
+  /** The page around it decides what is shown. */
+  look(entries: number): void {
+    this.wished.value = entries;
+  }
+
+  previews(): Promise<Previews> {
+    return Promise.resolve({ at: this.position.value.at, previews: [] });
+  }
+
   // The past cannot be changed; it can be forked, which the page around it offers.
   play(): void {}
   undo(): void {}
+  undoTo(): void {}
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}

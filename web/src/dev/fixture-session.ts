@@ -2,11 +2,18 @@ import { signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
 import type { Session } from '../table/session';
 
-/** A position taken from a real game, as `tools/fixtures.md` tells. */
+/** A position taken from a real game, as `tools/fixtures.mjs` makes them. */
 export interface Fixture {
   readonly seat: string;
   readonly entries: number;
-  readonly view: { readonly edition: number; readonly players: readonly { readonly seat: string }[]; readonly asked: readonly string[]; readonly over: boolean };
+  /** What every box's view has; the seats are `players`, or `colonies` in Natick. */
+  readonly view: {
+    readonly edition?: number;
+    readonly players?: readonly { readonly seat: string }[];
+    readonly colonies?: readonly { readonly seat: string }[];
+    readonly asked: readonly string[];
+    readonly over: boolean;
+  };
   readonly prompt: unknown;
   readonly promptText: string | null;
   readonly legal: string[];
@@ -14,14 +21,17 @@ export interface Fixture {
   readonly notes: EventInfo[];
 }
 
-const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues'];
+const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
+const TITLES: Readonly<Record<string, string>> = {
+  burgundy: 'The Castles of Burgundy', 'burgundy-dice': 'The Castles of Burgundy: The Dice Game', natick: 'The Colonists of Natick',
+};
 
-export function tableOf(fixture: Fixture): TableInfo {
+export function tableOf(fixture: Fixture, box: string): TableInfo {
   const { view, seat } = fixture;
   return {
-    id: 'dev', box: 'burgundy', title: 'The Castles of Burgundy', name: 'Amboise', edition: String(view.edition), modules: [],
+    id: 'dev', box, title: TITLES[box] ?? box, name: 'Amboise', edition: String(view.edition ?? ''), modules: [],
     options: {}, public: false, status: view.over ? 'over' : 'playing', frozen: null, host: 'Aliénor', you_host: true,
-    seats: view.players.map((player, n) => ({
+    seats: (view.players ?? view.colonies ?? []).map((player, n) => ({
       seat: player.seat, kind: player.seat === seat ? 'person' : 'bot', name: NAMES[n] ?? player.seat,
       bot: player.seat === seat ? null : 'greedy', waiting: view.asked.includes(player.seat), connected: true, resigned: false, taken_over: false,
     })),
@@ -39,12 +49,12 @@ export function positionOf(fixture: Fixture): Position {
 }
 
 /** A session in which nothing happens; what is played is written into `window.played` for tests. */
-export function fixtureSession(fixture: Fixture): Session {
+export function fixtureSession(fixture: Fixture, box: string): Session {
   const played: string[] = [];
   Object.assign(globalThis, { played });
   const nothing = () => undefined;
   return {
-    table: signal(tableOf(fixture)),
+    table: signal(tableOf(fixture, box)),
     position: signal(positionOf(fixture)),
     events: signal<readonly EventInfo[]>(fixture.notes),
     chat: signal<readonly ChatLine[]>([]),
@@ -53,7 +63,8 @@ export function fixtureSession(fixture: Fixture): Session {
     busy: signal(false),
     skew: signal(0),
     play: (action) => void played.push(action),
-    undo: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: nothing, close: nothing,
+    undo: nothing, undoTo: nothing, look: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: nothing, close: nothing,
+    previews: () => Promise.resolve({ at: -1, previews: [] }),
     clause: (id) => Promise.resolve(`The words of ${id}.`),
     onBefore: () => nothing,
   };

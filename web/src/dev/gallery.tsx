@@ -7,8 +7,13 @@ import type { Session } from '../table/session';
 import Tiles from './tiles';
 import { fixtureSession, type Fixture } from './fixture-session';
 
-const FIXTURES = import.meta.glob<Fixture>('../boxes/burgundy/fixtures/*.json', { import: 'default' });
-const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
+const FIXTURES = import.meta.glob<Fixture>('../boxes/*/fixtures/*.json', { import: 'default' });
+const boxOf = (path: string) => /boxes\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** Burgundy's have plain names; those of other boxes begin with their box. */
+const nameOf = (path: string) => {
+  const name = path.replace(/^.*\/|\.json$/g, '');
+  return boxOf(path) === 'burgundy' ? name : `${boxOf(path)}-${name}`;
+};
 
 /** Tables that stand still, for drawing and tests: `/dev` lists them. Not linked from anywhere. */
 export default function Gallery({ params }: { readonly params: RouteParams }) {
@@ -17,8 +22,9 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
   useEffect(() => {
     const path = Object.keys(FIXTURES).find((one) => nameOf(one) === wanted);
     const fetch = path ? FIXTURES[path] : undefined;
-    if (!fetch) return show(undefined);
-    void Promise.all([fetch(), loadBox('burgundy')]).then(([fixture, box]) => box && show({ session: fixtureSession(fixture), box }));
+    if (!path || !fetch) return show(undefined);
+    const id = boxOf(path);
+    void Promise.all([fetch(), loadBox(id)]).then(([fixture, box]) => box && show({ session: fixtureSession(fixture, id), box }));
   }, [wanted]);
   if (wanted === 'tiles') return <Tiles />;
   if (shown) return <TableScreen session={shown.session} box={shown.box} />;

@@ -33,7 +33,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
 
   'home.title': 'Langsame Spiele, gut gemacht.',
   'home.lead': 'Spiel die großen Strategiespiele an einem offenen Tisch: mit Freunden, mit Fremden oder mit Bots. Ohne Konto.',
-  'home.sitDown': 'Hinsetzen und spielen',
+  'home.sitDown': 'Jetzt spielen',
   'home.learn': 'In zehn Minuten lernen',
   'home.pickBot': 'Gegen wen möchtest du spielen?',
   'home.pickBotHint': 'Zwei Plätze, neueste Regeln. Es geht sofort los.',

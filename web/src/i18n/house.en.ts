@@ -32,7 +32,7 @@ export const houseEn = {
 
   'home.title': 'Slow games, well made.',
   'home.lead': 'Play the great strategy games at an open table: with friends, with strangers, or with bots. No account needed.',
-  'home.sitDown': 'Sit down and play',
+  'home.sitDown': 'Play now',
   'home.learn': 'Learn in ten minutes',
   'home.pickBot': 'Whom do you want to play?',
   'home.pickBotHint': 'Two seats, newest rules. The game begins at once.',

@@ -33,7 +33,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
 
   'home.title': 'Des jeux lents, bien faits.',
   'home.lead': 'Jouez aux grands jeux de stratégie à une table ouverte : entre amis, avec des inconnus ou contre des robots. Sans compte.',
-  'home.sitDown': 'S’asseoir et jouer',
+  'home.sitDown': 'Jouer maintenant',
   'home.learn': 'Apprendre en dix minutes',
   'home.pickBot': 'Contre qui voulez-vous jouer ?',
   'home.pickBotHint': 'Deux places, règles les plus récentes. La partie commence aussitôt.',

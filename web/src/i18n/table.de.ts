@@ -50,10 +50,13 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
 
   'log.why': 'Warum {points}?',
   'log.folded': '{n} {n|Ziehung|Ziehungen} und Würfe',
+  'log.goto': 'Diesen Moment ansehen',
+  'log.undoTo': 'Bis hierher zurück',
   'log.empty': 'Noch ist nichts geschehen.',
 
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.label': 'Etwas sagen',
+  'chat.unread': 'neu',
   'chat.send': 'Senden',
   'chat.mute': 'Gespräch stummschalten',
   'chat.unmute': 'Gespräch wieder zeigen',
@@ -63,6 +66,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'menu.theme': 'Hell oder dunkel',
   'menu.kinds': 'Farben für Farbenblinde',
   'menu.motion': 'Bewegung',
+  'menu.sound': 'Töne',
   'menu.secondTap': 'Mit zweitem Tippen bestätigen',
   'menu.text': 'Schriftgröße',
   'menu.keys': 'Tastatur',
@@ -96,8 +100,5 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'keys.end': 'Zug beenden',
   'keys.command': 'Zug eintippen',
   'keys.log': 'Protokoll',
-  'keys.depots': 'Depots',
-  'keys.dice': 'Würfel',
-  'keys.storage': 'Lager',
   'keys.help': 'diese Liste',
 };

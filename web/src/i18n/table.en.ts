@@ -49,10 +49,13 @@ export const tableEn = {
 
   'log.why': 'Why {points}?',
   'log.folded': '{n} {n|draw|draws} and rolls',
+  'log.goto': 'Look at this moment',
+  'log.undoTo': 'Undo to here',
   'log.empty': 'Nothing has happened yet.',
 
   'chat.empty': 'Nobody has said anything yet.',
   'chat.label': 'Say something',
+  'chat.unread': 'new',
   'chat.send': 'Send',
   'chat.mute': 'Mute chat',
   'chat.unmute': 'Show chat again',
@@ -62,6 +65,7 @@ export const tableEn = {
   'menu.theme': 'Light or dark',
   'menu.kinds': 'Colours for colour-blind eyes',
   'menu.motion': 'Animations',
+  'menu.sound': 'Sounds',
   'menu.secondTap': 'Confirm with a second tap',
   'menu.text': 'Text size',
   'menu.keys': 'Keyboard',
@@ -95,8 +99,5 @@ export const tableEn = {
   'keys.end': 'end the turn',
   'keys.command': 'type a move',
   'keys.log': 'log',
-  'keys.depots': 'depots',
-  'keys.dice': 'dice',
-  'keys.storage': 'storage',
   'keys.help': 'this list',
 } as const;

@@ -50,10 +50,13 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
 
   'log.why': 'Pourquoi {points} ?',
   'log.folded': '{n} {n|tirage|tirages} et jets',
+  'log.goto': 'Revoir ce moment',
+  'log.undoTo': 'Annuler jusqu’ici',
   'log.empty': 'Il ne s’est encore rien passé.',
 
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.label': 'Dire quelque chose',
+  'chat.unread': 'nouveaux',
   'chat.send': 'Envoyer',
   'chat.mute': 'Couper la discussion',
   'chat.unmute': 'Remontrer la discussion',
@@ -63,6 +66,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'menu.theme': 'Clair ou sombre',
   'menu.kinds': 'Couleurs pour daltoniens',
   'menu.motion': 'Animations',
+  'menu.sound': 'Sons',
   'menu.secondTap': 'Confirmer par un second toucher',
   'menu.text': 'Taille du texte',
   'menu.keys': 'Clavier',
@@ -96,8 +100,5 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'keys.end': 'finir le tour',
   'keys.command': 'taper un coup',
   'keys.log': 'journal',
-  'keys.depots': 'dépôts',
-  'keys.dice': 'dés',
-  'keys.storage': 'réserve',
   'keys.help': 'cette liste',
 };

@@ -1,6 +1,6 @@
 /** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
-import { t, tOr, type MessageKey } from '../i18n';
+import { listOf, t, tOr, type MessageKey } from '../i18n';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -16,16 +16,17 @@ export const optionAbout = (option: OptionInfo): string => capital(tOr(`option.$
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
 
 /** How well a row of content is known, from best to worst. */
-export type Certainty = 'printed' | 'two' | 'one' | 'reconstructed';
+export type Certainty = 'printed' | 'two' | 'one' | 'inferred' | 'reconstructed';
 
 export function certainty(row: { standing: string; reconstructed: boolean }): Certainty {
   if (row.reconstructed || /reconstruct|inferred/.test(row.standing)) return 'reconstructed';
   if (/one/.test(row.standing)) return 'one';
+  if (/follows/.test(row.standing)) return 'inferred';
   return /print/.test(row.standing) ? 'printed' : 'two';
 }
 
 const CERTAINTY: Readonly<Record<Certainty, MessageKey>> = {
-  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', reconstructed: 'standing.reconstructed',
+  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', inferred: 'standing.inferred', reconstructed: 'standing.reconstructed',
 };
 export const certaintyWords = (sure: Certainty): string => t(CERTAINTY[sure]);
 
@@ -39,3 +40,10 @@ export const seatsRange = ({ seats }: BoxInfo): string =>
 /** `p2` is 2. */
 export const seatNumber = (seat: string): number => Number(seat.slice(1));
 export const seatId = (index: number): string => `p${index + 1}`;
+
+/** What the table decided differently, in a line. */
+export function summaryOf(options: Readonly<Record<string, string>>): string {
+  const words = Object.entries(options).map(([id, value]) =>
+    id === 'boards' ? `${t('setup.boards')}: ${value}` : `${optionName(id)}: ${optionValue(id, value)}`);
+  return words.length > 0 ? listOf(words) : t('setup.default');
+}

@@ -9,7 +9,9 @@ import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
 import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
 import { boardsOf, type Board } from './catalog';
+import { hasLesson } from './coach-steps';
 import { DuchyPreview } from './duchy-preview';
+import { Known } from './known';
 import { BoardNote } from './setup-boards';
 import './setup.css';
 import './small.css';
@@ -40,12 +42,13 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
           </p>
           <div class="row box-actions">
             {canDraw(box.id) ? <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a> : <em>{t('home.workshop')}</em>}
-            {box.id === 'burgundy' ? <a class="btn" href="/learn/burgundy">{t('box.toLearn')}</a> : null}
+            {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`}>{t('box.toLearn')}</a> : null}
             <a class="btn" href={`/rules/${box.id}`}><Glyph name="book" />{t('box.toRules')}</a>
           </div>
         </div>
         {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
       </header>
+      <Known box={box} link={false} />
       <div class="box-two">
         <section class="sheet" aria-labelledby="editions">
           <h2 id="editions">{t('box.editions')}</h2>
@@ -77,7 +80,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
         <dl class="box-two">
           {box.options.map((option) => (
             <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
-              <dd>{option.id === 'boards' ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
+              <dd>{option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
           ))}
         </dl>
       </section>

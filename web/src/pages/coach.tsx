@@ -3,7 +3,7 @@ import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
 import { go } from '../router';
 import { Glyph } from '../ui/icons';
-import { STEPS, type Moment } from './coach-steps';
+import type { Moment, Step } from './coach-steps';
 import { nameOf } from './seats';
 import '../ui/ui.css';
 import './learn.css';
@@ -25,7 +25,7 @@ function remembered(id: string): Progress | undefined {
 }
 
 /** Somebody who explains beside a real table: says one thing, points at it, and waits until it is done. */
-export function Coach({ live }: { readonly live: LiveTable }) {
+export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(() => remembered(table.id) ?? { step: 0, from: 0 });
   const [small, setSmall] = useState(false);
@@ -38,7 +38,7 @@ export function Coach({ live }: { readonly live: LiveTable }) {
     you,
     rival: nameOf(table, table.seats.find((seat) => seat.seat !== you)?.seat ?? ''),
   };
-  const step = STEPS[progress.step];
+  const step = steps[progress.step];
   const advice = step?.advise(moment);
   const to = (next: number) => {
     setProgress({ step: next, from: live.record.value.length });
@@ -55,11 +55,11 @@ export function Coach({ live }: { readonly live: LiveTable }) {
   }, [progress]);
   useEffect(() => {
     if (done) to(progress.step + 1);
-  }, [done]);
+  }, [done, progress.step]);
   usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
 
   if (!step || !advice) return null;
-  const last = progress.step === STEPS.length - 1;
+  const last = progress.step === steps.length - 1;
   if (small) {
     return (
       <button type="button" class="house part btn coach-open" onClick={() => setSmall(false)}><Glyph name="book" />{t('coach.open')}</button>
@@ -68,7 +68,7 @@ export function Coach({ live }: { readonly live: LiveTable }) {
   return (
     <section class={`house part coach sheet ${step.done ? 'doing' : ''} ${open ? 'open' : ''}`} aria-label={t('coach.label')}>
       <header>
-        <small>{t('coach.step', { n: progress.step + 1, all: STEPS.length })}</small>
+        <small>{t('coach.step', { n: progress.step + 1, all: steps.length })}</small>
         {step.done ? <button type="button" class="btn plain coach-more" aria-expanded={open} onClick={() => setOpen(!open)}>{t('coach.more')}</button> : null}
         <button type="button" class="round" aria-label={t('coach.hide')} title={t('coach.hide')} onClick={() => setSmall(true)}><Glyph name="close" /></button>
       </header>
@@ -76,7 +76,7 @@ export function Coach({ live }: { readonly live: LiveTable }) {
         <h2>{advice.title}</h2>
         <p>{advice.text}</p>
       </div>
-      <progress max={STEPS.length} value={progress.step + 1} aria-label={t('coach.step', { n: progress.step + 1, all: STEPS.length })} />
+      <progress max={steps.length} value={progress.step + 1} aria-label={t('coach.step', { n: progress.step + 1, all: steps.length })} />
       <div class="row">
         {step.done ? null : (
           <button type="button" class="btn prim" onClick={() => (last ? go(`/tables/${table.id}`) : to(progress.step + 1))}>{last ? t('coach.playOn') : t('coach.next')}</button>
@@ -85,7 +85,7 @@ export function Coach({ live }: { readonly live: LiveTable }) {
           <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>{t('coach.suggest')}</button>
         ) : null}
         {step.done ? <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>{t('coach.skip')}</button> : null}
-        {advice.clause ? <a class="btn plain" href={`/rules/burgundy#${advice.clause}`} target="_blank">{t('coach.rule')}</a> : null}
+        {advice.clause ? <a class="btn plain" href={`/rules/${table.box}#${advice.clause}`} target="_blank">{t('coach.rule')}</a> : null}
         {progress.step === 0 ? <a class="btn plain" href={`/tables/${table.id}`}>{t('coach.stop')}</a> : null}
       </div>
     </section>

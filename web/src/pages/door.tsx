@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { openTable, type LiveTable } from '../api/live';
+import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
 import { whoAmI } from '../ui/me';
 import { lazy } from './lazy';
-import { Lobby } from './lobby';
 import { ResultBanner } from './result';
 import { SeatOffer } from './seat-offer';
 import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
+const Lobby = lazy(() => import('./lobby').then((module) => module.Lobby));
 const Finished = lazy(() => import('./finished').then((module) => module.Finished));
 
 /** A table's link: the waiting room, the table itself or how it ended, whichever it is now. */
@@ -25,7 +26,11 @@ export default function Door({ params }: { readonly params: RouteParams }) {
     setError(undefined);
     const opening = openTable(id);
     let current = true;
-    opening.ready.then((table) => current && setLive(table), (failure: unknown) => current && setError(failure));
+    opening.ready.then((table) => {
+      // The drawings come while the table's own code is still on its way.
+      void loadBox(table.table.value.box);
+      if (current) setLive(table);
+    }, (failure: unknown) => current && setError(failure));
     return () => {
       current = false;
       opening.close();

@@ -44,7 +44,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           {(sheet) => (
             <>
               <Sources sheet={sheet} table={table} />
-              <OverTime sheet={sheet} table={table} record={live.record.value} onPick={(at) => go(`${replay}?at=${at}`)} />
+              <OverTime sheet={sheet} table={table} events={live.events.value} onPick={(at) => go(`${replay}?at=${at}`)} />
             </>
           )}
         </Wait>

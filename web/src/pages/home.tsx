@@ -11,6 +11,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
 import { botAbout, botName, editionName, editionsLine, seatsRange } from './box-words';
 import { BoxArt } from './box-art';
+import { hasLesson } from './coach-steps';
 import { SeatDots, seatName, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
@@ -52,7 +53,7 @@ function Hero({ box }: { readonly box: BoxInfo | undefined }) {
           <button type="button" class="btn prim big" aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
-          <a class="btn big" href="/learn/burgundy">{t('home.learn')}</a>
+          <a class="btn big" href="/learn">{t('home.learn')}</a>
         </div>
       </div>
       {picking && box ? <PickBot box={box} onClose={() => setPicking(false)} /> : null}
@@ -141,6 +142,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
       <div class="row">
         <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a>
         <button type="button" class="btn" aria-expanded={picking} onClick={() => setPicking(!picking)}>{t('home.playBots')}</button>
+        {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`} aria-label={`${t('frame.learn')}: ${box.title}`}>{t('frame.learn')}</a> : null}
       </div>
       {picking ? <PickBot box={box} onClose={() => setPicking(false)} /> : null}
     </article>

@@ -5,6 +5,7 @@ import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
 import { Coach } from './coach';
+import { loadLesson, type Step } from './coach-steps';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 import { go } from '../router';
@@ -16,6 +17,7 @@ const Table = lazy(() => import('../table/table').then((module) => module.Table)
 export default function Lesson({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const [live, setLive] = useState<LiveTable>();
+  const [steps, setSteps] = useState<readonly Step[]>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     const opening = openTable(id);
@@ -26,7 +28,8 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
       opening.close();
     };
   }, [id]);
-  if (!live) {
+  useEffect(() => void loadLesson(params.box ?? '').then(setSteps, setError), [params.box]);
+  if (!live || !steps) {
     return (
       <Frame title={t('learn.title')} page="lesson">
         {error ? <div class="leaf"><Refusal error={error} /></div> : <p class="loading" role="status">{t('common.loading')}</p>}
@@ -36,7 +39,7 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   return (
     <>
       <Table session={live} />
-      <Coach live={live} />
+      <Coach live={live} steps={steps} />
       {live.table.value.status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} /> : null}
     </>
   );

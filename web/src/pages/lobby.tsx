@@ -8,10 +8,9 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { editionName, seatNumber } from './box-words';
+import { editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { seatName, Shield, tableName } from './seats';
-import { summaryOf } from './setup';
 import './lobby.css';
 
 /** Before the game: who sits where, the link for those who are missing, and the beginning. */

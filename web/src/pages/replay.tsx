@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { ReplaySession, turnStarts } from '../api/replay';
@@ -69,6 +70,13 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
 
+  useSignalEffect(() => {
+    const wished = session.wished.value;
+    if (wished === null) return;
+    session.wished.value = null;
+    setPlaying(false);
+    setAt(wished);
+  });
   const to = (entries: number) => {
     setPlaying(false);
     setAt(Math.min(Math.max(entries, 0), session.length));
@@ -102,7 +110,7 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
   const button = (name: GlyphName, label: string, move: () => void) => (
     <button type="button" class="round" aria-label={label} title={label} onClick={move}><Glyph name={name} /></button>
   );
-  const rounds = roundsOf(table.box, session.record);
+  const rounds = roundsOf(session.all);
   const said = at === 0 ? t('replay.start') : t('replay.entry', { n: at, all: session.length });
   const round = last(rounds, (one) => one.at < at);
   const bar = (
@@ -134,7 +142,7 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
       <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={setEyes}
         choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
       <ShareButton path={path} />
-      <ForkPanel table={table} at={at} onForked={(path) => go(path)} />
+      {table.status === 'over' && <ForkPanel table={table} at={at} onForked={(path) => go(path)} />}
       <small>{t('replay.keys')}</small>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Where the rounds of a game begin in its record, so that charts and tables can name them. */
-import type { EntryInfo } from '../generated/protocol';
+import type { EventInfo } from '../generated/protocol';
 import { t } from '../i18n';
 
 export interface Round {
@@ -10,17 +10,33 @@ export interface Round {
   readonly part: string | undefined;
 }
 
-const PHASES = 'ABCDE';
-const ROUNDS = 5;
+/** The events with which boxes begin something; boxes without rounds count turns. */
+interface Beginning {
+  readonly event?: string;
+  readonly phase?: string;
+  readonly round?: number;
+  readonly turn?: number;
+}
 
-/** In Burgundy the white die is rolled once at the start of every round. r[burgundy.round.white-roll] */
-export function roundsOf(box: string, record: readonly EntryInfo[]): readonly Round[] {
-  if (box !== 'burgundy') return [];
-  return record
-    .filter((entry) => entry.actor === '*' && entry.text.startsWith('white '))
-    .map((entry, n) => {
-      const phase = PHASES[Math.floor(n / ROUNDS)] ?? '?';
-      const round = (n % ROUNDS) + 1;
-      return { at: entry.n, label: t('end.phaseRound', { phase, n: round }), part: round === 1 ? phase : undefined };
-    });
+const TURNS_MARKED = 5;
+
+export function roundsOf(events: readonly EventInfo[]): readonly Round[] {
+  const rounds: Round[] = [];
+  const turns: Round[] = [];
+  let phase = '';
+  let begins = false;
+  for (const { entry, json } of events) {
+    const { event, phase: letter, round, turn } = (json ?? {}) as Beginning;
+    const at = entry + 1;
+    if (event === 'phase' && letter) {
+      phase = letter;
+      begins = true;
+    } else if (event === 'round' && round !== undefined) {
+      rounds.push({ at, label: phase ? t('end.phaseRound', { phase, n: round }) : t('end.round', { n: round }), part: begins ? phase : undefined });
+      begins = false;
+    } else if (event === 'turn' && turn !== undefined) {
+      turns.push({ at, label: t('end.turn', { n: turn }), part: turn % TURNS_MARKED === 0 ? String(turn) : undefined });
+    }
+  }
+  return rounds.length > 0 ? rounds : turns;
 }

@@ -13,9 +13,16 @@ export const ROUTES: readonly Route[] = [
   { path: '/boxes/:id', load: () => import('./box') },
   { path: '/rules/:box', load: () => import('./rules') },
   { path: '/learn', load: () => import('./learn') },
-  { path: '/learn/burgundy', load: () => import('./learn') },
-  { path: '/learn/burgundy/:id', load: () => import('./lesson') },
-  { path: '/tables/:id', load: () => import('./door') },
+  { path: '/learn/:box', load: () => import('./learn') },
+  { path: '/learn/:box/:id', load: () => import('./lesson') },
+  {
+    path: '/tables/:id',
+    load: () => {
+      // Most who come here come to a game: its code is fetched beside the door's, not after it.
+      void import('../table/table');
+      return import('./door');
+    },
+  },
   { path: '/tables/:id/replay', load: () => import('./replay') },
   { path: '/records', load: () => import('./records') },
   { path: '/me', load: () => import('./profile') },

@@ -22,7 +22,7 @@ export function found(clauses: readonly ClauseInfo[], query: string, edition: st
   });
 }
 
-/** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. */
+/** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. A box may have its own title for it. */
 export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
   const chapters = new Map<string, ClauseInfo[]>();
   for (const clause of clauses) {
@@ -33,7 +33,7 @@ export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
   }
   return [...chapters].map(([id, members]) => ({
     id,
-    title: tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' ')),
+    title: tOr(`chapter.${(members[0]?.id ?? '').split('.')[0]}.${id}`, tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' '))),
     first: members[0]?.id ?? '',
     clauses: members,
   }));

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { clausesOf } from '../api/clauses';
-import type { ClauseInfo } from '../generated/protocol';
+import type { BoxInfo, ClauseInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import type { RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { editionName } from './box-words';
+import { Known } from './known';
 import { chaptersOf, found } from './rules-find';
 import './rules.css';
 
@@ -20,7 +21,7 @@ export default function RulesPage({ params }: { readonly params: RouteParams }) 
     <Frame title={title} page="rules">
       <Wait for={loaded}>
         {({ box, clauses }) => (
-          <Reader title={title} box={box.id} clauses={clauses} editions={box.editions.map((edition) => edition.id)} />
+          <Reader title={title} box={box} clauses={clauses} />
         )}
       </Wait>
     </Frame>
@@ -29,12 +30,13 @@ export default function RulesPage({ params }: { readonly params: RouteParams }) 
 
 interface ReaderProps {
   readonly title: string;
-  readonly box: string;
+  readonly box: BoxInfo;
   readonly clauses: readonly ClauseInfo[];
-  readonly editions: readonly string[];
 }
 
-function Reader({ title, box, clauses, editions }: ReaderProps) {
+function Reader({ title, box: info, clauses }: ReaderProps) {
+  const box = info.id;
+  const editions = info.editions.map((one) => one.id);
   const [query, setQuery] = useState('');
   const [edition, setEdition] = useState('all');
   const target = useHash();
@@ -60,10 +62,13 @@ function Reader({ title, box, clauses, editions }: ReaderProps) {
         <h1>{title}</h1>
         <p>{t('rules.lead', { n: clauses.length })}</p>
       </header>
+      <Known box={info} />
       <div class="rules-tools sheet" role="search">
         <Field label={t('rules.search')} hint={t('rules.searchHint')} type="search" value={query} onInput={setQuery} />
-        <Choices legend={t('rules.edition')} value={edition} onChange={setEdition}
-          choices={['all', ...editions].map((value) => ({ value, label: value === 'all' ? t('rules.edition.all') : editionName(box, value) }))} />
+        {editions.length > 1 ? (
+          <Choices legend={t('rules.edition')} value={edition} onChange={setEdition}
+            choices={['all', ...editions].map((value) => ({ value, label: value === 'all' ? t('rules.edition.all') : editionName(box, value) }))} />
+        ) : null}
         <p class="hint" role="status">{query || edition !== 'all' ? t('rules.found', { n: shown.length }) : ''}</p>
       </div>
       <div class="rules-columns">
@@ -75,7 +80,7 @@ function Reader({ title, box, clauses, editions }: ReaderProps) {
           {chapters.map((chapter) => (
             <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
               <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
-              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} query={query} target={target} />)}
+              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} alone={editions.length === 1} query={query} target={target} />)}
             </section>
           ))}
         </div>
@@ -87,19 +92,21 @@ function Reader({ title, box, clauses, editions }: ReaderProps) {
 interface ClauseProps {
   readonly clause: ClauseInfo;
   readonly box: string;
+  /** Whether the box has one edition only, which then need not be told. */
+  readonly alone: boolean;
   readonly query: string;
   readonly target: string;
 }
 
-function ClauseText({ clause, box, query, target }: ClauseProps) {
+function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
       <p>{marked(text, query)}</p>
       <p class="clause-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
-        {edition && edition !== 'both' ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
-        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`standing ${standing}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
+        {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
+        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
         {pages ? <span>{t('rules.pages', { pages })}</span> : null}
       </p>
     </article>

@@ -1,4 +1,4 @@
-import type { EntryInfo, ScoreSheet, TableInfo } from '../generated/protocol';
+import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
@@ -19,6 +19,12 @@ const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>>
   silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
   workers: ['i-worker', 'var(--a)'],
   monastery: ['k-Y', 'var(--k-Y)'],
+  castle: ['k-C', 'color-mix(in oklab, var(--k-C) 45%, var(--l))'],
+  pasture: ['k-L', 'var(--k-L)'],
+  villages: ['k-B', 'var(--k-B)'],
+  towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
+  traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
+  knights: ['i-bonus', 'var(--gold-leaf)'],
 };
 
 function partsOf(sheet: ScoreSheet): readonly Part[] {
@@ -70,12 +76,12 @@ export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly
 interface OverTimeProps {
   readonly sheet: ScoreSheet;
   readonly table: TableInfo;
-  readonly record: readonly EntryInfo[];
+  readonly events: readonly EventInfo[];
   readonly onPick: (entries: number) => void;
 }
 
-export function OverTime({ sheet, table, record, onPick }: OverTimeProps) {
-  const rounds = roundsOf(table.box, record);
+export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
+  const rounds = roundsOf(events);
   const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
   const lines = sheet.seats.map((seat, n) => ({
     name: nameOf(table, seat), seat: seatNumber(seat), values: [0, ...sheet.over_time.map((scores) => scores[n] ?? 0)],
@@ -94,7 +100,7 @@ export function OverTime({ sheet, table, record, onPick }: OverTimeProps) {
               <tr><th scope="col">{t('end.at')}</th>{lines.map((line) => <th key={line.seat} scope="col" class="n">{line.name}</th>)}</tr>
             </thead>
             <tbody>
-              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: record.length, label: t('end.total') }].map((row) => (
+              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.total') }].map((row) => (
                 <tr key={row.at}>
                   <th scope="row">{row.label}</th>
                   {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}

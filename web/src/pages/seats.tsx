@@ -3,9 +3,9 @@ import type { SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
 import { botName, seatNumber } from './box-words';
 
-/** A seat's colour with its charge: chevron, cross, bend, lozenge. */
+/** A seat's colour with its charge: chevron, cross, bend, lozenge, ring. */
 export function Shield({ seat }: { readonly seat: string }) {
-  const number = ((seatNumber(seat) - 1) % 4) + 1;
+  const number = ((seatNumber(seat) - 1) % 5) + 1;
   return <span class="shield" style={{ color: `var(--p-${number})` }}><Icon id={`s-${number}`} /></span>;
 }
 

@@ -5,6 +5,7 @@ import { optionAbout, optionName, optionValue } from './box-words';
 
 interface OptionsProps {
   readonly box: string;
+  /** Without the boards, which have a place of their own. */
   readonly options: readonly OptionInfo[];
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
@@ -19,7 +20,7 @@ export function Options({ box, options, chosen, onChange }: OptionsProps) {
   };
   return (
     <div class="options">
-      {options.filter((option) => option.id !== 'boards').map((option) => {
+      {options.map((option) => {
         const usual = option.values[0] ?? '';
         if (option.values.length === 0) {
           return (

@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo, ClockRule, Create, SeatPlan } from '../generated/protocol';
-import { listOf, t } from '../i18n';
+import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
 import { Choices, Field, Pick, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { botName, editionAbout, editionName, optionName, optionValue } from './box-words';
+import { botName, editionAbout, editionName, summaryOf } from './box-words';
 import { boardsOf, type Board } from './catalog';
+import { Known } from './known';
 import { Boards, boardsOption, type BoardChoice } from './setup-boards';
+import { Duchies } from './setup-duchies';
 import { Options } from './setup-options';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
 import './setup.css';
@@ -42,8 +44,13 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
   const [guest, setGuest] = useState(offeredName);
   const { busy, error, run } = useTask();
   const shownBoards = boards.filter((one) => one.edition === edition);
-  const hasBoards = box.options.some((option) => option.id === 'boards') && shownBoards.length > 0;
+  const boardsWanted = box.options.find((option) => option.id === 'boards');
+  const hasBoards = boardsWanted !== undefined && shownBoards.length > 0;
   const open = seats.some((seat) => seat.kind === 'open');
+  const setDuchy = (boards: string) => {
+    const { boards: _before, ...rest } = options;
+    setOptions(boards === boardsWanted?.values[0] ? rest : { ...rest, boards });
+  };
 
   const create = () =>
     run(async () => {
@@ -67,6 +74,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
         <h1>{t('setup.title')}</h1>
         <p>{box.title}. {t('setup.lead')}</p>
       </header>
+      <Known box={box} />
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{t('setup.seats')}</h2>
         <p class="hint">{t('setup.seatsHint')}</p>
@@ -87,10 +95,15 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
           <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
         </section>
       ) : null}
+      {boardsWanted && !hasBoards ? (
+        <section class="sheet">
+          <Duchies box={box} option={boardsWanted} value={options.boards} onChange={setDuchy} />
+        </section>
+      ) : null}
       <details class="sheet more">
         <summary><h2>{t('setup.options')}</h2><span class="hint">{summaryOf(options)}</span></summary>
         <p class="hint">{t('setup.optionsHint')}</p>
-        <Options box={box.id} options={box.options} chosen={options} onChange={setOptions} />
+        <Options box={box.id} options={box.options.filter((option) => option !== boardsWanted)} chosen={options} onChange={setOptions} />
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
@@ -110,15 +123,9 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
       </details>
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
+        <p>{[box.title, t('table.players', { n: seats.length }), editionName(box.id, edition)].filter(Boolean).join(' · ')}</p>
         <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
       </div>
     </form>
   );
-}
-
-/** What the table decided differently, in a line. */
-export function summaryOf(options: Readonly<Record<string, string>>): string {
-  const words = Object.entries(options).map(([id, value]) =>
-    id === 'boards' ? `${t('setup.boards')}: ${value}` : `${optionName(id)}: ${optionValue(id, value)}`);
-  return words.length > 0 ? listOf(words) : t('setup.default');
 }

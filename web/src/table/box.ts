@@ -20,14 +20,29 @@ export interface Amount {
   readonly label: string;
 }
 
-/** What an action would do. */
-export interface ActionText {
+/** An action in words. */
+export interface ActionWords {
   /** A whole sentence without its cost: "Take the bank from depot 3". */
   readonly title: string;
   /** What sets it apart from its neighbours in a menu: "with die 4". */
   readonly how: string;
-  readonly gains: readonly Amount[];
-  readonly costs: readonly Amount[];
+}
+
+/** A cost or a gain of an action, as the server told it. */
+export interface Part extends Amount {
+  /** What changes, in the words of the game, and by how much. */
+  readonly what: string;
+  readonly by: number;
+  /** Why, in a word or two; empty where it goes without saying. */
+  readonly reason: string;
+}
+
+/** What an action would do. */
+export interface ActionText extends ActionWords {
+  readonly gains: readonly Part[];
+  readonly costs: readonly Part[];
+  /** Whether the server has told yet; nothing is guessed. */
+  readonly known: boolean;
 }
 
 /** Why points were given. */
@@ -105,8 +120,12 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   readonly id: string;
   /** The things an action touches. A thing that several actions share filters them. */
   things(action: string): readonly Thing[];
-  /** What an action does and costs, as far as the box can tell without playing it. */
-  describe(action: string, view: View, seat: string): ActionText;
+  /** An action in words; what it costs and gives comes from the server. */
+  describe(action: string, view: View, seat: string): ActionWords;
+  /** The sign and the words of an amount of something that a change names: 2 of `workers`. */
+  amount(what: string, n: number): Omit<Amount, 'text'>;
+  /** The rule behind a change in a word or two, or nothing where it goes without saying. */
+  reason(clause: string): string;
   /** What the viewer is asked. */
   question(prompt: Prompt, view: View): PromptText;
   /** What the table waits for when the viewer is not asked. */
@@ -138,6 +157,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
   };
+  /** Nobody ends a turn here: the button is left out. */
+  readonly endless?: boolean;
   /** Tab names of the parts on a phone. */
   tabs(): { readonly own: string; readonly main: string };
 }

@@ -4,7 +4,10 @@ import { Use } from '../art/icon';
 import { t } from '../i18n';
 import { useControl } from './control';
 
-const DASH = ['', '', '5 3', '2 2', '8 3 2 3'];
+const DASH = ['', '', '5 3', '2 2', '8 3 2 3', '12 3'];
+
+/** Distances between two lines of the grid; at most three lines stand above the ground. */
+const STEPS = [2, 5, 10, 25, 50];
 
 /** Scores over the game so far: one line for each seat, told apart by colour and dash. */
 export function ScoreChart() {
@@ -29,8 +32,9 @@ export function ScoreChart() {
     }
     return path;
   }, [events]);
-  const top = Math.max(25, ...shown);
-  const step = top > 120 ? 50 : 25;
+  const most = Math.max(...shown, 1);
+  const step = STEPS.find((one) => most / one <= 3) ?? 100;
+  const top = Math.max(step, most);
   const first = events[0]?.entry ?? 0;
   const X = (entry: number) => 26 + ((entry - first) / Math.max(1, now - first)) * 204;
   const Y = (points: number) => 74 - (points / top) * 64;

@@ -44,3 +44,12 @@ export function Chat() {
     </div>
   );
 }
+
+/** The name of the chat, with how much was said since it was last open. */
+export function ChatLabel({ open }: { readonly open: boolean }) {
+  const said = useControl().session.chat.value.length;
+  const [read, setRead] = useState(said);
+  useEffect(() => { if (open) setRead(said); }, [open, said]);
+  const unread = open || muted.value ? 0 : said - read;
+  return <>{t('table.chat')}{unread > 0 && <span class="unread">{unread}<span class="visually-hidden"> {t('chat.unread')}</span></span>}</>;
+}

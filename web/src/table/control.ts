@@ -1,11 +1,12 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { SeatInfo } from '../generated/protocol';
+import type { PreviewInfo, SeatInfo } from '../generated/protocol';
 import { language, t, tOr } from '../i18n';
 import { settings } from '../settings';
 import type { ActionText, BoxTable, Names } from './box';
 import { reachable, remaining, touch, type Choice, type Outcome } from './model';
+import { partsOf } from './preview-parts';
 import type { Session } from './session';
 
 /** How a thing looks now. `open`: touching it goes on; `anew`: it would begin another choice; `shut`: it does nothing. */
@@ -36,6 +37,8 @@ export class Control {
   readonly viewer: ReadonlySignal<string | null>;
   /** Marks of the places where others moved something since the viewer last acted. */
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
+  /** What the server says that each action would change, once it has, for the version that is shown. */
+  private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
   private previewed: string | null = null;
   private stop: () => void;
@@ -57,8 +60,12 @@ export class Control {
       return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
     });
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
+    const stopAsking = effect(() => {
+      const { at, legal } = session.position.value;
+      if (legal.length > 0 && this.viewer.value) void this.askPreviews(at);
+    });
     // A new position keeps the selection as far as it still means something.
-    this.stop = effect(() => {
+    const stopKeeping = effect(() => {
       const choices = this.choices.value;
       const selected = this.selected.peek();
       if (selected.length > 0 && remaining(choices, selected).length === 0) {
@@ -68,10 +75,25 @@ export class Control {
         });
       }
     });
+    this.stop = () => {
+      stopAsking();
+      stopKeeping();
+    };
   }
 
   close(): void {
     this.stop();
+  }
+
+  /** Asks once a position, and only after the position itself is drawn. */
+  private async askPreviews(at: number): Promise<void> {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    if (this.session.position.peek().at !== at) return;
+    // Without an answer the table plays on; it only cannot say what things cost.
+    const told = await this.session.previews().catch(() => null);
+    if (told?.at === this.session.position.peek().at) {
+      this.previews.value = { at: told.at, of: new Map(told.previews.map((preview) => [preview.action, preview])) };
+    }
   }
 
   /** People as they call themselves, bots by their level; equal names get the number of their seat. */
@@ -90,11 +112,15 @@ export class Control {
 
   /** What an action does. Every thing on the table asks for its actions, so each is worked out once a position. */
   describe(action: string): ActionText {
-    const key = `${this.session.position.value.at} ${language.value}`;
+    const { at, of } = this.previews.value;
+    const now = this.session.position.value.at;
+    const key = `${now} ${at} ${language.value}`;
     if (this.described.key !== key || this.described.view !== this.view) this.described = { key, view: this.view, texts: new Map() };
     const known = this.described.texts.get(action);
     if (known) return known;
-    const text = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
+    const changes = at === now ? of.get(action)?.changes : undefined;
+    const words = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
+    const text = { title: words.title, how: words.how, known: changes !== undefined, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
     return text;
   }

@@ -1,6 +1,6 @@
 import { t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { useControl } from './control';
+import { useControl, type Control } from './control';
 import { Dialog } from './dialog';
 
 export type Sheet = 'menu' | 'keys' | 'resign' | { readonly rival: string };
@@ -13,7 +13,7 @@ interface SheetProps {
 /** Settings of this screen and the ways out. */
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
-  const { theme, kinds, motion, text, secondTap } = settings.value;
+  const { theme, kinds, motion, text, secondTap, sound } = settings.value;
   const last = control.session.events.value.findLast((event) => event.seat !== null && event.seat === control.viewer.value)?.entry;
   const playing = control.viewer.value !== null && control.session.table.value.status === 'playing';
   return (
@@ -29,6 +29,7 @@ export function MenuSheet({ onClose, open }: SheetProps) {
         </label>
         <Switch label={t('menu.kinds')} on={kinds === 'safe'} set={(on) => setSetting('kinds', on ? 'safe' : 'standard')} />
         <Switch label={t('menu.motion')} on={motion !== 'off'} set={(on) => setSetting('motion', on ? 'auto' : 'off')} />
+        <Switch label={t('menu.sound')} on={sound} set={(on) => setSetting('sound', on)} />
         <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
         <label class="row">
           <span>{t('menu.text')}</span>
@@ -55,11 +56,20 @@ function Switch({ label, on, set }: { readonly label: string; readonly on: boole
   );
 }
 
+/** The keys that a box gives to its things, with what each stands for at this moment. */
+function boxKeys(control: Control): readonly [string, string][] {
+  return Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
+    const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
+    return label ? [[key.toUpperCase(), label.split(`, ${t('thing.playable')}`)[0] ?? label]] : [];
+  });
+}
+
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const control = useControl();
   const rows: readonly [string, string][] = [
-    ['Tab', t('keys.tab')], ['← ↑ → ↓', t('keys.arrows')], ['Enter', t('keys.enter')], ['Esc', t('keys.escape')],
-    ['Z', t('keys.undo')], ['E', t('keys.end')], ['/', t('keys.command')], ['L', t('keys.log')], ['?', t('keys.help')],
-    ['1 – 6', t('keys.depots')], ['Q W', t('keys.dice')], ['A S D', t('keys.storage')],
+    ['Tab', t('keys.tab')], ['← ↑ → ↓', t('keys.arrows')], ['Enter', t('keys.enter')], ['Esc', t('keys.escape')], ['Z', t('keys.undo')],
+    ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
+    ['/', t('keys.command')], ['L', t('keys.log')], ['?', t('keys.help')], ...boxKeys(control),
   ];
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { LogLine, Reason } from './box';
-import { useControl } from './control';
+import { useControl, type Control } from './control';
 
 /** Chance lines that follow each other make one fold. */
 interface Fold {
@@ -67,18 +67,36 @@ function Line({ line }: { readonly line: LogLine }) {
   if (line.kind === 'heading') return <li class="round-heading"><span>{line.text}</span></li>;
   const number = line.seat?.slice(1) ?? '';
   const name = line.seat ? control.names(line.seat) : '';
+  const [open, setOpen] = useState(false);
+  const position = control.session.position.value;
+  const own = line.seat !== null && line.seat === control.viewer.value && line.entry >= turnStart(control) && position.can_undo;
   return (
-    <li class="log-line">
+    <li class={`log-line ${open ? 'open' : ''}`}>
       <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
       <span class="sentence">
-        <span class="name">{name} </span>{line.text}
-        {line.amounts.map((amount) => (
-          <span key={amount.icon} class="amount">{amount.text}<Icon id={amount.icon} label={amount.label} /></span>
-        ))}
+        <button type="button" class="line-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span class="name">{name} </span>{line.text}
+          {line.amounts.map((amount) => (
+            <span key={amount.icon} class="amount">{amount.text}<Icon id={amount.icon} label={amount.label} /></span>
+          ))}
+        </button>
       </span>
       {line.points !== 0 && <Why points={line.points} reasons={line.reasons} />}
+      {open && (
+        <span class="line-acts">
+          <button type="button" class="btn" onClick={() => control.session.look(line.entry + 1)}>{t('log.goto')}</button>
+          {own && <button type="button" class="btn" onClick={() => control.session.undoTo(line.entry)}>{t('log.undoTo')}</button>}
+        </span>
+      )}
     </li>
   );
+}
+
+/** The first entry of what the viewer has done since somebody else acted: that much can be undone. */
+function turnStart(control: Control): number {
+  const events = control.session.events.value;
+  const other = events.findLastIndex((event) => event.seat !== control.viewer.value);
+  return events[other + 1]?.entry ?? Infinity;
 }
 
 function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { Amount } from './box';
+import type { Amount, Part } from './box';
 import { useControl } from './control';
 
 function Chip({ amount }: { readonly amount: Amount }) {
@@ -41,7 +41,7 @@ export function Menu() {
   }, [menu]);
 
   if (!menu) return null;
-  const weight = (costs: readonly Amount[]) => costs.reduce((sum, cost) => sum + Number(cost.text.slice(1)), 0);
+  const weight = (costs: readonly Part[]) => costs.reduce((sum, cost) => sum - cost.by, 0);
   const lines = menu.actions
     .map((action) => ({ action, text: control.describe(action) }))
     .sort((a, b) => weight(a.text.costs) - weight(b.text.costs));
@@ -61,7 +61,8 @@ export function Menu() {
         <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
           <span class="how">{oneTitle ? text.how || text.title : text.title}</span>
           {text.gains.map((gain, n) => <Chip key={n} amount={gain} />)}
-          {text.costs.length > 0 ? text.costs.map((cost, n) => <Chip key={n} amount={cost} />) : <span class="free">{t('table.free')}</span>}
+          {text.costs.map((cost, n) => <Chip key={n} amount={cost} />)}
+          {text.known && text.costs.length === 0 && <span class="free">{t('table.free')}</span>}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
-import type { EventInfo, Position } from '../generated/protocol';
+import type { EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
 import type { Session } from './session';
 
@@ -61,10 +61,13 @@ export class PacedSession implements Session {
 
   play(action: string): void { this.inner.play(action); }
   undo(): void { this.inner.undo(); }
+  undoTo(entries: number): void { this.inner.undoTo(entries); }
+  look(entries: number): void { this.inner.look(entries); }
   takeback(to: number): void { this.inner.takeback(to); }
   answerTakeback(agree: boolean): void { this.inner.answerTakeback(agree); }
   resign(): void { this.inner.resign(); }
   say(text: string): void { this.inner.say(text); }
+  previews(): Promise<Previews> { return this.inner.previews(); }
   clause(id: string): Promise<string | undefined> { return this.inner.clause(id); }
   close(): void { this.inner.close(); }
 

@@ -1,16 +1,17 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { ActionText, Amount } from './box';
+import type { ActionText, Part } from './box';
 import { useControl, type Control } from './control';
 
-function Amounts({ list, class: extra }: { readonly list: readonly Amount[]; readonly class: string }) {
+function Gains({ list }: { readonly list: readonly Part[] }) {
   return (
     <>
-      {list.map((amount, n) => (
-        <li key={n} class={extra}>
-          <Icon id={amount.icon} />
-          <b aria-hidden="true">{amount.text}</b>
-          <span class="label">{amount.label.replace(/^[^(]*\((.*)\)$/, '$1')}</span>
+      {list.map((part, n) => (
+        <li key={n} class="gain">
+          <Icon id={part.icon} />
+          <b aria-hidden="true">{part.text}</b>
+          <span class="visually-hidden">{part.label}</span>
+          <span class="label">{part.reason}</span>
         </li>
       ))}
     </>
@@ -58,7 +59,7 @@ function Ways({ shown }: { readonly shown: Shown }) {
   return (
     <>
       <b class="what">{shown.title}</b>
-      <ul>{sameGains && <Amounts list={first.gains} class="gain" />}</ul>
+      <ul>{sameGains && <Gains list={first.gains} />}</ul>
       <span class="for">
         {shown.ways.slice(0, 3).map((way, n) => (
           <span key={n} class="way">
@@ -70,9 +71,8 @@ function Ways({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The same in one line, for the sheet of a phone. */
-export function PreviewLine() {
-  const shown = shownBy(useControl());
-  if (!shown) return null;
-  return <div class="preview line"><Ways shown={shown} /></div>;
+/** The same for the sheet of a phone, if something can be told. */
+export function previewLine(control: Control) {
+  const shown = shownBy(control);
+  return shown && <div class="preview line"><Ways shown={shown} /></div>;
 }

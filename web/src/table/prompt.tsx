@@ -1,8 +1,9 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
 import { useControl, type Control } from './control';
-import { PreviewLine } from './preview';
+import { previewLine } from './preview';
 import { usePhone } from './phone';
 
 function headline(control: Control): PromptText {
@@ -27,13 +28,25 @@ export function Prompt() {
   const end = position.legal.includes('end');
   const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
   const viewer = control.viewer.value;
+  const root = useRef<HTMLElement>(null);
+  const held = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // A button that was pressed may be gone or shut now: the question that follows takes its focus.
+    const before = held.current;
+    if (!before || (before.isConnected && !before.matches(':disabled'))) return;
+    held.current = null;
+    root.current?.focus({ preventScroll: true });
+  });
+  const line = phone ? previewLine(control) : undefined;
   return (
-    <section class={`prompt ${mine ? 'mine' : ''}`} aria-label={t('table.prompt')} id="prompt">
+    <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={t('table.prompt')} id="prompt" ref={root} tabIndex={-1}
+      onFocusIn={(event) => (held.current = event.target as HTMLElement)}
+      onFocusOut={(event) => { if (event.relatedTarget) held.current = null; }}>
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
         <strong>{title}</strong>
         <span class="hint">{message ?? hint}</span>
       </div>
-      {phone && <PreviewLine />}
+      {line}
       <div class="acts">
         {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
@@ -42,7 +55,7 @@ export function Prompt() {
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
-        {viewer && (
+        {viewer && !box.endless && (
           <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end || busy} title="E" data-thing-button="end"
             onClick={() => control.play('end')}>
             {t('table.endTurn')}

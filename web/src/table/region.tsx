@@ -18,7 +18,8 @@ const ITEMS = '[data-thing]';
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
-  const held = useRef(false);
+  /** What has the focus here. */
+  const held = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     const items = itemsOf(root.current);
@@ -26,8 +27,9 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const kept = inside ?? items.find((item) => item.getAttribute('data-thing') === current.current);
     const first = kept ?? items.find((item) => item.getAttribute('aria-disabled') !== 'true') ?? items[0];
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
-    // The piece that had the focus was played and is gone: stay where it was.
-    if (held.current && document.activeElement === document.body) first?.focus({ preventScroll: true });
+    // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
+    // a moment as well, but then the piece is still there, and whoever tabs must get out.
+    if (held.current && !held.current.isConnected && document.activeElement === document.body) first?.focus({ preventScroll: true });
   });
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
@@ -44,10 +46,10 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   const remember = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     const item = (event.target as Element).closest(ITEMS);
     if (item) current.current = item.getAttribute('data-thing');
-    held.current = true;
+    held.current = event.target as Element;
   };
   const leave = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
-    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget)) held.current = false;
+    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget)) held.current = null;
   };
   return (
     <div ref={root} class={extra} role="group" aria-label={label} data-drop={drop} onKeyDown={move} onFocusIn={remember} onFocusOut={leave}>

@@ -8,7 +8,7 @@ import { t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import type { BoxTable } from './box';
-import { Chat } from './chat';
+import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
@@ -25,6 +25,7 @@ import { Preview } from './preview';
 import { Prompt } from './prompt';
 import { SeatChips, Seats } from './seats';
 import type { Session } from './session';
+import { Sound } from './sound';
 
 interface TableScreenProps {
   readonly session: Session;
@@ -45,9 +46,11 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
     return () => document.documentElement.classList.remove('at-table');
   }, []);
   useSignalEffect(() => {
-    const mark = session.position.value.legal.length > 0 ? '● ' : '';
-    document.title = `${mark}${session.table.value.title} · Loire`;
+    const mine = session.position.value.legal.length > 0;
+    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${session.table.value.title} · Loire`;
+    document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
   });
+  useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
   return (
     <ControlContext.Provider value={control}>
       <Room footer={footer} notice={notice} />
@@ -64,6 +67,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const [tab, setTab] = useState<Tab>('own');
   const [sheet, open] = useState<Sheet | null>(null);
   const [side, setSide] = useState<'log' | 'chat'>('log');
+  const chatting = phone ? tab === 'chat' : side === 'chat';
   const position = session.position.value;
   const viewer = control.viewer.value;
   const seats = session.table.value.seats.map((info) => info.seat);
@@ -79,7 +83,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const show = (which: Tab) => !phone || tab === which;
   const tabs = box.tabs();
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''}`} data-tab={tab}>
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selected.value.length > 0 ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />
@@ -88,12 +92,12 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         <h1 class="visually-hidden">{session.table.value.title}</h1>
         {phone && (
           <div class="tabs phone-tabs" role="tablist">
-            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', t('table.chat')]] as const).map(([id, label]) => (
+            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', <ChatLabel open={chatting} />]] as const).map(([id, label]) => (
               <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>{label}</button>
             ))}
           </div>
         )}
-        <div class="table-grid">
+        <div class="table-grid" style={{ '--seats': seats.length }}>
         {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
         <div class="area-left">
           {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
@@ -128,10 +132,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
               {!phone && (
                 <div class="tabs" role="tablist">
                   <button type="button" role="tab" aria-selected={side === 'log'} onClick={() => setSide('log')}>{t('table.log')}</button>
-                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}>{t('table.chat')}</button>
+                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}><ChatLabel open={chatting} /></button>
                 </div>
               )}
-              {(phone ? tab === 'chat' : side === 'chat') ? <Chat /> : <><Log /><CommandField /></>}
+              {chatting ? <Chat /> : <><Log /><CommandField /></>}
               {footer}
             </section>
           </aside>
@@ -142,6 +146,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
       <InfoCard />
       <Motion />
       <Announcer />
+      <Sound />
       {sheet === 'menu' && <MenuSheet onClose={close} open={open} />}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'resign' && <ResignSheet onClose={close} />}
@@ -158,7 +163,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
 function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const { session } = useControl();
   const phone = usePhone();
-  const { title, name, seats } = session.table.value;
+  const { title, name, seats, box } = session.table.value;
   const { kinds } = settings.value;
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
@@ -168,6 +173,7 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>
+            <a class="icon-button" href={`/rules/${box}`} target="_blank" aria-label={t('menu.rules')} title={t('menu.rules')}><Icon id="u-book" /></a>
             <button type="button" class="icon-button" aria-label={t('menu.theme')} title={t('menu.theme')} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}><Icon id="u-theme" /></button>
             <button type="button" class="icon-button" aria-label={t('menu.kinds')} title={t('menu.kinds')} aria-pressed={kinds === 'safe'}
               onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}><Icon id="u-eye" /></button>

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -18,11 +18,17 @@ export interface Session {
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
   undo(): void;
+  /** Takes own entries back until the record has so many. */
+  undoTo(entries: number): void;
+  /** Shows the table as it was after so many entries. */
+  look(entries: number): void;
   /** Asks to go back to so many entries, or answers such a request. */
   takeback(to: number): void;
   answerTakeback(agree: boolean): void;
   resign(): void;
   say(text: string): void;
+  /** What each legal action would cost and give. */
+  previews(): Promise<Previews>;
   /** The words of a clause. */
   clause(id: string): Promise<string | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */

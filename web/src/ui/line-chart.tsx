@@ -3,7 +3,7 @@ import { Use } from '../art/icon';
 
 export interface Line {
   readonly name: string;
-  /** 1 to 4: colour, dash and shield. */
+  /** 1 to 5: colour, dash and shield. */
   readonly seat: number;
   readonly values: readonly number[];
 }
@@ -23,7 +23,7 @@ interface ChartProps {
   readonly onPick?: (at: number) => void;
 }
 
-const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3'];
+const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
 const HEIGHT = 260;
 /** Drawn anew for a phone, since a shrunk drawing has letters that nobody can read. */
 const chartWidth = (): number => (innerWidth < 600 ? 380 : 720);

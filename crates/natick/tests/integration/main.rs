@@ -1,5 +1,5 @@
-//! Everything that proves the box: contract, scenarios, golden games, perft, a second scoring, and
-//! that nothing is allocated in play.
+//! Everything that proves the box: contract, scenarios, golden games, perft, a second scoring,
+//! what is seen, and that nothing is allocated in play.
 
 mod allocation;
 mod contract;
@@ -7,6 +7,7 @@ mod golden;
 mod perft;
 mod scenarios;
 mod scoring;
+mod view;
 
 use std::path::PathBuf;
 

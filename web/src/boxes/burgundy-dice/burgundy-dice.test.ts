@@ -7,7 +7,7 @@ import { burgundyDiceFr } from '../../i18n/burgundy-dice.fr';
 import { touch } from '../../table/model';
 import { layGround, things, thingOf } from './actions';
 import { describe as inWords } from './describe';
-import { estimate } from './estimate';
+import { amountOf, reasonOf } from './words';
 import { log } from './log';
 import { question, waiting, whyNot } from './prompts';
 import { areaOf, COLOUR_POINTS } from './sheet';
@@ -80,17 +80,15 @@ describe('what an action touches', () => {
 });
 
 describe('previews', () => {
-  it('know what a completed area gives', () => {
-    const { view } = named('three-mid');
-    const player = playerOf(view, 'p1');
-    if (!player) throw new Error('p1 sits at the table');
-    expect(areaOf('r1c3', player.hexes).map((hex) => hex.hex)).toEqual(['r1c3', 'r1c4']);
-    expect(estimate('mark dice r1c3 4', view, player)).toEqual([
-      { what: 'points', by: 3, why: 'area', colour: 'gray', size: 2 }, { what: 'bonus', bonus: 'silver' },
-    ]);
-    // A pasture of two in phase II: 3 points, doubled.
-    expect(estimate('mark monk r3c3 6', view, player)).toEqual([{ what: 'points', by: 6, why: 'pasture', colour: 'yellow', size: 2 }]);
-    expect(estimate('pass', view, player)).toEqual([{ what: 'bonus', bonus: 'worker' }]);
+  it('are worded by what changes and by the clause behind it', () => {
+    expect(amountOf('monks', 1)).toEqual({ icon: 'bd-monk', label: '1 monk' });
+    expect(amountOf('points', 6).label).toBe('6 points');
+    expect(reasonOf('burgundy-dice.area.pasture')).toBe('pasture, doubled');
+    expect(reasonOf('burgundy-dice.bonus.monk')).toBe('');
+  });
+  it('know which hexes are one area', () => {
+    const player = playerOf(named('three-mid').view, 'p1');
+    expect(areaOf('r1c3', player?.hexes ?? []).map((hex) => hex.hex)).toEqual(['r1c3', 'r1c4']);
   });
   it('print the points of the colours as the server has them', () => {
     for (const { fixture } of fixtures) {

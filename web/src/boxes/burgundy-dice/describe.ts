@@ -1,30 +1,9 @@
-/** What an action does and costs, in words. */
-import type { ActionText, Amount } from '../../table/box';
+/** Actions in words. */
+import type { ActionWords } from '../../table/box';
 import { parse, type Entry } from './actions';
 import { drawSymbols } from './art/symbols';
-import { estimate, type Gain } from './estimate';
-import { BONUS_ICON, BONUSES } from './sheet';
-import { playerOf, type BonusKind, type DiceGameView, type PlayerView } from './view';
-import { areaName, bonusCount, bonusName, colourName, placeOf, say } from './words';
-
-const reason = (part: Gain & { what: 'points' }): string => part.why === 'colour'
-  ? say('gain.colour', { colour: colourName(part.colour) })
-  : say('gain.area', { area: areaName(part.colour), n: part.size });
-
-/** Gains of two hexes are added up, so that what would happen stays one line. */
-function amounts(gains: readonly Gain[]): readonly Amount[] {
-  const scored = gains.filter((part) => part.what === 'points');
-  const points = scored.reduce((sum, part) => sum + part.by, 0);
-  const list: Amount[] = [];
-  if (points > 0) list.push({ icon: 'i-vp', text: `+${points}`, label: `${say('points', { n: points })} (${scored.map(reason).join(', ')})` });
-  for (const bonus of BONUSES) {
-    const n = gains.filter((part) => part.what === 'bonus' && part.bonus === bonus).length;
-    if (n > 0) list.push({ icon: BONUS_ICON[bonus], text: `+${n}`, label: bonusCount(bonus, n) });
-  }
-  return list;
-}
-
-const cost = (bonus: BonusKind): Amount => ({ icon: BONUS_ICON[bonus], text: '−1', label: bonusCount(bonus, 1) });
+import { playerOf, type DiceGameView, type PlayerView } from './view';
+import { areaName, bonusName, placeOf, say } from './words';
 
 function written({ hex, number }: Entry, player: PlayerView): string {
   const found = player.hexes.find((one) => one.hex === hex);
@@ -57,11 +36,8 @@ function howOf(action: string): string {
   return parsed.second ? say('by.silver') : say('by.dice', { n: parsed.first.number });
 }
 
-export function describe(action: string, view: DiceGameView, seat: string): ActionText {
+export function describe(action: string, view: DiceGameView, seat: string): ActionWords {
   drawSymbols();
   const player = playerOf(view, seat);
-  if (!player) return { title: action, how: '', gains: [], costs: [] };
-  const parsed = parse(action);
-  const costs = parsed?.verb === 'mark' && parsed.means !== 'dice' ? [cost(parsed.means)] : [];
-  return { title: titleOf(action, player), how: howOf(action), gains: amounts(estimate(action, view, player)), costs };
+  return player ? { title: titleOf(action, player), how: howOf(action) } : { title: action, how: '' };
 }

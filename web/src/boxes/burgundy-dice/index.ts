@@ -9,13 +9,15 @@ import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { buttons, question, selecting, unused, waiting, whyNot } from './prompts';
 import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
-import { say } from './words';
+import { amountOf, reasonOf, say } from './words';
 
 /** The Castles of Burgundy: The Dice Game at the table. */
 export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   id: 'burgundy-dice',
   things,
   describe,
+  amount: amountOf,
+  reason: reasonOf,
   question,
   waiting,
   selecting,
@@ -46,6 +48,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     [keys['a'], keys['s']] = [`colour:${dice.colours[0]}`, `colour:${dice.colours[1]}`];
     return keys;
   },
+  endless: true,
   parts: { Main, Own, Supplies, Rival, Glance },
   tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
 };

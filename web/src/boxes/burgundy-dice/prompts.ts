@@ -10,7 +10,10 @@ const isSolo = (view: DiceGameView) => view.players.length === 1;
 export function question(prompt: DiceGamePrompt, view: DiceGameView): PromptText {
   const solo = isSolo(view);
   if (prompt.ask === 'start-castle' || !prompt.dice) {
-    return { title: say(prompt.for_everyone ? 'ask.castleAll' : 'ask.castle'), hint: say(solo || prompt.for_everyone ? 'hint.castleSolo' : 'hint.castle') };
+    // Openly in turn order one seat is asked and nobody waits with a hidden choice.
+    const openly = !solo && view.asked.length === 1 && !view.players.some((player) => player.done);
+    const hint = prompt.for_everyone || solo ? 'hint.castleSolo' : openly ? 'hint.castleOpen' : 'hint.castle';
+    return { title: say(prompt.for_everyone ? 'ask.castleAll' : 'ask.castle'), hint: say(hint) };
   }
   const { pips: [one, other], colours: [colour, next] } = prompt.dice;
   return { title: say('ask.mark', { one, other, colour: colourName(colour), next: colourName(next) }), hint: say(solo ? 'hint.markSolo' : 'hint.mark') };

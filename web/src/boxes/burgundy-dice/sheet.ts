@@ -3,7 +3,6 @@ import { neighbours, SPOTS, spotOf } from '../burgundy/geometry';
 import type { BonusKind, Colour, Grade, HexName, HexView, Phase } from './view';
 
 export const COLOURS: readonly Colour[] = ['purple', 'gray', 'blue', 'orange', 'green', 'yellow'];
-export const BONUSES: readonly BonusKind[] = ['monk', 'silver', 'commodity', 'worker'];
 export const PHASES: readonly Phase[] = ['I', 'II', 'III'];
 
 /** The symbol of what an area of the colour is; Burgundy draws the same lands. */
@@ -17,10 +16,6 @@ export const BONUS_ICON: Readonly<Record<BonusKind, string>> = {
 export const BONUS_COLOUR: Readonly<Record<BonusKind, Colour>> = {
   monk: 'purple', silver: 'gray', commodity: 'blue', worker: 'orange',
 };
-/** What completing an area of the colour circles. A castle gives what its square shows, a pasture nothing. */
-export const AREA_BONUS: Readonly<Partial<Record<Colour, BonusKind>>> = {
-  purple: 'monk', gray: 'silver', blue: 'commodity', orange: 'worker',
-};
 /** Which numbers a colour takes, as it is printed in its hexes. */
 export const TAKES: Readonly<Record<Colour, string>> = {
   purple: '1·2', gray: '3·4', blue: '5·6', orange: '≠', green: '', yellow: '=',
@@ -33,10 +28,10 @@ export const COLOUR_POINTS: Readonly<Record<Colour, readonly [number, number]>> 
 export const AREA_POINTS: readonly (readonly [number, number, number])[] = [[1, 1, 1], [4, 3, 2], [8, 6, 4], [13, 10, 7]];
 export const GRADES: readonly (readonly [number, Grade])[] = [[51, 'well-done'], [61, 'excellent'], [70, 'incredible']];
 
-export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase as Phase));
+/** What rests on one source; everything else on the sheet is printed in the rulebook or told by several. */
+export const isOneSource = { colour: (colour: Colour): boolean => colour !== 'yellow', duchy: (letter: string): boolean => letter !== 'A' };
 
-/** Points of an area of so many hexes, before a pasture doubles them. */
-export const areaPoints = (size: number, phase: string): number => AREA_POINTS[size - 1]?.[phaseIndex(phase)] ?? 0;
+export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase as Phase));
 
 /** The hexes that hang together with `start` and have its colour. */
 export function areaOf(start: HexName, hexes: readonly HexView[]): readonly HexView[] {

@@ -34,6 +34,29 @@ export const areaName = (colour: Colour): string => say(`area.${colour}`);
 export const bonusName = (bonus: BonusKind): string => say(`bonus.${bonus}`);
 export const bonusCount = (bonus: BonusKind, n: number): string => say(`count.${bonus}`, { n });
 
+/** What a change calls a bonus, and its sign. */
+const CHANGES: Readonly<Record<string, { bonus: BonusKind; icon: string }>> = {
+  monks: { bonus: 'monk', icon: 'bd-monk' }, silver: { bonus: 'silver', icon: 'i-silver' },
+  commodities: { bonus: 'commodity', icon: 'g-back' }, workers: { bonus: 'worker', icon: 'i-worker' },
+};
+
+/** The sign and the words of an amount of something that changes. */
+export function amountOf(what: string, n: number): { icon: string; label: string } {
+  const change = CHANGES[what];
+  return change ? { icon: change.icon, label: bonusCount(change.bonus, n) } : { icon: 'i-vp', label: say('points', { n }) };
+}
+
+/** The rule behind points in a word or two. */
+export function reasonOf(clause: string): string {
+  switch (clause.split('.').slice(1).join('.')) {
+    case 'area.points': return say('source.area');
+    case 'area.castle': return say('source.castle');
+    case 'area.pasture': return say('source.pasture');
+    case 'colour.first': case 'colour.second': case 'solo.colours': return say('source.colour');
+    default: return '';
+  }
+}
+
 /** "row 3 column 2" */
 export function placeOf(hex: HexName): string {
   const [row = '', column = ''] = hex.slice(1).split('c');

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { things } from './actions';
 import { describe as inWords } from './describe';
-import { estimate, workersFor } from './estimate';
 import { areas, SPOTS, neighbours } from './geometry';
 import { log } from './log';
-import { previewOf } from './boards';
+import { readBoards } from './boards';
 import { pictogram } from './art/monasteries';
-import { playerOf, type BurgundyView } from './view';
+import { partsOf } from '../../table/preview-parts';
+import type { BoxTable } from '../../table/box';
+import type { BurgundyView } from './view';
+import { amountOf, reasonOf } from './words';
 import type { Fixture } from '../../dev/fixture-session';
 
 const folder = new URL('./fixtures/', import.meta.url);
@@ -17,6 +19,7 @@ const fixtures = readdirSync(folder).map((name) => ({
 }));
 const two = fixtures.find(({ name }) => name === 'two-mid.json')?.fixture as Fixture & { view: BurgundyView };
 const names = (seat: string) => seat;
+const burgundyWords = { amount: amountOf, reason: reasonOf } as BoxTable;
 
 describe.each(fixtures)('$name', ({ fixture }) => {
   it('has things and words for every legal action', () => {
@@ -44,19 +47,27 @@ describe('what an action touches', () => {
 });
 
 describe('previews', () => {
-  const player = playerOf(two.view, 'p1');
-  it('count the workers on the ring of six values', () => {
-    if (!player) throw new Error('p1 sits at the table');
-    expect([1, 2, 3, 4, 5, 6].map((wanted) => workersFor(player, 6, wanted, false))).toEqual([1, 2, 3, 2, 1, 0]);
-    expect(workersFor(player, 6, 2, true)).toBe(1);
+  it('are worded by what changes and by the clause behind it', () => {
+    expect(partsOf(burgundyWords, [
+      { what: 'workers', by: -2, clause: 'burgundy.dice.worker' },
+      { what: 'points', by: 4, clause: 'burgundy.livestock.score' },
+      { what: 'points', by: 10, clause: 'burgundy.area.phase-bonus' },
+      { what: 'silver', by: 2, clause: 'burgundy.monastery.03' },
+    ])).toMatchObject({
+      gains: [
+        { text: '+4', label: '4 points', reason: 'livestock' },
+        { text: '+10', label: '10 points', reason: 'phase bonus' },
+        { text: '+2', label: '2 silver', reason: 'monastery 3' },
+      ],
+      costs: [{ text: '−2', label: '2 workers', reason: '' }],
+    });
   });
-  it('know what a placement gives', () => {
-    if (!player) throw new Error('p1 sits at the table');
-    const pigs = estimate('place d1 pig4 r3c2', two.view, player);
-    expect(pigs.workers).toBe(2);
-    expect(pigs.gains).toEqual([{ what: 'points', by: 4, why: 'gain.livestock' }]);
-    expect(estimate('workers d1', two.view, player).gains).toEqual([{ what: 'workers', by: 2, why: 'gain.workers' }]);
-    expect(estimate('buy black carpenter', two.view, player).silver).toBe(2);
+});
+
+describe('actions in words', () => {
+  it('name the die as it shows and as it is used, and the place for people', () => {
+    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on pasture 4 in row 3', how: 'with die 2 as 4' });
+    expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
   });
 });
 
@@ -69,17 +80,14 @@ describe('duchies', () => {
       }
     }
   });
-  it('are printed as the server has them', () => {
-    for (const { fixture } of fixtures) {
-      for (const { board, duchy } of fixture.view.players) {
-        if (!board || duchy.length === 0) continue;
-        const printed = previewOf(board, fixture.view.edition);
-        expect(printed.map(({ kind, value }) => `${kind}${value}`)).toEqual(duchy.map(({ kind, value }) => `${kind}${value}`));
-      }
-    }
+  it('are read from the catalog', () => {
+    const [board] = readBoards({ boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6 }] }] });
+    expect(board).toEqual({ edition: '2019', number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6, tile: null }] });
+    expect(readBoards(null)).toEqual([]);
   });
   it('fall into areas', () => {
-    expect(new Set(areas(previewOf(1, 2019)).values()).size).toBe(13);
+    const one = fixtures.flatMap(({ fixture }) => fixture.view.players).find((player) => player.board === 1 && player.duchy.length > 0);
+    expect(new Set(areas(one?.duchy ?? []).values()).size).toBe(13);
   });
 });
 

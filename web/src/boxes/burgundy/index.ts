@@ -11,7 +11,7 @@ import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { travels } from './travels';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
-import { goodName, say, theTile } from './words';
+import { amountOf, goodName, reasonOf, say, theTile } from './words';
 
 function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   const buy = prompt.may_buy ? t('burgundy.hint.buy') : '';
@@ -85,6 +85,8 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   id: 'burgundy',
   things,
   describe,
+  amount: amountOf,
+  reason: reasonOf,
   question,
   waiting,
   selecting,

@@ -3,7 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
-import { depotName, goodName, kindName, theTile, tileName, say } from './words';
+import { amountOf, depotName, goodName, kindName, placeName, theTile, tileName, say } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -45,15 +45,16 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft
 });
 
 /** What a seat did, as a phrase without its subject. */
-function deed(fields: Fields, edition: number): string | undefined {
+function deed(fields: Fields, { edition, players }: BurgundyView): string | undefined {
   const tile = fields.tile ? theTile(fields.tile, edition) : '';
   const depot = fields.depot ? depotName(fields.depot) : '';
   const good = fields.good ? goodName(fields.good) : '';
   const n = fields.count ?? 0;
+  const place = () => placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
   switch (fields.event) {
     case 'took': return t('burgundy.log.took', { tile, depot });
     case 'bought': return t('burgundy.log.bought', { tile, depot });
-    case 'placed': return t('burgundy.log.placed', { tile, space: fields.space ?? '' });
+    case 'placed': return t('burgundy.log.placed', { tile, space: place() });
     case 'discarded': return t('burgundy.log.discarded', { tile });
     case 'sold': return t('burgundy.log.sold', { n, good });
     case 'loaded': return t('burgundy.log.loaded', { n, good, depot });
@@ -64,7 +65,7 @@ function deed(fields: Fields, edition: number): string | undefined {
       return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
     case 'effect-lost': return t('burgundy.log.lost', { means: say(`tile.${fields.means ?? ''}`) });
     case 'declined': return t('burgundy.log.declined', { means: say(`tile.${fields.means ?? ''}`) });
-    case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: fields.space ?? '' });
+    case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: place() });
     default: return undefined;
   }
 }
@@ -94,16 +95,16 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {
   const sign = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
   const amounts: Amount[] = [];
-  if (silver) amounts.push({ icon: 'i-silver', text: sign(silver), label: t('burgundy.amount.silver', { n: silver }) });
-  if (workers) amounts.push({ icon: 'i-worker', text: sign(workers), label: t('burgundy.amount.workers', { n: workers }) });
+  if (silver) amounts.push({ text: sign(silver), ...amountOf('silver', silver) });
+  if (workers) amounts.push({ text: sign(workers), ...amountOf('workers', workers) });
   return amounts;
 }
 
 /** All lines of the log. Chance lines that follow each other are folded by the table. */
-export function log(events: readonly EventInfo[], names: Names, { edition, phase: now }: BurgundyView): readonly LogLine[] {
+export function log(events: readonly EventInfo[], names: Names, view: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
   // Where the beginning is not told, no phase is named before the current one.
-  let phase = events.some((event) => fieldsOf(event).event === 'phase') ? 'A' : now;
+  let phase = events.some((event) => fieldsOf(event).event === 'phase') ? 'A' : view.phase;
   let current: Draft | undefined;
   let ended = false;
   let entry = -1;
@@ -144,9 +145,9 @@ export function log(events: readonly EventInfo[], names: Names, { edition, phase
         if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
       }
     } else {
-      const phrase = deed(fields, edition);
+      const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
-      const sentence = fate(fields, names, edition);
+      const sentence = fate(fields, names, view.edition);
       if (sentence) {
         const line = draft(entry, 'chance', null);
         line.phrases.push(sentence);

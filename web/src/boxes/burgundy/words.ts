@@ -38,6 +38,34 @@ export function spaceLabel(space: SpaceView, edition: number): string {
   return t('burgundy.space', { row, column, land: landName(space.kind), value: space.value, content });
 }
 
+/** "pasture 4 in row 3": where a space is, for people. Notation is for the command field. */
+export function placeName(name: string, duchy: readonly SpaceView[]): string {
+  const space = duchy.find((one) => one.space === name);
+  const row = name.slice(1).split('c')[0] ?? '';
+  return space ? t('burgundy.place', { land: landName(space.kind), value: space.value, row }) : name;
+}
+
+/** The sign and the words of an amount of something that changes. */
+export function amountOf(what: string, n: number): { icon: string; label: string } {
+  return { icon: ICON[what] ?? 'i-vp', label: say(`amount.${what}`, { n }) };
+}
+const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };
+
+/** The source of points that a clause speaks of. */
+const SOURCE: Readonly<Record<string, string>> = {
+  'livestock.score': 'livestock', 'area.size-table': 'area', 'area.phase-bonus': 'phase', 'colour.first': 'colour', 'colour.second': 'colour',
+  'sell.income': 'sale', 'mine.income': 'mine', 'final.goods': 'goods', 'final.silver': 'silver', 'final.workers': 'workers',
+};
+
+/** The rule behind a change in a word or two. */
+export function reasonOf(clause: string): string {
+  const [, chapter = '', rule = ''] = clause.split('.');
+  if (chapter === 'monastery') return t('burgundy.monasteryNumber', { n: Number(rule) });
+  if (chapter === 'building') return say(`tile.${rule}`);
+  const source = SOURCE[`${chapter}.${rule}`];
+  return source ? say(`source.${source}`) : '';
+}
+
 /** What a tile does, in a sentence. */
 export function tileRule(tile: TileName, edition: number): string {
   if (animalsOf(tile)) return t('burgundy.rule.livestock');

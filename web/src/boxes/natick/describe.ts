@@ -1,15 +1,8 @@
-/** Actions in words, with their cost and gain. */
-import type { ActionText, Amount } from '../../table/box';
+/** Actions in words. */
+import type { ActionWords } from '../../table/box';
 import { parse, type Action } from './actions';
-import { BANK_RATE, setOf, suitOf, SUITS, yieldOf, type Cost } from './pieces';
-import { values } from './values';
-import { colonyOf, type Item, type NatickView, type Suit } from './view';
+import type { NatickView } from './view';
 import { amountOf, eventName, regionName, say, setWords, suitName } from './words';
-
-const gain = (suit: Suit, n: number): Amount => ({ icon: `n-${suit}`, text: `+${n}`, label: amountOf(suit, n) });
-const cost = (suit: Suit, n: number): Amount => ({ icon: `n-${suit}`, text: `−${n}`, label: amountOf(suit, n) });
-const points = (n: number): Amount => ({ icon: 'i-vp', text: `+${n}`, label: say('amount.points', { n }) });
-const costsOf = (list: Cost): Amount[] => SUITS.filter((suit) => list[suit]).map((suit) => cost(suit, list[suit] ?? 0));
 
 function titleOf(action: Action, view: NatickView): string {
   switch (action.verb) {
@@ -23,7 +16,7 @@ function titleOf(action: Action, view: NatickView): string {
     }
     case 'keep': return say('do.keep', { dice: setWords(action.dice, view.dice) });
     case 'skip': return say('do.skip', { event: eventName(action.event) });
-    case 'bank': return say('do.bank', { give: amountOf(action.give, BANK_RATE), take: amountOf(action.take, 1) });
+    case 'bank': return say('do.bank', { give: amountOf(action.give, view.bank_rate), take: amountOf(action.take, 1) });
     case 'offer': return say('do.offer', { give: amountOf(action.give, 1), take: amountOf(action.take, 1) });
     case 'barter': return say('do.barter', { region: regionName(action.region), take: suitName(action.take) });
     case 'add': case 'ask': return say(`do.${action.verb}`, { amount: amountOf(action.suit, 1) });
@@ -35,31 +28,9 @@ function titleOf(action: Action, view: NatickView): string {
   }
 }
 
-function effect(action: Action, view: NatickView, seat: string): { gains: Amount[]; costs: Amount[] } {
-  const { costs: prices, points: worth, traderRate } = values();
-  const build = (item: Item) => ({ gains: worth[item] > 0 ? [points(worth[item])] : [], costs: costsOf(prices[item]) });
-  switch (action.verb) {
-    case 'road': return view.turn === 0 ? { gains: [], costs: [] } : build('road');
-    case 'village': case 'town': case 'trader': case 'knight': return build(action.verb);
-    case 'scout': return { gains: [], costs: costsOf(prices.scout) };
-    case 'bank': return { gains: [gain(action.take, 1)], costs: [cost(action.give, BANK_RATE)] };
-    case 'barter': return { gains: [gain(action.take, 1)], costs: [cost(suitOf(action.region), traderRate)] };
-    case 'offer': return { gains: [gain(action.take, 1)], costs: [cost(action.give, 1)] };
-    case 'harvest': case 'collect': case 'store': case 'advantage': case 'tournament':
-      return { gains: [gain(suitOf(action.region), 1)], costs: [] };
-    case 'give': case 'discard': case 'pay': return { gains: [], costs: [cost(suitOf(action.region), 1)] };
-    case 'keep': {
-      const suits = setOf(action.dice);
-      const sum = yieldOf(colonyOf(view, seat), view.dice.filter((die) => suits.includes(die.suit)));
-      return { gains: SUITS.filter((suit) => sum[suit] > 0).map((suit) => gain(suit, sum[suit])), costs: [] };
-    }
-    default: return { gains: [], costs: [] };
-  }
-}
-
-export function describe(text: string, view: NatickView, seat: string): ActionText {
+export function describe(text: string, view: NatickView): ActionWords {
   const action = parse(text);
-  if (!action) return { title: text, how: '', gains: [], costs: [] };
+  if (!action) return { title: text, how: '' };
   const how = action.verb === 'advantage' || action.verb === 'tournament' ? eventName(action.verb) : '';
-  return { title: titleOf(action, view), how, ...effect(action, view, seat) };
+  return { title: titleOf(action, view), how };
 }

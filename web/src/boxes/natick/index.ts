@@ -9,20 +9,23 @@ import { Own, Rival, Supplies } from './parts/own';
 import { SUITS } from './pieces';
 import { buttons, question, selecting, waiting, whyNot } from './prompts';
 import { travels } from './travels';
-import { colonyOf, type NatickPrompt, type NatickView } from './view';
-import { say } from './words';
+import { colonyOf, type NatickPrompt, type NatickView, type Suit } from './view';
+import { amountOf, say } from './words';
 
 /** The Colonists of Natick at the table. */
 export const natick: BoxTable<NatickView, NatickPrompt> = {
   id: 'natick',
   things,
   describe,
+  amount: (what, n) => (what === 'points' ? { icon: 'i-vp', label: say('amount.points', { n }) } : { icon: `n-${what}`, label: amountOf(what as Suit, n) }),
+  // What is built or traded names itself.
+  reason: () => '',
   question,
   waiting,
   selecting,
   buttons,
   whyNot,
-  log: (events, _view, names) => log(events, names),
+  log: (events, view, names) => log(events, names, view),
   travels,
   info,
   summary(view, seat) {

@@ -2,7 +2,7 @@ import type { InfoCard } from '../../table/box';
 import { CoinPicture, DiePicture, TilePicture } from './art/pieces';
 import { ItemPicture } from './parts/common';
 import { numberOf, suitOf } from './pieces';
-import type { DieEvent, Item, NatickView, Suit } from './view';
+import { priceOf, type DieEvent, type Item, type NatickView, type Suit } from './view';
 import { capital, eventName, itemName, regionName, say, suitName } from './words';
 
 const ITEM_CLAUSE: Readonly<Record<Item, string>> = {
@@ -30,7 +30,8 @@ export function info(key: string, view: NatickView): InfoCard | undefined {
     }
     case 'item': {
       const item = which as Item;
-      return { title: capital(itemName(item)), text: say(`rule.${item}`), clause: ITEM_CLAUSE[item], picture: <ItemPicture item={item} seat={1} /> };
+      const n = item === 'trader' ? view.trader_rate : priceOf(view, item).points;
+      return { title: capital(itemName(item)), text: say(`rule.${item}`, { n }), clause: ITEM_CLAUSE[item], picture: <ItemPicture item={item} seat={1} /> };
     }
     case 'event': {
       const event = which as DieEvent;

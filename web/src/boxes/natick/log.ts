@@ -2,8 +2,8 @@
 import type { EventInfo } from '../../generated/protocol';
 import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
-import { BANK_RATE, SUITS } from './pieces';
-import type { DieEvent, Face, Item, RegionName, Row, Suit } from './view';
+import { SUITS } from './pieces';
+import type { DieEvent, Face, Item, NatickView, RegionName, Row, Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, setWords, suitName } from './words';
 
 /** The fields of an event in the box's own JSON. */
@@ -53,7 +53,7 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase
 });
 
 /** What a seat did, as a phrase without its subject. */
-function deed(fields: Fields): string | undefined {
+function deed(fields: Fields, view: NatickView): string | undefined {
   const region = fields.region ? regionName(fields.region) : '';
   const event = fields.kind ? eventName(fields.kind) : '';
   switch (fields.event) {
@@ -68,7 +68,7 @@ function deed(fields: Fields): string | undefined {
     case 'skipped': return say('log.skipped', { event });
     case 'raided': return say('log.raided', { n: fields.count ?? 0 });
     case 'short': return say('log.short', { amount: amountOf(fields.suit ?? 'suns', fields.by ?? 0) });
-    case 'banked': return say('log.banked', { give: amountOf(fields.give ?? 'suns', BANK_RATE), take: amountOf(fields.take ?? 'suns', 1) });
+    case 'banked': return say('log.banked', { give: amountOf(fields.give ?? 'suns', view.bank_rate), take: amountOf(fields.take ?? 'suns', 1) });
     case 'proposed': return say('log.proposed', { offer: offerWords(fields.offer ?? '') });
     case 'withdrawn': case 'accepted': case 'declined': return say(`log.${fields.event}`);
     case 'built': return say(`log.built.${(fields.build ?? 'road').split(' ')[0] as 'road'}`);
@@ -84,7 +84,7 @@ function fate(fields: Fields, names: Names): string | undefined {
   switch (fields.event) {
     case 'first': return say('log.first', { name });
     case 'rolled': {
-      // A log line has no view, and which suit causes which event is up to the table: events stay unnamed here.
+      // Which suit causes which event is up to the table, and the view names those of the last roll only: events stay unnamed here.
       const dice = (fields.faces ?? []).map((face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`);
       return say('log.rolled', { name, dice: listOf(dice) });
     }
@@ -141,11 +141,14 @@ function usedEvent(event: EventInfo): DieEvent | undefined {
 }
 
 /** All lines of the log. Chance lines that follow each other are folded by the table. */
-export function log(events: readonly EventInfo[], names: Names): readonly LogLine[] {
+export function log(events: readonly EventInfo[], names: Names, view: NatickView): readonly LogLine[] {
   const drafts: Draft[] = [];
   let current: Draft | undefined;
   const lineFor = (event: EventInfo, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
+    // What both hand over and receive comes in turns; each side of a trade is one line.
+    const given = event.clause === 'natick.trade.room' ? drafts.findLast((line) => line.entry === event.entry && line.seat === seat && line.coins.size > 0) : undefined;
+    if (given) return (current = given);
     current = draft(event.entry, 'act', seat);
     drafts.push(current);
     return current;
@@ -172,7 +175,7 @@ export function log(events: readonly EventInfo[], names: Names): readonly LogLin
         line.coins.set(suit, (line.coins.get(suit) ?? 0) + event.change.by);
       }
     } else {
-      const phrase = deed(fields);
+      const phrase = deed(fields, view);
       if (phrase && fields.seat) {
         const line = lineFor(event, fields.seat);
         line.phrases.push(phrase);

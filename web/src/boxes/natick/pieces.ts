@@ -2,8 +2,6 @@
 import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
 
 export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
-export const CAPACITY = 3;
-export const BANK_RATE = 3;
 
 /** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
 export const letterOf = (suit: Suit): string => suit.charAt(0);
@@ -15,16 +13,14 @@ export const setOf = (name: string): readonly Suit[] => SUITS.filter((suit) => n
 export const suitOf = (region: RegionName): Suit => region.replace(/\d$/, '') as Suit;
 export const numberOf = (region: RegionName): number => Number(region.slice(-1));
 
-export type Cost = Readonly<Partial<Record<Suit, number>>>;
-
 export const ITEMS: readonly Item[] = ['road', 'village', 'town', 'trader', 'knight'];
 
 /** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
-export function yieldOf(colony: ColonyView | undefined, dice: readonly DieView[]): Readonly<Record<Suit, number>> {
+export function yieldOf(colony: ColonyView | undefined, dice: readonly DieView[], capacity: number): Readonly<Record<Suit, number>> {
   const sum: Record<Suit, number> = { suns: 0, moons: 0, crowns: 0, arms: 0 };
   for (const { region, coins } of colony?.regions ?? []) {
     const hits = dice.filter((die) => die.face === String(numberOf(region))).length;
-    sum[suitOf(region)] += Math.min(hits, CAPACITY - coins);
+    sum[suitOf(region)] += Math.min(hits, capacity - coins);
   }
   return sum;
 }
@@ -43,19 +39,6 @@ export function spanOf(colony: ColonyView): { readonly from: number; readonly to
 export function endOf(colony: ColonyView, side: 'left' | 'right'): number {
   const line = [...colony.settlements, ...colony.roads].map((one) => one.place);
   return side === 'left' ? Math.min(0, ...line) - 1 : Math.max(0, ...line) + 1;
-}
-
-/** The order in which the first four regions are laid. */
-export const CORNERS = [[-1, 'above'], [-1, 'below'], [1, 'above'], [1, 'below']] as const;
-
-/**
- * Where a region that is being added may come: beside an end whose two outer spaces are both empty. Only there is
- * the row a choice, and the view does not say more.
- */
-export function putPlaces(colony: ColonyView): readonly number[] {
-  const settled = colony.settlements.map((one) => one.place);
-  return [Math.min(...settled) - 1, Math.max(...settled) + 1]
-    .filter((x) => !colony.regions.some((one) => one.place === x));
 }
 
 export interface Deal {

@@ -2,13 +2,12 @@
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse } from './actions';
-import { CAPACITY } from './pieces';
 import { type DieEvent, type Item, type NatickPrompt, type NatickView, type RegionName, type Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
 
-export function question(prompt: NatickPrompt): PromptText {
+export function question(prompt: NatickPrompt, view: NatickView): PromptText {
   const { ask, count, suit } = prompt;
-  const hint = say(`hint.${ask}`);
+  const hint = say(`hint.${ask}`, { n: view.bank_rate });
   switch (ask) {
     case 'region': {
       const corner = (['1', '2', '3', '4'] as const)[count - 1] ?? '1';
@@ -29,7 +28,7 @@ export function selecting(selected: readonly string[], view: NatickView): Prompt
   const [sort, first = ''] = (selected[0] ?? '').split(':');
   switch (sort) {
     case 'item': return { title: say('selecting.item', { item: itemName(first as Item) }), hint: say('selecting.itemHint') };
-    case 'purse': return { title: say('selecting.purse', { suit: suitName(first as Suit) }), hint: say('selecting.purseHint') };
+    case 'purse': return { title: say('selecting.purse', { suit: suitName(first as Suit) }), hint: say('selecting.purseHint', { n: view.bank_rate }) };
     case 'pool': return { title: say('selecting.pool', { suit: suitName(first as Suit) }), hint: say('selecting.poolHint') };
     case 'theirs': return { title: say('selecting.theirs', { suit: suitName(first as Suit) }), hint: say('selecting.theirsHint') };
     // While somebody holds an event a region is not bartered: the menu asks which event is meant.
@@ -64,7 +63,7 @@ function whyNotRegion(region: RegionName, view: NatickView, legal: readonly stri
   const coins = view.colonies.flatMap((colony) => colony.regions).find((one) => one.region === region)?.coins ?? 0;
   const filling = legal.some((action) => /^(harvest|collect|store) /.test(action));
   const emptying = legal.some((action) => /^(pay|discard|give|tournament|advantage) /.test(action));
-  if (filling && !emptying && coins >= CAPACITY) return say('why.regionFull');
+  if (filling && !emptying && coins >= view.capacity) return say('why.regionFull');
   return emptying && !filling && coins === 0 ? say('why.regionEmpty') : say('why.region');
 }
 

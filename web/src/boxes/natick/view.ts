@@ -59,6 +59,12 @@ export interface ColonyView {
   readonly regions: readonly RegionView[];
 }
 
+export interface PriceView {
+  readonly item: Item;
+  readonly cost: readonly ResourceView[];
+  readonly points: number;
+}
+
 export interface NatickView {
   readonly turn: number;
   readonly first: SeatId | null;
@@ -74,6 +80,14 @@ export interface NatickView {
   readonly pool: readonly ResourceView[];
   readonly stack: readonly RegionName[];
   readonly drawn: RegionName | null;
+  /** Where a region is being added: at a road, on one of these rows. */
+  readonly adding: { readonly place: number; readonly rows: readonly Row[] } | null;
+  /** What things cost at this table, and what they add to the points. */
+  readonly prices: readonly PriceView[];
+  readonly capacity: number;
+  /** Equal coins for one from the pool, and coins of one region beside a trader. */
+  readonly bank_rate: number;
+  readonly trader_rate: number;
   readonly village_tiles: number;
   readonly town_tiles: number;
   readonly pawns: number;
@@ -97,6 +111,9 @@ export interface NatickPrompt {
 
 export const colonyOf = (view: NatickView, seat: SeatId | null): ColonyView | undefined =>
   view.colonies.find((colony) => colony.seat === seat);
+
+export const priceOf = (view: NatickView, item: Item): PriceView =>
+  view.prices.find((price) => price.item === item) ?? { item, cost: [], points: 0 };
 
 /** The other of the two colonies. */
 export const otherColony = (view: NatickView, seat: SeatId | null): ColonyView | undefined =>

@@ -3,8 +3,8 @@ import { language, listOf, type Language, type Params } from '../../i18n';
 import { natickDe } from '../../i18n/natick.de';
 import { natickEn, type NatickKey, type NatickMessages } from '../../i18n/natick.en';
 import { natickFr } from '../../i18n/natick.fr';
-import { numberOf, readOffer, setOf, suitOf, SUITS, type Cost } from './pieces';
-import type { DieEvent, DieView, Item, RegionName, Suit } from './view';
+import { numberOf, readOffer, setOf, suitOf } from './pieces';
+import type { DieEvent, DieView, Item, RegionName, ResourceView, Suit } from './view';
 
 const TEXTS: Readonly<Record<Language, NatickMessages>> = { en: natickEn, de: natickDe, fr: natickFr };
 
@@ -28,11 +28,13 @@ export const eventName = (event: DieEvent): string => say(`event.${event}`);
 export const regionName = (region: RegionName): string => say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
+/** "suns", or "sun" for a single one */
+export const suitWord = (suit: Suit, n: number): string => amountOf(suit, n).replace(/^\d+\s*/, '');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "1 sun and 2 arms" */
-export const costWords = (cost: Cost): string =>
-  listOf(SUITS.filter((suit) => cost[suit]).map((suit) => amountOf(suit, cost[suit] ?? 0)));
+export const costWords = (cost: readonly ResourceView[]): string =>
+  listOf(cost.map(({ suit, count }) => amountOf(suit, count)));
 
 /** "suns 4, Raider Attack" for a die or a set of them. */
 export const dieWords = (die: DieView): string =>

@@ -1,4 +1,4 @@
-/** Drawings that only this box needs: a monk, an hourglass, the fifth shield, six printed patterns, a pencil's marks. */
+/** Drawings that only this box needs: a monk, an hourglass, six printed patterns, a pencil's marks. */
 import { ensureSymbol } from '../../../art/sprite';
 import type { Colour } from '../view';
 
@@ -9,7 +9,6 @@ const MONK =
 const GLASS =
   '<path class="lo-l lo-o" d="M17 9c0 12 12 15 12 23S17 43 17 55h30c0-12-12-15-12-23s12-11 12-23z"/><path class="bd-sand" d="M21 18c3 6 8 9 11 14 3-5 8-8 11-14zM20 53c1-6 7-8 12-13 5 5 11 7 12 13z"/>' +
   '<path class="lo-a lo-o" d="M12 3h40v7H12zM12 54h40v7H12z"/>';
-const SHIELD = '<path fill="currentColor" d="M6 4h52v28c0 14-12 23-26 29C18 55 6 46 6 32z"/><circle fill="#FBF3E0" cx="32" cy="29" r="13"/><circle fill="currentColor" cx="32" cy="29" r="6"/>';
 
 const PATTERNS: Readonly<Record<Colour, readonly [width: number, height: number, line: string]>> = {
   purple: [14, 14, 'M7 0 14 7 7 14 0 7z'],
@@ -52,7 +51,6 @@ export function drawSymbols(): void {
   drawn = true;
   symbol('bd-monk', MONK);
   symbol('bd-glass', GLASS);
-  symbol('s-5', SHIELD);
   for (const [name, d] of Object.entries(STROKES)) symbol(`pencil-${name}`, stroke(d));
   for (const [colour, [width, height, line]] of Object.entries(PATTERNS)) {
     ensureSymbol(`bd-p-${colour}`, () =>

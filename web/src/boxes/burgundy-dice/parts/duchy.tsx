@@ -48,7 +48,6 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
       {marked && <polygon class="bd-field" points={hexagon(R * 0.8, x, y)} />}
       <polygon class="bd-line" points={hexagon(R - 0.3, x, y)} />
       {!marked && <Use id={SYMBOL[colour]} x={x} y={y - R * (small ? 0 : takes || square ? 0.2 : 0)} size={R * (small ? 1.05 : 0.84)} />}
-      {!marked && !small && takes && <text class="bd-takes" x={round(x)} y={round(y + R * 0.67)} text-anchor="middle">{takes}</text>}
       {square && !small && !marked && (
         <g class={`bd-${BONUS_COLOUR[square]}`}>
           <rect class="bd-square" x={round(x - R * 0.26)} y={round(y + R * 0.24)} width={round(R * 0.52)} height={round(R * 0.52)} rx="3" />
@@ -58,6 +57,20 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
       {square && small && !marked && (
         <g class={`bd-${BONUS_COLOUR[square]}`}><rect class="bd-square" x={round(x - R * 0.25)} y={round(y + R * 0.3)} width={round(R * 0.5)} height={round(R * 0.5)} rx="3" /></g>
       )}
+    </g>
+  );
+}
+
+/** Which numbers the vacant hexes take. A layer of its own: what is printed in a hex is no part of its name. */
+export function PrintedNumbers({ hexes, place }: { readonly hexes: readonly HexView[]; readonly place: Layout }) {
+  return (
+    <g aria-hidden="true">
+      {hexes.map(({ hex, colour, marked }, n) => {
+        const spot = SPOTS[n];
+        if (marked || !spot || !TAKES[colour]) return null;
+        const { x, y } = place.at(spot);
+        return <text key={hex} class="bd-takes" x={round(x)} y={round(y + place.radius * 0.67)} text-anchor="middle">{TAKES[colour]}</text>;
+      })}
     </g>
   );
 }
@@ -118,6 +131,7 @@ export function DuchyPicture({ player, label, small, recent }: PictureProps) {
           <PrintedHex hex={hex} spot={spot} place={place} small={small ?? false} />
         </g>
       ))}
+      {!small && <PrintedNumbers hexes={player.hexes} place={place} />}
       <Borders hexes={player.hexes} place={place} />
       {cells.map(({ hex, spot }) => <Written key={hex.hex} hex={hex} spot={spot} place={place} seat={player.seat} />)}
       {recent && cells.filter(({ hex }) => recent.has(`hex:${player.seat}:${hex.hex}`)).map(({ hex, spot }) => {

@@ -4,6 +4,7 @@ import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
 import type { ActionText } from '../../../table/box';
 import { useControl } from '../../../table/control';
+import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
 import { parse, thingOf, type Entry, type Means } from '../actions';
@@ -11,7 +12,7 @@ import { Pencil } from '../art/pencil';
 import { BONUS_ICON } from '../sheet';
 import type { HexView, PlayerView } from '../view';
 import { hexLabel, say } from '../words';
-import { BIG, Borders, PrintedHex, Written } from './duchy';
+import { BIG, Borders, PrintedHex, PrintedNumbers, Written } from './duchy';
 
 interface CellProps {
   readonly hex: HexView;
@@ -50,7 +51,7 @@ function LiveHex({ hex, spot, seat, chosen, onFocusChange }: CellProps & { reado
 }
 
 const pointsIn = (texts: readonly ActionText[]) =>
-  texts.reduce((most, { gains }) => Math.max(most, gains.reduce((sum, gain) => sum + (gain.icon === 'i-vp' ? Number(gain.text) : 0), 0)), 0);
+  texts.reduce((most, { gains }) => Math.max(most, sumOf(gains, 'points')), 0);
 
 /** A ring, the numbers that could stand here, the bonus it takes, and the gain of the one that is looked at. */
 function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
@@ -129,6 +130,7 @@ export function LiveDuchy({ player }: { readonly player: PlayerView }) {
       {cells.map(({ hex, spot }) => (
         <LiveHex key={hex.hex} hex={hex} spot={spot} seat={player.seat} chosen={choice.split(' ').includes(hex.hex)} onFocusChange={setFocused} />
       ))}
+      <PrintedNumbers hexes={player.hexes} place={BIG} />
       <Borders hexes={player.hexes} place={BIG} />
       <g aria-hidden="true">
         <Chosen player={player} />

@@ -3,7 +3,7 @@ import { listOf } from '../../../i18n';
 import type { Names, PartProps } from '../../../table/box';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
-import { AREA_POINTS, COLOUR_POINTS, GRADES, PHASES, SYMBOL } from '../sheet';
+import { AREA_POINTS, COLOUR_POINTS, GRADES, isOneSource, PHASES, SYMBOL } from '../sheet';
 import type { ColourView, DiceGameView } from '../view';
 import { colourName, say } from '../words';
 import { DiceRow } from './dice';
@@ -27,8 +27,15 @@ export function Main({ view, names }: PartProps<DiceGameView>) {
           {solo && <Grades view={view} />}
         </div>
       </div>
+      <Sources view={view} />
     </div>
   );
+}
+
+/** Small, and always there: what of the sheet could not be checked against print. */
+function Sources({ view }: { readonly view: DiceGameView }) {
+  const what = [...(isOneSource.duchy(view.duchy) ? [say('known.duchy', { letter: view.duchy })] : []), say('known.colours'), say('known.die')];
+  return <p class="bd-source"><span aria-hidden="true">* </span>{say('known.note', { what: listOf(what) })} <a href="/boxes/burgundy-dice#provenance" target="_blank">{say('known.link')}</a></p>;
 }
 
 /** Points for completing a colour; what is gone is crossed off, and shields show who has the colour. */
@@ -59,7 +66,7 @@ function ColourRow({ row, view, names }: { readonly row: ColourView; readonly vi
   return (
     <tr>
       <th scope="row" data-info={`colour:${colour}`}>
-        <span class={`bd-swatch bd-${colour}`}><Icon id={SYMBOL[colour]} /></span><span class="bd-swatch-name">{colourName(colour)}</span>
+        <span class={`bd-swatch bd-${colour}`}><Icon id={SYMBOL[colour]} /></span><span class="bd-swatch-name">{colourName(colour)}{isOneSource.colour(colour) && <sup>*</sup>}</span>
       </th>
       {cell(first, large)}
       {cell(second, small)}

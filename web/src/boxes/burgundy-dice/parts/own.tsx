@@ -6,6 +6,7 @@ import { Region } from '../../../table/region';
 import { layGround } from '../actions';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
+import { isOneSource } from '../sheet';
 import { playerOf, type DiceGameView, type PlayerView } from '../view';
 import { say } from '../words';
 import { DuchyPicture } from './duchy';
@@ -24,7 +25,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
   return (
     <div class="bd-sheet">
       <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>
-      <p class="bd-caption"><b>{say('duchy', { letter: view.duchy })}</b><br />{say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}</p>
+      <p class="bd-caption"><b>{say('duchy', { letter: view.duchy })}{isOneSource.duchy(view.duchy) && <sup>*</sup>}</b><br />{say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}</p>
       {mine ? <Region class="bd-region" label={label}><LiveDuchy player={player} /></Region>
         : <div class="bd-region"><DuchyPicture player={player} label={label} recent={control.recent.value} /></div>}
     </div>

@@ -3,9 +3,12 @@ import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
 import { DieFace, Use } from '../../../art/icon';
 import { t } from '../../../i18n';
 import { useControl } from '../../../table/control';
+import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
+import { parse } from '../actions';
 import type { Size } from '../art/faces';
 import { TileAt } from '../art/tile';
+import { dieOf } from '../describe';
 import { areas, neighbours, SPOTS, type Spot } from '../geometry';
 import { AREA_POINTS, letterOf } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
@@ -115,7 +118,7 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
 }
 
 /** Rings, cost badges, the ghost of the tile and the gain: drawn above every space. */
-function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' | 'onFocusChange'>) {
+function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps, 'seat' | 'onFocusChange'> & { readonly player: PlayerView }) {
   const control = useControl();
   const thing = `space:${space.space}`;
   const state = control.stateOf(thing);
@@ -128,10 +131,13 @@ function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' 
   const G = size === 'medium' ? R * 1.24 : R;
   const ways = control.ways(thing).map((action) => ({ action, text: control.describe(action) }));
   const looked = control.looked.value === thing;
-  const cheapest = ways.reduce((least, { text }) => Math.min(least, workersIn(text.costs)), 9);
-  const best = ways.reduce((most, { text }) => Math.max(most, pointsIn(text.gains)), 0);
+  const workersOf = ({ text }: (typeof ways)[number]) => -sumOf(text.costs, 'workers');
+  const cheapest = Math.min(...ways.map(workersOf));
+  const best = Math.max(...ways.map(({ text }) => sumOf(text.gains, 'points')));
   const tile = tileIn(ways.map(({ action }) => action));
-  const die = dieIn(ways.filter(({ text }) => workersIn(text.costs) === cheapest).map(({ text }) => text.how));
+  // Until the costs are told, no die is named either.
+  const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
+  const die = dieIn(paying.map(({ action }) => action), player);
   if (!chosen) return <circle class="hint-dot" cx={round(x)} cy={round(y + R * 0.55)} r={round(R * 0.13)} />;
   const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
@@ -172,18 +178,17 @@ function Overlay({ space, spot, place, edition, size }: Omit<SpaceProps, 'seat' 
   );
 }
 
-const workersIn = (costs: readonly { icon: string; text: string }[]) =>
-  costs.reduce((sum, cost) => sum + (cost.icon === 'i-worker' ? Number(cost.text.slice(1)) : 0), 0);
-const pointsIn = (gains: readonly { icon: string; text: string }[]) =>
-  gains.reduce((sum, gain) => sum + (gain.icon === 'i-vp' ? Number(gain.text) : 0), 0);
 /** The tile that would lie here, if all ways place the same one. */
 function tileIn(actions: readonly string[]): string | undefined {
   const tiles = new Set(actions.map((action) => action.split(' ')[action.startsWith('castle') ? 0 : 2]));
   return tiles.size === 1 ? [...tiles][0] : undefined;
 }
-/** The die that pays, if there is just one. */
-function dieIn(hows: readonly string[]): number {
-  const dice = new Set(hows.map((how) => Number(/\d/.exec(how)?.[0] ?? 0)));
+/** What the die that pays shows, if there is just one. */
+function dieIn(actions: readonly string[], player: PlayerView): number {
+  const dice = new Set(actions.map((action) => {
+    const read = parse(action);
+    return (read?.verb === 'place' && dieOf(read.means, player)) || 0;
+  }));
   return dice.size === 1 ? ([...dice][0] ?? 0) : 0;
 }
 
@@ -219,7 +224,7 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
       <path class="area-gold" d={gold} stroke-width="3.4" />
       <g aria-hidden="true">
         {spaces.map(({ space, spot }) => (
-          <Overlay key={space.space} space={space} spot={spot} place={BIG} edition={edition} size={size} />
+          <Overlay key={space.space} space={space} spot={spot} place={BIG} edition={edition} size={size} player={player} />
         ))}
       </g>
       {focusedSpot && (

@@ -4,8 +4,8 @@ import type { PartProps } from '../../../table/box';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture } from '../art/tile';
-import { DEPOT_KINDS, PHASES, PHASE_BONUS } from '../pieces';
-import type { BurgundyView, DepotView } from '../view';
+import { DEPOT_KINDS, letterOf, PHASES, PHASE_BONUS } from '../pieces';
+import type { BurgundyView, DepotView, Kind } from '../view';
 import { depotName, goodName, kindName, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
@@ -30,6 +30,7 @@ export function Market({ view, names }: PartProps<BurgundyView>) {
         <Bridge view={view} names={names} />
         <Bonus view={view} names={names} />
       </div>
+      <Piles view={view} />
     </Region>
   );
 }
@@ -61,6 +62,21 @@ function Rounds({ view }: { readonly view: BurgundyView }) {
         return <span key={n} class={`round ${n + 1 === view.round ? 'now' : ''}`}>{n + 1}</span>;
       })}
     </span>
+  );
+}
+
+/** What lies face down: everyone may count it. r[burgundy.info.hidden-piles] */
+function Piles({ view }: { readonly view: BurgundyView }) {
+  const name = (pile: string) => (pile === 'black' ? t('burgundy.pileBlack') : kindName(pile as Kind));
+  return (
+    <div class="piles" role="img" aria-label={t('burgundy.pilesLabel', { list: view.piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
+      <i>{t('burgundy.piles')}</i>
+      {view.piles.map(({ pile, count }) => (
+        <span key={pile} class={pile === 'black' ? 'black' : ''} title={name(pile)}>
+          {pile !== 'black' && <Icon id={`k-${letterOf(pile as Kind)}`} />}<b>{count}</b>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { parse } from '../actions';
-import { previewOf } from '../boards';
+import { usePrinted } from '../boards';
 import { playerOf, type BurgundyView } from '../view';
 import { Belongings } from './supplies';
 import { BIG, Duchy, DuchyPicture } from './duchy';
@@ -16,14 +16,15 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const player = playerOf(view, seat);
   const control = useControl();
   const phone = usePhone();
-  if (!player) return null;
-  const mine = seat === viewer;
-  const label = mine ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
-  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>;
   const boards = control.choices.value.flatMap(({ action }) => {
     const read = parse(action);
     return read?.verb === 'board' ? [read.number] : [];
   });
+  const printed = usePrinted(boards, view.edition);
+  if (!player) return null;
+  const mine = seat === viewer;
+  const label = mine ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>;
   if (mine && boards.length > 0) {
     return (
       <div class="duchy-sheet">
@@ -31,7 +32,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
         <Region class="board-choice" label={t('burgundy.chooseDuchy')}>
           {boards.map((number) => (
             <Piece key={number} thing={`board:${number}`} class="board-card" label={t('burgundy.duchyNumber', { n: number })}>
-              <DuchyPicture duchy={previewOf(number, view.edition)} edition={view.edition} label={t('burgundy.duchyNumber', { n: number })} />
+              <DuchyPicture duchy={printed.get(number) ?? []} edition={view.edition} label={t('burgundy.duchyNumber', { n: number })} />
               <b>{t('burgundy.duchyNumber', { n: number })}</b>
             </Piece>
           ))}

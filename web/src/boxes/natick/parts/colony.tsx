@@ -2,7 +2,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { PawnAt, RoadFace, SettlementFace, TileFace } from '../art/pieces';
-import { CORNERS, endOf, putPlaces, spanOf } from '../pieces';
+import { endOf, spanOf } from '../pieces';
 import type { ColonyView, KnightView, NatickPrompt, NatickView, RegionView, RoadView, Row, SettlementView } from '../view';
 import { itemName, regionName, say } from '../words';
 import { Spot } from './piece';
@@ -29,39 +29,41 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const seat = Number(colony.seat.slice(1));
   const asked = mine ? (prompt as NatickPrompt | null) : null;
   const recent = control.recent.value;
+  // What can be touched keeps the size of a finger; a colony that is only looked at fits its place.
+  const touchable = mine || colony.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut');
   const quiet = control.selected.value.length === 0 && asked?.ask === 'turn' ? 'quiet' : '';
-  const corner = asked?.ask === 'region' ? CORNERS[asked.count - 1] : undefined;
+  const adding = asked ? view.adding : null;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>
-      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: `${columns * 40 + 5}px`, maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
+      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
         class="nt-board">
         <path class="nt-axis" d={`M10 ${rowY('line')}H${columns * CELL - 10}`} />
         {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
         {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
         {colony.settlements.length === 0 && <g class="nt-ghost" transform={`translate(${at(0)} ${rowY('line')})`} aria-hidden="true"><SettlementFace town={false} seat={seat} /></g>}
         {colony.regions.map((region) => (
-          <RegionSpot key={region.region} region={region} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
+          <RegionSpot key={region.region} region={region} most={view.capacity} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
         ))}
-        {corner && <Ghost x={at(corner[0])} y={rowY(corner[1])} label={say('label.corner')} />}
+        {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
         {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} seat={seat} x={at(knight.place)} />)}
         {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
           <KnightSpace key={`${place}${row}`} place={place} row={row} seat={seat} x={at(place)} />
         )))}
         {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
-        {asked?.ask === 'put' && view.drawn && putPlaces(colony).flatMap((place) => (['above', 'below'] as const).map((row) => (
-          <Spot key={`${place}${row}`} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(place)} y={rowY(row)}>
+        {adding && asked?.ask === 'put' && view.drawn && adding.rows.map((row) => (
+          <Spot key={row} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(adding.place)} y={rowY(row)}>
             <g class="nt-ghost"><TileFace region={view.drawn ?? ''} /></g>
           </Spot>
-        )))}
+        ))}
       </svg>
     </Region>
   );
 }
 
-function RegionSpot({ region: { region, place, row, coins, guarded }, x, recent }: {
-  readonly region: RegionView; readonly x: number; readonly recent: boolean;
+function RegionSpot({ region: { region, place, row, coins, guarded }, most, x, recent }: {
+  readonly region: RegionView; readonly most: number; readonly x: number; readonly recent: boolean;
 }) {
-  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins });
+  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins, most });
   return (
     <Spot thing={`region:${region}`} label={guarded ? `${label}, ${say('label.guarded')}` : label} info={`region:${region}`} at={`region:${region}`}
       x={x} y={rowY(row)} class={recent ? 'recent' : ''}>

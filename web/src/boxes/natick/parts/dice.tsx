@@ -54,7 +54,7 @@ function Yield({ view, dice, names }: { readonly view: NatickView; readonly dice
   return (
     <span class="nt-yield">
       {view.colonies.map((colony) => {
-        const n = Object.values(yieldOf(colonyOf(view, colony.seat), dice)).reduce((sum, one) => sum + one, 0);
+        const n = Object.values(yieldOf(colonyOf(view, colony.seat), dice, view.capacity)).reduce((sum, one) => sum + one, 0);
         return <span key={colony.seat} aria-label={say('dice.yieldLabel', { name: names(colony.seat), n })} role="img">{say('dice.yield', { name: names(colony.seat), n })}</span>;
       })}
     </span>

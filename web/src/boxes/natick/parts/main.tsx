@@ -3,9 +3,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { t } from '../../../i18n';
 import { drawSymbols } from '../art/symbols';
-import { TilePicture } from '../art/pieces';
 import { otherColony, type NatickView } from '../view';
-import { useValues } from '../values';
 import { say } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
@@ -15,7 +13,6 @@ import { Note } from './note';
 /** The middle of the table: dice, pool, stacks, and whatever is to be chosen. */
 export function Main(props: PartProps<NatickView>) {
   drawSymbols();
-  useValues();
   const { view, prompt, names } = props;
   const ask = askOf(prompt);
   const choosing = ask === 'region' || ask === 'scout';
@@ -27,11 +24,10 @@ export function Main(props: PartProps<NatickView>) {
         <Note />
       </div>
       {choosing && <section><h3>{say('part.choose')}</h3><Shelf view={view} /></section>}
-      {view.drawn && <section class="nt-drawn"><h3>{say('part.drawn')}</h3><TilePicture region={view.drawn} /></section>}
       {view.offer && <section><h3>{say('part.offer')}</h3><OfferStrip view={view} names={names} /></section>}
       {view.turn > 0 && <section><h3>{say('part.dice')}</h3><Dice {...props} /></section>}
       <section><h3>{say('part.pool')}</h3><Pool view={view} /></section>
-      <section class="nt-supply"><h3>{say('part.supply')}</h3><Stacks view={view} /><StackList view={view} /></section>
+      <section class="nt-supply"><h3>{say('part.supply')}</h3><Stacks view={view} />{!choosing && <StackList view={view} />}</section>
     </Region>
   );
 }
@@ -39,7 +35,6 @@ export function Main(props: PartProps<NatickView>) {
 /** On a phone, above the own colony: what is to be chosen now, and what can be traded. */
 export function Glance(props: PartProps<NatickView>) {
   drawSymbols();
-  useValues();
   const { view, prompt, viewer, names } = props;
   const control = useControl();
   const ask = askOf(prompt);
@@ -58,7 +53,6 @@ export function Glance(props: PartProps<NatickView>) {
         </div>
       )}
       {raiding && rival && <Colony view={view} colony={rival} prompt={prompt} label={say('colony.of', { name: names(rival.seat) })} mine={false} />}
-      <Note />
     </Region>
   );
 }

@@ -1,19 +1,19 @@
 import { Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
+import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
-import { ITEMS, SUITS } from '../pieces';
-import { useValues } from '../values';
-import { colonyOf, type NatickView } from '../view';
+import { ITEMS } from '../pieces';
+import { colonyOf, priceOf, type NatickView } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
+import { Note } from './note';
 import { Piece } from './piece';
 
 /** A colony, large. */
 export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
-  useValues();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const mine = seat === viewer;
@@ -37,7 +37,7 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
   if (!colony) return null;
   const number = Number(seat.slice(1));
   const mine = seat === viewer;
-  const { costs } = useValues();
+  const phone = usePhone();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
@@ -47,21 +47,21 @@ export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView
       <div class="nt-group nt-build">
         <h3>{say('part.build')}</h3>
         <div class="nt-items">
-          {ITEMS.map((item) => (
-            <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
-              label={`${say('label.cost', { item: itemName(item), cost: costWords(costs[item]) })} (${say('note.mark')})`}>
-              <ItemPicture item={item} seat={number} />
-              <b>{capital(itemName(item))}</b>
-              <span class="nt-cost">
-                {SUITS.filter((suit) => costs[item][suit]).map((suit) => (
-                  <span key={suit}>{costs[item][suit]}<Icon id={`n-${suit}`} /></span>
-                ))}
-                <sup>*</sup>
-              </span>
-            </Piece>
-          ))}
+          {ITEMS.map((item) => {
+            const { cost } = priceOf(view, item);
+            return (
+              <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
+                label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}>
+                <ItemPicture item={item} seat={number} />
+                <b>{capital(itemName(item))}</b>
+                {/* The label tells the cost in words; the signs are drawn by the style, so that they are not read a second time. */}
+                <span class="nt-cost">{cost.map(({ suit, count }) => <span key={suit} data-count={count}><Icon id={`n-${suit}`} /></span>)}</span>
+              </Piece>
+            );
+          })}
         </div>
       </div>
+      {phone && <Note />}
     </Region>
   );
 }

@@ -28,7 +28,7 @@ export function Spot({ thing, label, info, at, x, y, class: extra, inset = 0, ch
   return (
     <g {...attributes} class={`nt-spot is-${state} ${extra ?? ''}`} transform={`translate(${x} ${y})`}>
       <rect class="nt-hit" x="-50" y="-50" width="100" height="100" />
-      {children}
+      <g aria-hidden="true">{children}</g>
       <rect class="nt-ring under" {...frame} />
       <rect class="nt-ring" {...frame} />
       <rect class="nt-focus under" {...frame} />

@@ -1,0 +1,22 @@
+import type { BoxInfo } from '../generated/protocol';
+import { t, tOr } from '../i18n';
+import { certainty } from './box-words';
+import './small.css';
+
+/** How much of a box is known for certain, in a few plain sentences; nothing for a box of which nothing is to be told. */
+export function Known({ box, link = true }: { readonly box: BoxInfo; readonly link?: boolean }) {
+  const sure = box.provenance.map(certainty);
+  const one = sure.filter((row) => row === 'one').length;
+  const n = sure.filter((row) => row === 'reconstructed').length;
+  const told = tOr(`known.${box.id}`, '');
+  if (!told || one + n === 0) return null;
+  const credit = tOr(`known.${box.id}.credit`, '');
+  const counts = [n > 0 ? t('known.guessed', { n }) : '', one > 0 ? t('known.some', { one }) : ''].filter(Boolean).join(' ');
+  return (
+    <aside class="known notice" aria-label={t('known.title')}>
+      <p>{told}</p>
+      <p>{counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}</p>
+      {credit ? <p>{credit}</p> : null}
+    </aside>
+  );
+}

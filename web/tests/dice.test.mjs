@@ -1,0 +1,113 @@
+// The Dice Game in a real browser: whole games with the mouse, a finger and the keyboard, and its tutorial.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, checkSizes, openBrowser, person } from './browser.mjs';
+import { startServer } from './server.mjs';
+import { followLesson, playBots, playGame, typeGame } from './tables.mjs';
+
+const TITLE = 'The Castles of Burgundy: The Dice Game';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Now and then a bonus is used on purpose; else any hex, and the worker where none fits. */
+const wishes = ({ n, selected }) => {
+  const hexes = ['hex:', 'first:', 'second:'];
+  if (selected.some((thing) => thing.startsWith('first:'))) return ['second:', ...hexes];
+  return n % 4 === 1 && selected.length === 0 ? ['bonus:', ...hexes, /^Pass/] : [...hexes, /^Pass/];
+};
+
+async function solo(page) {
+  await page.goto('/new/burgundy-dice');
+  await page.getByRole('radio', { name: 'Duchy C' }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.locator('.table-grid').waitFor();
+}
+
+test('a guest plays alone by clicking and is graded', async (t) => {
+  const page = await person(browser, server.url);
+  await solo(page);
+  assert.match(await page.locator('.bd-caption').textContent(), /^Duchy C/);
+  assert.match(await page.locator('.bd-source').textContent(), /one source only: duchy C/);
+  await playGame(page, wishes);
+  assert.match(await page.locator('#prompt strong').textContent(), /^\d+ points: (below the first grade|well done|excellent|incredible)\.$/);
+  assert.equal(await page.locator('.round-heading').count(), 24, 'eight rounds in each of three phases');
+
+  await t.test('points in the log lead to their rule', async () => {
+    await page.locator('.log-line .pts').first().click();
+    const link = page.locator('.reasons a').first();
+    const clause = await link.textContent();
+    await page.goto(await link.getAttribute('href'));
+    await page.locator(`[id="${clause}"].target`).waitFor();
+  });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a guest plays a bot by clicking: marks appear when both have chosen', async () => {
+  const page = await person(browser, server.url);
+  await playBots(page, TITLE);
+  await page.locator('[data-thing^="hex:"][data-state=open]').first().waitFor();
+  await checkAxe(page, 'start castle');
+  let checked = false;
+  await playGame(page, wishes, { until: ({ mine, n }) => mine && n > 12 && (checked = true) });
+  assert.ok(checked);
+  await checkAxe(page, 'middle of the game, light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.locator('#prompt.mine').waitFor();
+  await checkAxe(page, 'middle of the game, dark');
+  await playGame(page, wishes);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('a whole game fits a phone and a finger', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await solo(page);
+  await playGame(page, wishes, { touch: true, until: ({ n, mine }) => n > 20 && mine });
+  for (const tab of await page.locator('.phone-tabs').getByRole('tab').all()) {
+    await tab.tap();
+    await checkSizes(page, `table, ${await tab.textContent()}`);
+  }
+  await checkAxe(page, 'phone');
+  await page.locator('.phone-tabs').getByRole('tab').first().tap();
+  await playGame(page, wishes, { touch: true });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a whole game is played with the keyboard alone', async () => {
+  const page = await person(browser, server.url);
+  await solo(page);
+  // The castle by walking over the sheet; the rest by typing.
+  const castle = page.locator('[data-thing^="hex:"][data-state=open]');
+  await castle.first().waitFor();
+  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.thing?.startsWith('hex:'))); n++) await page.keyboard.press('Tab');
+  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.state === 'open')); n++) {
+    await page.keyboard.press(n % 8 < 7 ? 'ArrowRight' : 'ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.bd-tray [data-thing^="pip:"]').first().waitFor();
+  await typeGame(page, (moves, n) => moves[n % moves.length]);
+  assert.deepEqual(page.problems, []);
+});
+
+test('the tutorial goes from the start castle to the second mark', async () => {
+  const page = await person(browser, server.url);
+  const titles = await followLesson(page, 'burgundy-dice', 'You can play');
+  for (const title of ['Your sheet of paper', 'Choose a start castle', 'Two numbers, two colours', 'Four kinds of help', 'The hourglass']) {
+    assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
+  }
+  await checkAxe(page, 'tutorial');
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.locator('#prompt.mine').waitFor();
+  assert.deepEqual(page.problems, []);
+});

@@ -1,0 +1,111 @@
+// Measures what a player feels and prints it: from a click to the own view, a cold load of the table until it can be
+// played, frames while a tile travels. `npm run figures`; times belong to the machine they were taken on, so nothing
+// here passes or fails by a clock.
+import { openBrowser, person, playBot } from './browser.mjs';
+import { answered, playOn, playTurn } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+const COLD_LOADS = 7;
+const ms = (n) => `${n.toFixed(1)} ms`;
+const sorted = (list) => [...list].sort((a, b) => a - b);
+const share = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
+
+/** From the pointer's press to the drawing of the version that the press caused, for each act of a whole game. */
+async function clicks(page) {
+  await page.evaluate(() => {
+    globalThis.taken = [];
+    let pressed = 0;
+    let version = '';
+    const table = () => document.querySelector('.table-page');
+    addEventListener('pointerdown', (event) => {
+      pressed = event.timeStamp;
+      version = table()?.dataset.version ?? '';
+    }, { capture: true });
+    new MutationObserver(() => {
+      const now = table()?.dataset.version;
+      if (!pressed || !now || now === version) return;
+      globalThis.taken.push(performance.now() - pressed);
+      pressed = 0;
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-version'], childList: true });
+  });
+  await playOn(page);
+  return page.evaluate(() => globalThis.taken);
+}
+
+/** A browser that has never been here: from the request for the page to a table that answers a click. */
+async function coldLoad(browser, url, path, cookies) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  await context.addCookies(cookies);
+  await context.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('#prompt.mine') || !document.querySelector('[data-state=open]')) return;
+      look.disconnect();
+      // The first frame that can hold it, and the task after it in which a click would be heard.
+      requestAnimationFrame(() => setTimeout(() => (globalThis.playable = performance.now())));
+    });
+    look.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-state'] });
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(path);
+  await page.waitForFunction(() => globalThis.playable);
+  const found = await page.evaluate(() => ({
+    playable: globalThis.playable,
+    requests: performance.getEntriesByType('resource').length + 1,
+    bytes: performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0),
+    chain: performance.getEntriesByType('resource').filter((one) => /\.js|snapshot/.test(one.name))
+      .map((one) => `${one.name.split('/').pop()} ${Math.round(one.startTime)}–${Math.round(one.responseEnd)}`),
+  }));
+  await context.close();
+  return found;
+}
+
+/** Frames drawn while pieces travel, and the longest gap between two of them. */
+async function frames(page) {
+  await page.evaluate(() => {
+    globalThis.gaps = [];
+    let last = 0;
+    const count = (now) => {
+      if (document.querySelector('.travel')) {
+        if (last) globalThis.gaps.push(now - last);
+        last = now;
+      } else last = 0;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  for (let n = 0; n < 4; n++) await playTurn(page);
+  await answered(page);
+  return page.evaluate(() => globalThis.gaps);
+}
+
+const server = await startServer();
+const browser = await openBrowser();
+try {
+  const player = await person(browser, server.url);
+  await playBot(player, /Steady/);
+  for (let n = 0; n < 3; n++) await playTurn(player);
+  await player.locator('#prompt.mine').waitFor();
+  const path = new URL(player.url()).pathname;
+  const cookies = (await player.context().cookies());
+
+  const loads = [];
+  for (let n = 0; n < COLD_LOADS; n++) loads.push(await coldLoad(browser, server.url, path, cookies));
+  const times = loads.map((load) => load.playable);
+  console.log(`cold load until the table can be played: median ${ms(share(times, 0.5))}, best ${ms(share(times, 0))}, worst ${ms(share(times, 1))} of ${times.length}`);
+  console.log(`  ${loads[0].requests} requests, ${(loads[0].bytes / 1024).toFixed(0)} KB`);
+  if (process.argv.includes('chain')) console.log(`  ${loads.at(-1).chain.join('\n  ')}`);
+
+  const moving = await person(browser, server.url, { motion: 'auto' });
+  await playBot(moving, /Steady/);
+  const gaps = await frames(moving);
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  console.log(`frames while a tile travels: ${(1000 / mean).toFixed(1)} a second over ${gaps.length} frames; slowest of twenty ${ms(share(gaps, 0.95))}`);
+
+  const taken = await clicks(player);
+  console.log(`click to own view updated: median ${ms(share(taken, 0.5))}, slowest of twenty ${ms(share(taken, 0.95))}, over ${taken.length} clicks of a whole game`);
+} finally {
+  await browser.close();
+  await server.stop();
+}

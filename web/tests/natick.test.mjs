@@ -1,0 +1,114 @@
+// The Colonists of Natick in a real browser: whole games with the mouse, a finger and the keyboard, and its tutorial.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, checkSizes, openBrowser, person, settled } from './browser.mjs';
+import { startServer } from './server.mjs';
+import { followLesson, playBots, playGame, typeGame } from './tables.mjs';
+
+const TITLE = 'The Colonists of Natick';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
+const ANSWERS = ['button:divide', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
+
+/** Builds the dearest thing that is possible, trades now and then, else ends the turn. */
+const wishes = ({ n, selected, buttons }) => {
+  if (selected.length > 0) return PLACES;
+  if (!buttons.includes('End turn')) return [...ANSWERS, /./];
+  const builds = ['item:town', 'item:village', 'item:knight', 'item:trader', 'item:road'];
+  return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];
+};
+
+const choose = (moves, n) => {
+  const verb = ['town', 'village', 'knight', 'trader', 'road'].find((word) => moves.some((move) => move.startsWith(`${word} `)));
+  return moves.find((move) => verb && move.startsWith(`${verb} `)) ?? moves.find((move) => move === 'end') ?? moves[n % moves.length];
+};
+
+test('a guest plays a bot by clicking, from the first region to the last village', async (t) => {
+  const page = await person(browser, server.url);
+  await playBots(page, TITLE);
+  const asked = await playGame(page, wishes, { until: ({ buttons }) => buttons.includes('End turn') });
+  assert.ok([...asked].some((title) => /region/i.test(title)), 'regions were chosen');
+  await checkAxe(page, 'own turn, light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.locator('#prompt.mine').waitFor();
+  await checkAxe(page, 'own turn, dark');
+
+  await t.test('the table says what is known of its rules', async () => {
+    await page.getByRole('button', { name: /^Partial text/ }).click();
+    await page.getByRole('dialog').getByText(/Gary Pressler/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  await playGame(page, wishes);
+  await t.test('points in the log lead to their rule, which says how it is known', async () => {
+    await page.locator('.log-line .pts').first().click();
+    const link = page.locator('.reasons a').first();
+    const clause = await link.textContent();
+    await page.goto(await link.getAttribute('href'));
+    await page.locator(`[id="${clause}"].target .standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
+  });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a whole game fits a phone and a finger', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await playBots(page, TITLE);
+  await playGame(page, wishes, { touch: true, until: ({ buttons, n }) => n > 20 && buttons.includes('End turn') });
+  for (const tab of await page.locator('.phone-tabs').getByRole('tab').all()) {
+    await tab.tap();
+    await checkSizes(page, `table, ${await tab.textContent()}`);
+  }
+  await checkAxe(page, 'phone');
+  await page.locator('.phone-tabs').getByRole('tab').first().tap();
+  await playGame(page, wishes, { touch: true });
+  assert.deepEqual(page.problems, []);
+});
+
+test('a whole game is played with the keyboard alone', async () => {
+  const page = await person(browser, server.url);
+  await playBots(page, TITLE);
+  await typeGame(page, choose);
+  assert.deepEqual(page.problems, []);
+});
+
+test('the tutorial goes from the first region to the second turn', async () => {
+  const page = await person(browser, server.url);
+  const titles = await followLesson(page, 'natick', 'You can play');
+  for (const title of ['A colony of tiles', 'Choose your regions', 'Your first road', 'Four dice for two', 'Stars are events', 'Traders and knights']) {
+    assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
+  }
+  await checkAxe(page, 'tutorial');
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.locator('.table-grid').waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('pages say plainly that the text is partial, and whose it is', async () => {
+  const page = await person(browser, server.url);
+  for (const path of ['/boxes/natick', '/new/natick', '/rules/natick']) {
+    await page.goto(path);
+    await settled(page);
+    const note = page.getByRole('complementary', { name: 'What is known of this box' });
+    assert.match(await note.textContent(), /only a part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s);
+    await checkAxe(page, path);
+  }
+  const phone = await person(browser, server.url, { size: 'phone' });
+  for (const path of ['/boxes/natick', '/new/natick', '/rules/natick', '/learn/natick', '/new/burgundy-dice', '/boxes/burgundy-dice', '/learn/burgundy-dice']) {
+    await phone.goto(path);
+    await settled(phone);
+    await checkSizes(phone, path);
+  }
+});

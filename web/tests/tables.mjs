@@ -1,0 +1,145 @@
+// Sitting down at any box and playing it: a player looks at labels and states, decides by a list of wishes, and waits
+// for what the page shows, never for time.
+import assert from 'node:assert/strict';
+
+const LONG = 20_000;
+
+/** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
+export async function playBots(page, title, bot = /Steady/) {
+  await page.goto('/');
+  const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await box.getByRole('button', { name: 'Play bots' }).click();
+  await box.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('button', { name: bot }).click();
+  await page.locator('.table-grid').waitFor();
+}
+
+/** Everything that can change when something is done; with an older answer, whether it is another one now. */
+function sign(old) {
+  const things = [...document.querySelectorAll('[data-thing][data-state]')].map((one) => `${one.dataset.thing}=${one.dataset.state}`);
+  const prompt = document.querySelector('#prompt');
+  const menu = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent);
+  const over = document.querySelectorAll('.result-banner button').length;
+  const coach = document.querySelector('.coach')?.textContent;
+  const now = JSON.stringify([things, prompt?.className, prompt?.textContent, menu, document.querySelectorAll('.log-line').length, over, coach]);
+  return old === undefined ? now : now !== old;
+}
+
+/** What is asked and what can be pressed. */
+function look(page) {
+  return page.evaluate(() => {
+    const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
+    const prompt = document.querySelector('#prompt');
+    const things = [...document.querySelectorAll('[data-thing]')].filter(shown);
+    const named = (state) => [...new Set(things.filter((one) => one.dataset.state === state).map((one) => one.dataset.thing))];
+    return {
+      over: document.querySelectorAll('.result-banner button').length > 0,
+      mine: prompt?.classList.contains('mine') ?? false,
+      asked: prompt?.querySelector('strong')?.textContent ?? '',
+      menu: document.querySelectorAll('[role=menuitem]').length,
+      open: named('open'), selected: named('selected'),
+      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) => one.textContent.trim()),
+    };
+  });
+}
+
+/** Presses the middle of what was found, where nothing covers it; what lies under an edge or a bar is brought in first. */
+async function press(page, locator, touch) {
+  const at = await locator.first().evaluate((element) => {
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const isFree = (point) => element.contains(document.elementFromPoint(...point));
+    if (!isFree(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const point = middle();
+    if (!isFree(point)) throw new Error(`${element.dataset.thing ?? element.textContent} is covered`);
+    return point;
+  }, undefined, { timeout: 1000 });
+  if (touch) await page.touchscreen.tap(...at);
+  else await page.mouse.click(...at);
+}
+
+/** The first wish that can be fulfilled: a wish is the beginning of a thing's name, or a button's label. */
+function decide(seen, wishes) {
+  for (const wish of wishes(seen)) {
+    const thing = seen.open.find((id) => (wish instanceof RegExp ? wish.test(id) : id.startsWith(wish)));
+    if (thing) return { thing };
+    const button = seen.buttons.find((label) => (wish instanceof RegExp ? wish.test(label) : label === wish));
+    if (button) return { button };
+  }
+  return undefined;
+}
+
+/** Waits until the page shows something else; says whether it did. */
+const changed = (page, before, timeout) =>
+  page.waitForFunction(sign, before, { timeout }).then(() => true, () => false);
+
+/**
+ * Plays until the game is over, or until `until` says so of what is seen. `wishes` lists what a player would press in
+ * the moment that is seen, the dearest first. Returns every question that was asked.
+ */
+export async function playGame(page, wishes, { touch = false, until = () => false, limit = 900 } = {}) {
+  const asked = new Set();
+  let stuck = 0;
+  for (let n = 0; n < limit; n++) {
+    const before = await page.evaluate(sign);
+    const seen = { ...(await look(page)), n };
+    if (seen.over || until(seen)) return asked;
+    if (!seen.mine) {
+      assert.ok(await changed(page, before, LONG), `nothing happens while waiting: ${seen.asked}`);
+      continue;
+    }
+    asked.add(seen.asked.replace(/\d+/g, '#'));
+    const wanted = seen.menu > 0 ? { menu: true } : decide(seen, wishes);
+    assert.ok(wanted, `nothing to press at "${seen.asked}": ${JSON.stringify(seen)}`);
+    const target = wanted.menu ? page.locator('[role=menuitem]')
+      : wanted.thing ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
+      : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
+    // What was seen may be gone already, since others act too: then it is looked at anew.
+    await press(page, target, touch).catch(() => undefined);
+    stuck = (await changed(page, before, 3000)) ? 0 : stuck + 1;
+    assert.ok(stuck < 4, `pressing ${JSON.stringify(wanted)} does nothing: ${JSON.stringify(seen)}`);
+  }
+  throw new Error(`the game did not end within ${limit} presses`);
+}
+
+/** Plays with the command field alone: types a legal move and Enter. `choose` picks among the moves that are offered. */
+export async function typeGame(page, choose, { limit = 900 } = {}) {
+  for (let n = 0; n < limit; n++) {
+    const before = await page.evaluate(sign);
+    const seen = await look(page);
+    if (seen.over) return n;
+    if (!seen.mine) {
+      assert.ok(await changed(page, before, LONG), `nothing happens while waiting: ${seen.asked}`);
+      continue;
+    }
+    await page.evaluate(() => document.activeElement?.id === 'command' || document.activeElement?.blur?.());
+    if (!(await page.evaluate(() => document.activeElement?.id === 'command'))) await page.keyboard.press('/');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    const moves = await page.locator('.command [role=option] code').allTextContents();
+    if (moves.length === 0) continue;
+    await page.keyboard.insertText(choose(moves, n));
+    await page.keyboard.press('Enter');
+    await changed(page, before, 3000);
+  }
+  throw new Error(`the game did not end within ${limit} moves`);
+}
+
+/** Goes through a tutorial to its end by its own buttons. Returns the titles that were shown. */
+export async function followLesson(page, box, last) {
+  await page.goto(`/learn/${box}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const coach = page.getByRole('region', { name: 'Tutorial' });
+  const titles = [];
+  for (let n = 0; n < 200; n++) {
+    const title = await coach.getByRole('heading').textContent();
+    if (titles.at(-1) !== title) titles.push(title);
+    if (title === last) return titles;
+    const next = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    const before = await page.evaluate(sign);
+    if (await next.count()) await next.first().click({ timeout: 3000 }).catch(() => undefined);
+    await changed(page, before, LONG);
+  }
+  throw new Error(`the tutorial did not end: ${titles.join(' / ')}`);
+}
