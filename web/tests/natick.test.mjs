@@ -23,7 +23,7 @@ const ANSWERS = ['button:divide', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:'
 
 /** Builds the dearest thing that is possible, trades now and then, else ends the turn. */
 const wishes = ({ n, selected, buttons }) => {
-  if (selected.length > 0) return PLACES;
+  if (selected.length > 0) return [...PLACES, 'purse:', 'Cancel'];
   if (!buttons.includes('End turn')) return [...ANSWERS, /./];
   const builds = ['item:town', 'item:village', 'item:knight', 'item:trader', 'item:road'];
   return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];

@@ -5,7 +5,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'tab.main': 'Würfel',
   'yourSheet': 'Dein Blatt',
   'sheetOf': 'Blatt von {name}',
-  'duchy': 'Fürstentum {letter}',
+  'duchy': 'Herzogtum {letter}',
   'marked': '{n} von 37 Feldern',
   'place': 'Reihe {row} Spalte {column}',
   'land': '{area}, {colour}',

@@ -1,8 +1,8 @@
 import type { NatickMessages } from './natick.en';
 
 export const natickDe: NatickMessages = {
-  'tab.own': 'Meine Kolonie',
-  'tab.main': 'Würfel und Vorrat',
+  'tab.own': 'Kolonie',
+  'tab.main': 'Tisch',
   'suit.suns': 'Sonnen', 'suit.moons': 'Monde', 'suit.crowns': 'Kronen', 'suit.arms': 'Wappen',
   'resource.suns': 'Lehm', 'resource.moons': 'Erz', 'resource.crowns': 'Korn', 'resource.arms': 'Holz',
   'amount.suns': '{n} {n|Sonne|Sonnen}', 'amount.moons': '{n} {n|Mond|Monde}', 'amount.crowns': '{n} {n|Krone|Kronen}', 'amount.arms': '{n} Wappen',

@@ -1,8 +1,8 @@
 import type { NatickMessages } from './natick.en';
 
 export const natickFr: NatickMessages = {
-  'tab.own': 'Ma colonie',
-  'tab.main': 'Dés et réserve',
+  'tab.own': 'Colonie',
+  'tab.main': 'Table',
   'suit.suns': 'soleils', 'suit.moons': 'lunes', 'suit.crowns': 'couronnes', 'suit.arms': 'armes',
   'resource.suns': 'argile', 'resource.moons': 'minerai', 'resource.crowns': 'grain', 'resource.arms': 'bois',
   'amount.suns': '{n} {n|soleil|soleils}', 'amount.moons': '{n} {n|lune|lunes}', 'amount.crowns': '{n} {n|couronne|couronnes}', 'amount.arms': '{n} armes',
