@@ -35,6 +35,8 @@ struct Figure {
     games: u64,
     plies: Plies,
     time: Duration,
+    /// Seconds for a ply in the fastest slice of the run: what the machine does while nobody else uses it.
+    best: f64,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -78,13 +80,27 @@ fn random_arena(game: &dyn GameBox, config: &Config) -> anyhow::Result<Box<dyn A
 /// Random games through the fastest path: no bots, no records.
 fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> Figure {
     arena.random_games(0, 20); // warms up
+    measure(edition, "random", arena.seats(), length, |games| (200, arena.random_games(games + 1, 200)))
+}
+
+/// Plays slice after slice until the time is up. A slice is told how many games there were before.
+fn measure(
+    edition: &'static str,
+    bot: &'static str,
+    seats: u8,
+    length: Duration,
+    slice: impl Fn(u64) -> (u64, Plies),
+) -> Figure {
     let start = Instant::now();
-    let (mut games, mut plies) = (0, Plies::default());
+    let (mut games, mut plies, mut best) = (0, Plies::default(), f64::INFINITY);
     while start.elapsed() < length {
-        plies += arena.random_games(games + 1, 100);
-        games += 100;
+        let begin = Instant::now();
+        let (more, played) = slice(games);
+        best = best.min(begin.elapsed().as_secs_f64() / played.total().max(1) as f64);
+        games += more;
+        plies += played;
     }
-    Figure { edition, seats: arena.seats(), bot: "random", games, plies, time: start.elapsed() }
+    Figure { edition, seats, bot, games, plies, time: start.elapsed(), best }
 }
 
 fn bot_figure(
@@ -95,18 +111,23 @@ fn bot_figure(
     length: Duration,
 ) -> anyhow::Result<Figure> {
     let arena = game.arena(config, &vec![bot.to_owned(); config.seats as usize])?;
-    let start = Instant::now();
-    let (mut games, mut plies) = (0, Plies::default());
-    while start.elapsed() < length {
-        plies += arena.game(games, false).plies;
-        games += 1;
-    }
-    Ok(Figure { edition, seats: arena.seats(), bot, games, plies, time: start.elapsed() })
+    // Enough games for long and short ones to even out.
+    let slice = |games: u64| {
+        let mut plies = Plies::default();
+        (games..games + 16).for_each(|game| plies += arena.game(game, false).plies);
+        (16, plies)
+    };
+    Ok(measure(edition, bot, arena.seats(), length, slice))
 }
 
 impl Figure {
     fn per_second(&self, count: u64) -> f64 {
         count as f64 / self.time.as_secs_f64()
+    }
+
+    /// Games a second at the pace of the fastest slice.
+    fn best_per_second(&self) -> f64 {
+        1.0 / (self.best * self.plies_per_game())
     }
 
     fn plies_per_game(&self) -> f64 {
@@ -123,8 +144,10 @@ impl Figure {
 }
 
 fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "one thread; a state is {state} bytes, an action {action}\n")?;
-    let head = ["edition", "seats", "bot", "games/s", "plies/s", "plies/game", "ns/ply", "legal/decision"];
+    writeln!(out, "one thread; a state is {state} bytes, an action {action}")?;
+    writeln!(out, "best: at the pace of the fastest slice, when nobody else used the machine\n")?;
+    let head =
+        ["edition", "seats", "bot", "games/s", "best", "plies/s", "plies/game", "ns/ply", "legal/decision"];
     let mut rows = vec![words(&head)];
     for figure in figures {
         rows.push(vec![
@@ -132,6 +155,7 @@ fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Writ
             figure.seats.to_string(),
             figure.bot.to_owned(),
             format!("{:.0}", figure.per_second(figure.games)),
+            format!("{:.0}", figure.best_per_second()),
             format!("{:.0}", figure.per_second(figure.plies.total())),
             format!("{:.1}", figure.plies_per_game()),
             format!("{:.1}", figure.ns_per_ply()),
@@ -152,6 +176,7 @@ fn json(game: &dyn GameBox, (state, action): (usize, usize), figures: &[Figure])
                 "bot": figure.bot,
                 "games": figure.games,
                 "games_per_second": figure.per_second(figure.games),
+                "best_games_per_second": figure.best_per_second(),
                 "plies_per_second": figure.per_second(figure.plies.total()),
                 "plies_per_game": figure.plies_per_game(),
                 "ns_per_ply": figure.ns_per_ply(),
