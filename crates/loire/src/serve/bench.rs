@@ -39,9 +39,9 @@ const REST: Duration = Duration::from_secs(25);
 struct Figures {
     fast: Played,
     steady: Played,
-    /// What the server held: before the first table, with tables that rest with both their sockets, and with
-    /// tables nobody is connected to.
-    memory: [Option<u64>; 3],
+    /// What the server held: before the first table, with tables that rest with both their sockets before and
+    /// after the load, and with tables nobody is connected to.
+    memory: [Option<u64>; 4],
     survived: Survived,
 }
 
@@ -64,6 +64,8 @@ async fn measure(args: &Args, data: &Path) -> anyhow::Result<Figures> {
     let empty = subject.memory();
     let time = Duration::from_secs(args.seconds);
     let tables = client::each(0..args.tables, |_| open()).await?;
+    tokio::time::sleep(REST).await;
+    let fresh = subject.memory();
     let mut fast = load::play(tables, time, 0).await;
     let mut steady = load::play(std::mem::take(&mut fast.tables), time, args.rate).await;
     tokio::time::sleep(REST).await;
@@ -82,7 +84,7 @@ async fn measure(args: &Args, data: &Path) -> anyhow::Result<Figures> {
     })
     .await?;
     let (survived, _subject) = kill::kill_and_go_on(subject, tables, start).await?;
-    Ok(Figures { fast, steady, memory: [empty, connected, alone], survived })
+    Ok(Figures { fast, steady, memory: [empty, fresh, connected, alone], survived })
 }
 
 fn report(args: &Args, figures: &mut Figures, out: &mut impl Write) -> anyhow::Result<()> {
@@ -100,7 +102,7 @@ fn report(args: &Args, figures: &mut Figures, out: &mut impl Write) -> anyhow::R
             played.trouble.len()
         )?;
     }
-    let [empty, connected, alone] = figures.memory;
+    let [empty, fresh, connected, alone] = figures.memory;
     let per = |now: Option<u64>| match now.zip(empty) {
         Some((now, empty)) => {
             format!("{:.1} KB", now.saturating_sub(empty) as f64 / args.tables as f64 / 1024.0)
@@ -109,7 +111,8 @@ fn report(args: &Args, figures: &mut Figures, out: &mut impl Write) -> anyhow::R
     };
     writeln!(
         out,
-        "memory       an idle table with two sockets {}; with none, {}",
+        "memory       an idle table with two sockets {} before the load, {} after it; with none, {}",
+        per(fresh),
         per(connected),
         per(alone)
     )?;
