@@ -59,12 +59,12 @@ impl PartNote {
         for event in events {
             let Some(change) = event.change().filter(|change| change.seat == seat) else { continue };
             let clause = event.clause();
-            match parts.iter_mut().find(|part| part.what == change.what && part.clause == clause) {
-                Some(part) => part.by += change.by,
-                None => {
-                    let (what, clause) = (change.what.to_owned(), clause.to_owned());
-                    parts.push(PartNote { what, by: change.by, clause });
-                }
+            let same = |part: &&mut PartNote| part.what == change.what && part.clause == clause;
+            if let Some(part) = parts.iter_mut().find(same) {
+                part.by += change.by;
+            } else {
+                let (what, clause) = (change.what.to_owned(), clause.to_owned());
+                parts.push(PartNote { what, by: change.by, clause });
             }
         }
         parts
