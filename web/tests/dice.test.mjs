@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkAxe, checkSizes, openBrowser, person } from './browser.mjs';
 import { startServer } from './server.mjs';
-import { followLesson, playBots, playGame, typeGame } from './tables.mjs';
+import { diceWishes as wishes, followLesson, playBots, playGame, typeGame } from './tables.mjs';
 
 const TITLE = 'The Castles of Burgundy: The Dice Game';
 
@@ -17,13 +17,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** Now and then a bonus is used on purpose; else any hex, and the worker where none fits. */
-const wishes = ({ n, selected }) => {
-  const hexes = ['hex:', 'first:', 'second:'];
-  if (selected.some((thing) => thing.startsWith('first:'))) return ['second:', ...hexes];
-  return n % 4 === 1 && selected.length === 0 ? ['bonus:', ...hexes, /^Pass/] : [...hexes, /^Pass/];
-};
 
 async function solo(page) {
   await page.goto('/new/burgundy-dice');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { checkAxe, checkSizes, openBrowser, person, settled } from './browser.mjs';
 import { startServer } from './server.mjs';
-import { followLesson, playBots, playGame, typeGame } from './tables.mjs';
+import { followLesson, natickWishes as wishes, playBots, playGame, typeGame } from './tables.mjs';
 
 const TITLE = 'The Colonists of Natick';
 
@@ -17,17 +17,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
-const ANSWERS = ['button:divide', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
-
-/** Builds the dearest thing that is possible, trades now and then, else ends the turn. */
-const wishes = ({ n, selected, buttons }) => {
-  if (selected.length > 0) return [...PLACES, 'purse:', 'Cancel'];
-  if (!buttons.includes('End turn')) return [...ANSWERS, /./];
-  const builds = ['item:town', 'item:village', 'item:knight', 'item:trader', 'item:road'];
-  return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];
-};
 
 const choose = (moves, n) => {
   const verb = ['town', 'village', 'knight', 'trader', 'road'].find((word) => moves.some((move) => move.startsWith(`${word} `)));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, person, playBot, settled, SIZES } from './browser.mjs';
 import { playOn, playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
+import { diceWishes, natickWishes, playBots, playGame } from './tables.mjs';
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -21,6 +22,19 @@ await playBot(player, /Steady/);
 const played = new URL(player.url()).pathname;
 for (let n = 0; n < TURNS; n++) await playTurn(player);
 await player.locator('#prompt.mine').waitFor();
+
+/** The other boxes in the middle of a game, in order of their names on the shelf. */
+const others = [
+  { name: 'dice', title: 'The Castles of Burgundy: The Dice Game', id: 'burgundy-dice', wishes: diceWishes, presses: 24 },
+  { name: 'natick', title: 'The Colonists of Natick', id: 'natick', wishes: natickWishes, presses: 60 },
+];
+for (const other of others) {
+  const page = await person(browser, server.url);
+  await playBots(page, other.title);
+  await playGame(page, other.wishes, { until: ({ mine, n }) => mine && n > other.presses });
+  other.path = new URL(page.url()).pathname;
+  other.as = await page.context().storageState();
+}
 const host = await person(browser, server.url);
 await host.goto('/new/burgundy');
 await host.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check({ force: true });
@@ -65,6 +79,11 @@ for (const size of Object.keys(SIZES)) {
     for (let n = 0; n < 3; n++) await page.locator('.coach .btn.prim').click();
     await page.locator('.coach h2').waitFor();
   } });
+  for (const { name, id, path, as } of others) {
+    await shoot(size, `${name}-table`, path, { as, full: false, prepare: (page) => page.locator('[data-state=open]').first().hover().catch(() => undefined) });
+    await shoot(size, `${name}-box`, `/boxes/${id}`);
+    await shoot(size, `${name}-setup`, `/new/${id}`);
+  }
   console.log(`${size}: pages before the end`);
 }
 

@@ -35,9 +35,8 @@ export async function startServer() {
     setTimeout(() => failed(new Error(`the server named no address:\n${said}`)), 20_000).unref();
   });
   const stop = async () => {
-    const ended = new Promise((done) => child.on('exit', done));
     child.removeAllListeners('exit');
-    child.on('exit', () => undefined);
+    const ended = new Promise((done) => child.on('exit', done));
     child.kill('SIGTERM');
     await Promise.race([ended, new Promise((done) => setTimeout(done, 3000).unref())]);
     child.kill('SIGKILL');

@@ -4,6 +4,24 @@ import assert from 'node:assert/strict';
 
 const LONG = 20_000;
 
+/** The Dice Game: now and then a bonus is used on purpose; else any hex, and the worker where none fits. */
+export const diceWishes = ({ n, selected }) => {
+  const hexes = ['hex:', 'first:', 'second:'];
+  if (selected.some((thing) => thing.startsWith('first:'))) return ['second:', ...hexes];
+  return n % 4 === 1 && selected.length === 0 ? ['bonus:', ...hexes, /^Pass/] : [...hexes, /^Pass/];
+};
+
+const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
+const ANSWERS = ['button:divide', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
+
+/** Natick: builds the dearest thing that is possible, trades now and then, else ends the turn. */
+export const natickWishes = ({ n, selected, buttons }) => {
+  if (selected.length > 0) return [...PLACES, 'purse:', 'Cancel'];
+  if (!buttons.includes('End turn')) return [...ANSWERS, /./];
+  const builds = ['item:town', 'item:village', 'item:knight', 'item:trader', 'item:road'];
+  return n % 5 === 0 ? [...builds, 'purse:', 'End turn'] : [...builds, 'End turn'];
+};
+
 /** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
 export async function playBots(page, title, bot = /Steady/) {
   await page.goto('/');

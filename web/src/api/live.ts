@@ -55,6 +55,7 @@ export class LiveTable implements Session {
   }
 
   undo(): void {
+    if (this.busy.peek()) return;
     this.#ask({ type: 'undo', at: this.position.value.at });
   }
 

@@ -42,8 +42,9 @@ export function Log() {
   useEffect(() => {
     const element = list.current;
     if (!element || !follow.current) return;
-    element.scrollTop = element.scrollHeight;
-    top.current = element.scrollTop;
+    // Not read back: that would wait for the list to be drawn.
+    top.current = element.scrollHeight - element.clientHeight;
+    element.scrollTop = top.current;
   }, [lines]);
   return (
     <ol class="log-lines" ref={list} tabindex={0} aria-label={t('table.log')}
