@@ -1,6 +1,7 @@
 // Sitting down at any box and playing it: a player looks at labels and states, decides by a list of wishes, and waits
 // for what the page shows, never for time.
 import assert from 'node:assert/strict';
+import { answered } from './hands.mjs';
 
 const LONG = 20_000;
 
@@ -100,6 +101,7 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
   const asked = new Set();
   let stuck = 0;
   for (let n = 0; n < limit; n++) {
+    await answered(page);
     const before = await page.evaluate(sign);
     const seen = { ...(await look(page)), n };
     if (seen.over || until(seen)) return asked;
@@ -124,6 +126,7 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
 /** Plays with the command field alone: types a legal move and Enter. `choose` picks among the moves that are offered. */
 export async function typeGame(page, choose, { limit = 900 } = {}) {
   for (let n = 0; n < limit; n++) {
+    await answered(page);
     const before = await page.evaluate(sign);
     const seen = await look(page);
     if (seen.over) return n;

@@ -55,7 +55,6 @@ export class LiveTable implements Session {
   }
 
   undo(): void {
-    if (this.busy.peek()) return;
     this.#ask({ type: 'undo', at: this.position.value.at });
   }
 

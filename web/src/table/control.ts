@@ -24,9 +24,6 @@ interface Anchor {
   readonly y: number;
 }
 
-/** From then on an answer is late. */
-const SLOW_MS = 250;
-
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
 export class Control {
   readonly selected = signal<readonly string[]>([]);
@@ -44,10 +41,6 @@ export class Control {
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
   private previewed: string | null = null;
-  /** An action is on its way: what was selected for it stays until the table answers, so nothing is drawn twice. */
-  private acting = false;
-  /** The answer takes so long that a player should see it. */
-  readonly slow = signal(false);
   private stop: () => void;
 
   constructor(
@@ -75,28 +68,16 @@ export class Control {
     const stopKeeping = effect(() => {
       const choices = this.choices.value;
       const selected = this.selected.peek();
-      const done = this.acting;
-      this.acting = false;
-      if (done) this.looked.value = null;
-      if (selected.length > 0 && (done || remaining(choices, selected).length === 0)) {
+      if (selected.length > 0 && remaining(choices, selected).length === 0) {
         batch(() => {
           this.selected.value = [];
           this.menu.value = null;
         });
       }
     });
-    const stopWaiting = effect(() => {
-      if (!session.busy.value) return;
-      const timer = setTimeout(() => (this.slow.value = true), SLOW_MS);
-      return () => {
-        clearTimeout(timer);
-        this.slow.value = false;
-      };
-    });
     this.stop = () => {
       stopAsking();
       stopKeeping();
-      stopWaiting();
     };
   }
 
@@ -196,11 +177,11 @@ export class Control {
   }
 
   play(action: string): void {
-    if (this.session.busy.value) return;
-    this.acting = true;
     batch(() => {
+      this.selected.value = [];
       this.menu.value = null;
       this.message.value = null;
+      this.looked.value = null;
     });
     this.session.refused.value = null;
     this.session.play(action);

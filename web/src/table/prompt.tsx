@@ -22,7 +22,7 @@ export function Prompt() {
   const position = session.position.value;
   const { title, hint } = headline(control);
   const mine = position.legal.length > 0;
-  const busy = control.slow.value;
+  const busy = session.busy.value;
   const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
   const selecting = control.selected.value.length > 0;
   const end = position.legal.includes('end');

@@ -2,7 +2,7 @@ import '../styles/table.css';
 import '../styles/table-parts.css';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { setSetting, settings } from '../settings';
@@ -80,16 +80,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
     help: () => open('keys'),
     log: () => { setTab('log'); setSide('log'); },
   });
-  const page = useRef<HTMLDivElement>(null);
-  // Written past the drawing: nothing on the table looks different for the few milliseconds an answer takes.
-  useSignalEffect(() => {
-    const busy = session.busy.value;
-    if (page.current) page.current.dataset.busy = String(busy);
-  });
   const show = (which: Tab) => !phone || tab === which;
   const tabs = box.tabs();
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selected.value.length > 0 ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={page}>
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selected.value.length > 0 ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />

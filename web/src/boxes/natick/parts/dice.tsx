@@ -123,7 +123,7 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
     <div class="nt-divider">
       <div class="nt-trays">{tray('one')}{tray('two')}</div>
       {resting && tray('aside')}
-      <button type="button" class="btn prim" disabled={!action || control.slow.value} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
+      <button type="button" class="btn prim" disabled={!action || control.session.busy.value} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
         onClick={() => action && control.play(action)}>{say('dice.send')}</button>
     </div>
   );
