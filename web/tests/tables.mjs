@@ -157,9 +157,11 @@ export async function followLesson(page, box, last) {
     const title = await coach.getByRole('heading').textContent();
     if (titles.at(-1) !== title) titles.push(title);
     if (title === last) return titles;
-    const next = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    // The other may act meanwhile and bring the next step: only the button of the step that was read is pressed.
+    const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const next = step.getByRole('button', { name: /^(Go on|Do it for me)$/ });
     const before = await page.evaluate(sign);
-    if (await next.count()) await next.first().click({ timeout: 3000 }).catch(() => undefined);
+    if (await next.count()) await next.first().click({ timeout: 1000 }).catch(() => undefined);
     await changed(page, before, LONG);
   }
   throw new Error(`the tutorial did not end: ${titles.join(' / ')}`);
