@@ -26,7 +26,7 @@ await player.locator('#prompt.mine').waitFor();
 /** The other boxes in the middle of a game, in order of their names on the shelf. */
 const others = [
   { name: 'dice', title: 'The Castles of Burgundy: The Dice Game', id: 'burgundy-dice', wishes: diceWishes, presses: 24 },
-  { name: 'natick', title: 'The Colonists of Natick', id: 'natick', wishes: natickWishes, presses: 60 },
+  { name: 'natick', title: 'The Colonists of Natick', id: 'natick', wishes: natickWishes, presses: 30 },
 ];
 for (const other of others) {
   const page = await person(browser, server.url);

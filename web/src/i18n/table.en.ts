@@ -38,7 +38,7 @@ export const tableEn = {
   'table.resigned': 'resigned',
   'table.bot': 'bot',
   'table.points': '{n} {n|point|points}',
-  'table.players': '{n} players',
+  'table.players': '{n} {n|player|players}',
   'table.watchers': '{n} watching',
   'table.score': 'Scores so far',
   'table.scoreOf': '{name} {n}',

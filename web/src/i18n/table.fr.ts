@@ -39,7 +39,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.resigned': 'a abandonné',
   'table.bot': 'robot',
   'table.points': '{n} {n|point|points}',
-  'table.players': '{n} joueurs',
+  'table.players': '{n} {n|joueur|joueurs}',
   'table.watchers': '{n} regardent',
   'table.score': 'Points jusqu’ici',
   'table.scoreOf': '{name} {n}',
