@@ -60,8 +60,13 @@ impl BurgundyDice {
         sink: &mut impl Sink<Event>,
     ) {
         let mut ahead = *state;
-        self.book(&mut ahead, seat, choice, sink);
-        self.complete_colours(&mut ahead, sink);
+        self.book_alone(&mut ahead, seat, choice, sink);
+    }
+
+    /// Books one seat's choice as if nobody else had one.
+    fn book_alone(&self, state: &mut State, seat: Seat, choice: Action, sink: &mut impl Sink<Event>) {
+        self.book(state, seat, choice, sink);
+        self.complete_colours(state, sink);
     }
 
     /// The position as a seat that has chosen can expect it: its own choice is booked, the others are
@@ -69,8 +74,7 @@ impl BurgundyDice {
     pub fn foresee(&self, state: &State, seat: Seat) -> State {
         let mut ahead = *state;
         if let Some(choice) = ahead.players[seat].choice.take() {
-            self.book(&mut ahead, seat, choice, &mut ());
-            self.complete_colours(&mut ahead, &mut ());
+            self.book_alone(&mut ahead, seat, choice, &mut ());
         }
         ahead
     }
