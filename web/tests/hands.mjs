@@ -117,6 +117,7 @@ export async function playByKeyboard(page, limit = 1500) {
     if (seen.over) return n;
     if (!seen.mine) await moved(page, seen);
     else if (!seen.typing) await page.keyboard.press('/');
+    else if (seen.options.length === 0) await page.keyboard.press('ArrowDown');
     else {
       const verb = VERBS.find((word) => seen.options.some((option) => option.split(' ')[0] === word));
       const move = seen.options.find((option) => option.split(' ')[0] === verb) ?? seen.options[0];

@@ -138,6 +138,7 @@ export async function typeGame(page, choose, { limit = 900 } = {}) {
     if (!(await page.evaluate(() => document.activeElement?.id === 'command'))) await page.keyboard.press('/');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowDown');
     const moves = await page.locator('.command [role=option] code').allTextContents();
     if (moves.length === 0) continue;
     await page.keyboard.insertText(choose(moves, n));

@@ -12,8 +12,8 @@ export function Announcer() {
     const since = told.current;
     told.current = last;
     if (last <= since) return;
-    const fresh = control.box
-      .log(events, control.view, control.names)
+    const fresh = control.lines
+      .peek()
       .filter((line) => line.entry > since && line.kind !== 'chance' && line.seat !== control.viewer.value)
       .map((line) => [line.seat ? control.names(line.seat) : '', line.text, line.points ? `+${line.points}` : ''].filter(Boolean).join(' '));
     if (fresh.length > 0) say(fresh.slice(-8).join('. '));

@@ -62,13 +62,13 @@ export function CommandField() {
         onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); }}
         onFocus={() => setOpen(true)} onKeyDown={keys} />
       <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open}>
-        {shown.map(({ action, title }, n) => (
+        {open && shown.map(({ action, title }, n) => (
           <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
             onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>
             <code>{action}</code><span>{title}</span>
           </li>
         ))}
-        {found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}
+        {open && found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}
       </ul>
     </div>
   );

@@ -4,7 +4,8 @@ import { useContext } from 'preact/hooks';
 import type { PreviewInfo, SeatInfo } from '../generated/protocol';
 import { language, t, tOr } from '../i18n';
 import { settings } from '../settings';
-import type { ActionText, BoxTable, Names } from './box';
+import type { ActionText, BoxTable, LogLine, Names } from './box';
+import { kept } from './keep';
 import { reachable, remaining, touch, type Choice, type Outcome } from './model';
 import { partsOf } from './preview-parts';
 import type { Session } from './session';
@@ -24,6 +25,20 @@ interface Anchor {
   readonly y: number;
 }
 
+/** An action that touching a thing may lead to. */
+export interface Way {
+  readonly action: string;
+  readonly text: ActionText;
+}
+
+/** What is known of one thing, each a signal of its own: a thing is drawn anew when something about itself changes. */
+interface About {
+  readonly state: ReadonlySignal<ThingState>;
+  readonly looked: ReadonlySignal<boolean>;
+  readonly lit: ReadonlySignal<boolean>;
+  readonly ways: ReadonlySignal<readonly Way[]>;
+}
+
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
 export class Control {
   readonly selected = signal<readonly string[]>([]);
@@ -35,12 +50,20 @@ export class Control {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly reach: ReadonlySignal<{ now: ReadonlySet<string>; anew: ReadonlySet<string> }>;
   readonly viewer: ReadonlySignal<string | null>;
+  readonly selecting = computed(() => this.selected.value.length > 0);
+  /** Whether every action is done by touching one thing. */
+  readonly simple = computed(() => this.choices.value.every(({ things }) => things.length === 1));
   /** Marks of the places where others moved something since the viewer last acted. */
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
+  /** Everything that happened, in sentences. */
+  readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** What the server says that each action would change, once it has, for the version that is shown. */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
   private previewed: string | null = null;
+  /** The version at which an action was sent that is not answered yet. */
+  private acted: number | null = null;
+  private readonly things = new Map<string, About>();
   private stop: () => void;
 
   constructor(
@@ -54,26 +77,32 @@ export class Control {
     this.choices = computed(() =>
       session.position.value.legal.map((action) => ({ action, things: box.things(action) })),
     );
-    this.recent = computed(() => {
+    this.recent = kept<ReadonlySet<string>>(() => {
       const events = session.events.value;
       const since = events.findLastIndex((event) => event.seat !== null && event.seat === this.viewer.value);
       return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
     });
+    this.lines = kept(() => box.log(session.events.value, this.view, this.names));
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
     const stopAsking = effect(() => {
       const { at, legal } = session.position.value;
       if (legal.length > 0 && this.viewer.value) void this.askPreviews(at);
     });
-    // A new position keeps the selection as far as it still means something.
+    // A new position keeps the selection as far as it still means something; the one that answers an own action ends it.
     const stopKeeping = effect(() => {
+      const { at } = session.position.value;
       const choices = this.choices.value;
       const selected = this.selected.peek();
-      if (selected.length > 0 && remaining(choices, selected).length === 0) {
-        batch(() => {
-          this.selected.value = [];
-          this.menu.value = null;
-        });
-      }
+      const acted = this.acted !== null && this.acted !== at;
+      // Answered without a new position: it was refused.
+      if (!session.busy.value && !acted) this.acted = null;
+      if (!acted && (selected.length === 0 || remaining(choices, selected).length > 0)) return;
+      this.acted = null;
+      batch(() => {
+        this.selected.value = [];
+        this.menu.value = null;
+        if (acted) this.looked.value = null;
+      });
     });
     this.stop = () => {
       stopAsking();
@@ -125,21 +154,52 @@ export class Control {
     return text;
   }
 
+  private about(thing: string): About {
+    const known = this.things.get(thing);
+    if (known) return known;
+    const about: About = {
+      state: computed(() => {
+        if (this.selected.value.includes(thing)) return 'selected';
+        if (this.reach.value.now.has(thing)) return 'open';
+        return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
+      }),
+      looked: computed(() => this.looked.value === thing),
+      lit: computed(() => {
+        const looked = this.looked.value;
+        if (!looked || this.stateOf(looked) === 'shut') return false;
+        return this.ways(looked).some(({ action }) => this.box.things(action).some(({ id }) => id === thing));
+      }),
+      ways: kept(() => {
+        const together = remaining(this.choices.value, [...this.selected.value.filter((other) => other !== thing), thing]);
+        const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
+        return list.map(({ action }) => ({ action, text: this.describe(action) }));
+      }),
+    };
+    this.things.set(thing, about);
+    return about;
+  }
+
   stateOf(thing: string): ThingState {
-    if (this.selected.value.includes(thing)) return 'selected';
-    if (this.reach.value.now.has(thing)) return 'open';
-    return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
+    return this.about(thing).state.value;
+  }
+
+  /** Whether it is under the pointer or has the keyboard's focus. */
+  isLooked(thing: string): boolean {
+    return this.about(thing).looked.value;
+  }
+
+  /** Whether the thing under the pointer would use it, as a tile uses a die. */
+  isLit(thing: string): boolean {
+    return this.about(thing).lit.value;
   }
 
   /** The actions that would be left if `thing` were touched. */
-  ways(thing: string): readonly string[] {
-    const together = remaining(this.choices.value, [...this.selected.value.filter((other) => other !== thing), thing]);
-    const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
-    return list.map((choice) => choice.action);
+  ways(thing: string): readonly Way[] {
+    return this.about(thing).ways.value;
   }
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
-    if (this.session.busy.value) return;
+    if (this.session.busy.peek()) return;
     this.message.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
@@ -176,15 +236,24 @@ export class Control {
     return actions.length === 1 && actions[0] ? { kind: 'play', action: actions[0] } : { ...outcome, actions };
   }
 
+  /** The table stays as it is until the answer comes: it is drawn once, and what is refused can be tried again. */
   play(action: string): void {
+    this.acted = this.session.position.peek().at;
     batch(() => {
-      this.selected.value = [];
       this.menu.value = null;
       this.message.value = null;
-      this.looked.value = null;
+      this.session.refused.value = null;
     });
-    this.session.refused.value = null;
     this.session.play(action);
+  }
+
+  /** Buttons are not shut while an answer is awaited, they only do nothing. */
+  end(): void {
+    if (!this.session.busy.peek()) this.play('end');
+  }
+
+  undo(): void {
+    if (!this.session.busy.peek()) this.session.undo();
   }
 
   /** Takes the selection back; says whether there was one. */

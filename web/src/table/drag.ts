@@ -9,7 +9,7 @@ const FAR = 7;
  * the selection is taken back. A drop on a `data-drop` zone counts as a plain click on the piece.
  */
 export function startDrag(control: Control, thing: string, event: TargetedEvent<Element, PointerEvent>): void {
-  if (event.button !== 0 || control.session.busy.value) return;
+  if (event.button !== 0 || control.session.busy.peek()) return;
   const source = event.currentTarget;
   const { clientX: startX, clientY: startY, pointerId } = event;
   let ghost: HTMLElement | null = null;

@@ -23,8 +23,8 @@ export function useKeys({ help, log }: Extra): void {
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();
       else if (key === 'l') log();
-      else if (key === 'z' && position.can_undo) control.session.undo();
-      else if (key === 'e' && position.legal.includes('end')) control.play('end');
+      else if (key === 'z' && position.can_undo) control.undo();
+      else if (key === 'e' && position.legal.includes('end')) control.end();
       else if (thing && control.stateOf(thing) !== 'shut') {
         const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);

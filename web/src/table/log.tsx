@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { LogLine, Reason } from './box';
 import { useControl, type Control } from './control';
+import { keep } from './keep';
 
 /** Chance lines that follow each other make one fold. */
 interface Fold {
@@ -31,35 +32,18 @@ export function fold(lines: readonly LogLine[]): readonly (LogLine | Fold)[] {
 /** The game in sentences. */
 export function Log() {
   const control = useControl();
-  const events = control.session.events.value;
-  const lines = useMemo(
-    () => fold(control.box.log(events, control.view, control.names)),
-    [events, control.session.table.value.seats],
-  );
-  const list = useRef<HTMLOListElement>(null);
-  const follow = useRef(true);
-  const top = useRef(0);
-  useEffect(() => {
-    const element = list.current;
-    if (!element || !follow.current) return;
-    // Not read back: that would wait for the list to be drawn.
-    top.current = element.scrollHeight - element.clientHeight;
-    element.scrollTop = top.current;
-  }, [lines]);
+  const told = useRef<readonly (LogLine | Fold)[]>([]);
+  const lines = (told.current = keep(told.current, fold(control.lines.value)));
   return (
-    <ol class="log-lines" ref={list} tabindex={0} aria-label={t('table.log')}
-      onScroll={(event) => {
-        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        // New lines make the list longer before this is heard, so only scrolling up means that somebody reads on.
-        if (scrollTop < top.current - 2) follow.current = false;
-        if (scrollHeight - scrollTop - clientHeight < 40) follow.current = true;
-        top.current = scrollTop;
-      }}>
-      {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
-      {lines.map((line, n) => line.kind === 'fold'
-        ? <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />
-        : <Line key={`${line.entry}-${n}`} line={line} />)}
-    </ol>
+    // Laid out from its end, so that the newest line is in sight without a word of script.
+    <div class="log-scroll" tabindex={0} role="group" aria-label={t('table.log')}>
+      <ol class="log-lines">
+        {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
+        {lines.map((line, n) => line.kind === 'fold'
+          ? <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />
+          : <Line key={`${line.entry}-${n}`} line={line} />)}
+      </ol>
+    </div>
   );
 }
 
@@ -69,8 +53,6 @@ function Line({ line }: { readonly line: LogLine }) {
   const number = line.seat?.slice(1) ?? '';
   const name = line.seat ? control.names(line.seat) : '';
   const [open, setOpen] = useState(false);
-  const position = control.session.position.value;
-  const own = line.seat !== null && line.seat === control.viewer.value && line.entry >= turnStart(control) && position.can_undo;
   return (
     <li class={`log-line ${open ? 'open' : ''}`}>
       <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
@@ -83,13 +65,20 @@ function Line({ line }: { readonly line: LogLine }) {
         </button>
       </span>
       {line.points !== 0 && <Why points={line.points} reasons={line.reasons} />}
-      {open && (
-        <span class="line-acts">
-          <button type="button" class="btn" onClick={() => control.session.look(line.entry + 1)}>{t('log.goto')}</button>
-          {own && <button type="button" class="btn" onClick={() => control.session.undoTo(line.entry)}>{t('log.undoTo')}</button>}
-        </span>
-      )}
+      {open && <LineActs line={line} />}
     </li>
+  );
+}
+
+function LineActs({ line }: { readonly line: LogLine }) {
+  const control = useControl();
+  const { session, viewer } = control;
+  const own = line.seat !== null && line.seat === viewer.value && line.entry >= turnStart(control) && session.position.value.can_undo;
+  return (
+    <span class="line-acts">
+      <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>{t('log.goto')}</button>
+      {own && <button type="button" class="btn" onClick={() => session.undoTo(line.entry)}>{t('log.undoTo')}</button>}
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import { useControl, type Control } from './control';
 const TRAVEL_MS = 340;
 const STAGGER_MS = 160;
 const MOST = 8;
+const LANDED_MS = 1500;
 
 /** Pieces that move are measured before the new position is drawn and sent on their way after it. */
 export function Motion() {
@@ -85,10 +86,13 @@ function send({ travel, from }: Plan, delay: number): void {
     { duration: TRAVEL_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
   );
   if (travel.to.startsWith('space:')) {
-    target.querySelector('use[href^="#t-"]')?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], { duration: TRAVEL_MS + delay });
-    const flash = () => target.classList.add('just-placed');
-    flight.finished.then(flash, () => undefined);
-    setTimeout(() => target.classList.remove('just-placed'), 1800 + delay);
+    target.setAttribute('data-landing', '');
+    const land = () => {
+      target.removeAttribute('data-landing');
+      target.setAttribute('data-landed', '');
+      setTimeout(() => target.removeAttribute('data-landed'), LANDED_MS);
+    };
+    flight.finished.then(land, land);
   }
   const done = () => ghost.remove();
   flight.finished.then(done, done);

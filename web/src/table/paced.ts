@@ -1,6 +1,7 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
+import { keep } from './keep';
 import type { Session } from './session';
 
 type Listener = (events: readonly EventInfo[], next: Position) => void;
@@ -92,10 +93,7 @@ export class PacedSession implements Session {
     this.steps = [];
     clearTimeout(this.timer);
     this.timer = 0;
-    batch(() => {
-      this.events.value = all;
-      this.position.value = position;
-    });
+    this.hold(position, all);
   }
 
   private drain(skip: boolean): void {
@@ -124,9 +122,14 @@ export class PacedSession implements Session {
 
   private show({ position, events, all }: Step): void {
     if (events.length > 0) for (const listener of this.listeners) listener(events, position);
+    this.hold(position, all ?? this.events.value);
+  }
+
+  /** What is as it was stays the same object, so that only what changed is drawn. */
+  private hold(position: Position, events: readonly EventInfo[]): void {
     batch(() => {
-      this.events.value = all ?? this.events.value;
-      this.position.value = position;
+      this.events.value = events;
+      this.position.value = keep(this.position.peek(), position);
     });
   }
 }

@@ -26,7 +26,7 @@ interface Shown {
 function shownBy(control: Control): Shown | undefined {
   const thing = control.looked.value;
   if (!thing || control.stateOf(thing) === 'shut') return undefined;
-  const ways = control.ways(thing).map((action) => control.describe(action));
+  const ways = control.ways(thing).map((way) => way.text);
   const titles = new Set(ways.map((way) => way.title));
   if (titles.size !== 1) return undefined;
   return { title: [...titles][0] ?? '', ways };

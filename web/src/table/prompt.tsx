@@ -22,9 +22,8 @@ export function Prompt() {
   const position = session.position.value;
   const { title, hint } = headline(control);
   const mine = position.legal.length > 0;
-  const busy = session.busy.value;
   const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
-  const selecting = control.selected.value.length > 0;
+  const selecting = control.selecting.value;
   const end = position.legal.includes('end');
   const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
   const viewer = control.viewer.value;
@@ -50,14 +49,14 @@ export function Prompt() {
       <div class="acts">
         {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
-          <button type="button" class="btn" disabled={!position.can_undo || busy} title="Z" onClick={() => session.undo()}>
+          <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
         {viewer && !box.endless && (
-          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end || busy} title="E" data-thing-button="end"
-            onClick={() => control.play('end')}>
+          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
+            onClick={() => control.end()}>
             {t('table.endTurn')}
           </button>
         )}

@@ -21,7 +21,12 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   /** What has the focus here. */
   const held = useRef<Element | null>(null);
 
+  // Before the next picture, when all that changes with this has changed: things are drawn one by one.
   useLayoutEffect(() => {
+    const frame = requestAnimationFrame(tidy);
+    return () => cancelAnimationFrame(frame);
+  });
+  const tidy = () => {
     const items = itemsOf(root.current);
     const inside = items.find((item) => item === document.activeElement);
     const kept = inside ?? items.find((item) => item.getAttribute('data-thing') === current.current);
@@ -30,7 +35,7 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
     // a moment as well, but then the piece is still there, and whoever tabs must get out.
     if (held.current && !held.current.isConnected && document.activeElement === document.body) first?.focus({ preventScroll: true });
-  });
+  };
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
     const items = itemsOf(root.current);

@@ -1,8 +1,8 @@
 import '../styles/table.css';
 import '../styles/table-parts.css';
-import { useSignalEffect } from '@preact/signals';
+import { effect, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { setSetting, settings } from '../settings';
@@ -80,10 +80,13 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
     help: () => open('keys'),
     log: () => { setTab('log'); setSide('log'); },
   });
+  // Written past the drawing: an answer that comes at once must not cost two pictures.
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))), [session]);
   const show = (which: Tab) => !phone || tab === which;
   const tabs = box.tabs();
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selected.value.length > 0 ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} data-busy={session.busy.value}>
+    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />

@@ -24,10 +24,7 @@ export interface ThingProps {
 export function costInWords(control: Control, thing: string): string {
   const ways = control.ways(thing);
   const texts = new Set(
-    ways.map((action) => {
-      const { how, costs } = control.describe(action);
-      return [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ');
-    }),
+    ways.map(({ text: { how, costs } }) => [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ')),
   );
   return texts.size === 1 ? ([...texts][0] ?? '') : texts.size <= 4 ? [...texts].filter(Boolean).join(t('list.or')) : '';
 }

@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
-import type { ActionText } from '../../../table/box';
-import { useControl } from '../../../table/control';
+import { useControl, type Way } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
@@ -50,8 +49,7 @@ function LiveHex({ hex, spot, seat, chosen, onFocusChange }: CellProps & { reado
   );
 }
 
-const pointsIn = (texts: readonly ActionText[]) =>
-  texts.reduce((most, { gains }) => Math.max(most, sumOf(gains, 'points')), 0);
+const pointsIn = (ways: readonly Way[]) => ways.reduce((most, { text }) => Math.max(most, sumOf(text.gains, 'points')), 0);
 
 /** A ring, the numbers that could stand here, the bonus it takes, and the gain of the one that is looked at. */
 function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
@@ -62,16 +60,16 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const { x, y } = BIG.at(spot);
   const R = BIG.radius;
   const ways = control.ways(thing);
-  const entries = ways.flatMap((action) => entryIn(action, hex.hex) ?? []);
+  const entries = ways.flatMap(({ action }) => entryIn(action, hex.hex) ?? []);
   const plain = entries.filter(({ means }) => means === 'dice' || means === 'silver');
   const numbers = [...new Set((plain.length > 0 ? plain : entries).map(({ number }) => number))].sort();
   const [means] = new Set(entries.map((entry) => entry.means));
   const bonus = plain.length === 0 && means && means !== 'dice' ? means : undefined;
-  const looked = control.looked.value === thing || state === 'selected';
-  const best = thing.startsWith('first:') ? 0 : pointsIn(ways.map((action) => control.describe(action)));
+  const looked = control.isLooked(thing) || state === 'selected';
+  const best = thing.startsWith('first:') ? 0 : pointsIn(ways);
   const texts = numbers.length > 3 ? ['1–6'] : numbers.map(String);
   const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
-  const strong = plain.length > 0 || control.selected.value.length > 0 || entries.length === 0;
+  const strong = plain.length > 0 || control.selecting.value || entries.length === 0;
   return (
     <g class={`bd-overlay ${strong ? '' : 'quiet'}`}>
       <polygon class="bd-ring under" points={hexagon(R * 0.88, x, y)} />

@@ -22,11 +22,11 @@ export function Piece({ thing, label, class: extra, info, children }: PieceProps
   const { onKeyDown: _keys, role: _role, onClick, ...rest } = attributes;
   const touch = (event: TargetedEvent<HTMLButtonElement, MouseEvent>) => {
     const [only, ...others] = control.ways(thing);
-    if (state === 'shut' || state === 'selected' || !only || others.length > 0 || control.session.busy.value) {
+    if (state === 'shut' || state === 'selected' || !only || others.length > 0 || control.session.busy.peek()) {
       (onClick as (event: Event) => void)(event);
       return;
     }
-    const along = new Set(control.box.things(only).map((one) => one.id));
+    const along = new Set(control.box.things(only.action).map((one) => one.id));
     batch(() => {
       control.message.value = null;
       control.menu.value = null;

@@ -7,8 +7,8 @@ import type { BurgundyView } from '../view';
 const STEP = 44.3;
 
 /** The turn-order track: who is farther along plays earlier; in a stack the top shield plays first. */
-export function Bridge({ view, names }: { readonly view: BurgundyView; readonly names: Names }) {
-  const order = view.track.map(({ seat, space }) => t('burgundy.onBridge', { name: names(seat), space })).join(', ');
+export function Bridge({ track, names }: Pick<BurgundyView, 'track'> & { readonly names: Names }) {
+  const order = track.map(({ seat, space }) => t('burgundy.onBridge', { name: names(seat), space })).join(', ');
   let arches = '';
   for (let n = TRACK_SPACES; n >= 0; n--) arches += `V68a18 16 0 0 0 -36 0V78h${n ? -8.3 : -4}`;
   return (
@@ -19,8 +19,8 @@ export function Bridge({ view, names }: { readonly view: BurgundyView; readonly 
       {Array.from({ length: TRACK_SPACES + 1 }, (_, n) => (
         <text key={n} x={24 + n * STEP} y="48" text-anchor="middle" class="bridge-number">{n || t('burgundy.bridgeStart')}</text>
       ))}
-      {[...view.track].reverse().map(({ seat, space }) => {
-        const stack = view.track.filter((other) => other.space === space);
+      {[...track].reverse().map(({ seat, space }) => {
+        const stack = track.filter((other) => other.space === space);
         const fromTop = stack.findIndex((other) => other.seat === seat);
         const shift = (stack.length - 1) / 2 - fromTop;
         const number = Number(seat.slice(1));

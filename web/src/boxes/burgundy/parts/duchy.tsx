@@ -94,7 +94,6 @@ interface SpaceProps {
 
 /** A space that can be touched. */
 function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: SpaceProps) {
-  const control = useControl();
   const { x, y } = place.at(spot);
   const thing = `space:${space.space}`;
   const { attributes, state } = useThing(thing, {
@@ -102,10 +101,9 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
     info: space.tile ? `tile:${space.tile}` : `land:${space.kind}`,
     at: `space:${seat}:${space.space}`,
   });
-  const choosing = control.selected.value.length > 0;
   const { onFocus, onBlur } = attributes as { onFocus: (event: FocusEvent) => void; onBlur: () => void };
   return (
-    <g {...attributes} class={`space is-${state} ${choosing && state === 'shut' && !space.tile ? 'dim' : ''}`}
+    <g {...attributes} class={`space is-${state} ${space.tile ? '' : 'bare'}`}
       onFocus={(event: FocusEvent) => {
         onFocus(event);
         if ((event.currentTarget as Element).matches(':focus-visible')) onFocusChange(space.space);
@@ -123,14 +121,14 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   const thing = `space:${space.space}`;
   const state = control.stateOf(thing);
   // Without a selection every open space would wear a ring at once; then a quiet mark is enough.
-  const chosen = control.selected.value.length > 0 || control.choices.value.every(({ things }) => things.length === 1);
+  const chosen = control.selecting.value || control.simple.value;
   if (state === 'shut' || (state === 'anew' && chosen)) return null;
   const { x, y } = place.at(spot);
   const R = place.radius;
   // On a phone the board is small, so its flags are larger.
   const G = size === 'medium' ? R * 1.24 : R;
-  const ways = control.ways(thing).map((action) => ({ action, text: control.describe(action) }));
-  const looked = control.looked.value === thing;
+  const ways = control.ways(thing);
+  const looked = control.isLooked(thing);
   const workersOf = ({ text }: (typeof ways)[number]) => -sumOf(text.costs, 'workers');
   const cheapest = Math.min(...ways.map(workersOf));
   const best = Math.max(...ways.map(({ text }) => sumOf(text.gains, 'points')));

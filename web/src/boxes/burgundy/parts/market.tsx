@@ -3,6 +3,7 @@ import { t } from '../../../i18n';
 import type { PartProps } from '../../../table/box';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
+import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { DEPOT_KINDS, letterOf, PHASES, PHASE_BONUS } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
@@ -14,36 +15,44 @@ import { Piece, TilePiece } from './piece';
 /** The main board: a river with six quays and an island. Ring neighbours stay neighbours. */
 export function Market({ view, names }: PartProps<BurgundyView>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
+  // Digits must stay readable, so small tiles wear the face with fewer signs.
+  const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   return (
     <Region class={`market seats-${view.players.length}`} label={t('burgundy.mainBoard', { phase: view.phase, round: view.round })}>
-      <PhaseRoad view={view} />
+      <PhaseRoad phase={view.phase} round={view.round} goods={view.round_goods} />
       <div class="river">
-        <div class="bank north">{['1', '2', '3'].map((name) => <Quay key={name} depot={depot(name)} view={view} />)}</div>
+        <div class="bank north">{['1', '2', '3'].map((name) => <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />)}</div>
         <div class="water">
           <WhiteDie value={view.white} />
-          <Island depot={depot('black')} view={view} />
+          <Island depot={depot('black')} edition={view.edition} size={size} />
           <svg class="barge" viewBox="0 0 64 64" aria-hidden="true"><use href="#k-S" /></svg>
         </div>
-        <div class="bank south">{['6', '5', '4'].map((name) => <Quay key={name} depot={depot(name)} view={view} />)}</div>
+        <div class="bank south">{['6', '5', '4'].map((name) => <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />)}</div>
       </div>
       <div class="lower">
-        <Bridge view={view} names={names} />
+        <Bridge track={view.track} names={names} />
         <Bonus view={view} names={names} />
       </div>
-      <Piles view={view} />
+      <Piles piles={view.piles} />
     </Region>
   );
 }
 
-export function PhaseRoad({ view }: { readonly view: BurgundyView }) {
-  const now = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
+interface RoadProps {
+  readonly phase: string;
+  readonly round: number;
+  readonly goods: BurgundyView['round_goods'];
+}
+
+export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
+  const now = PHASES.indexOf(current as (typeof PHASES)[number]);
   return (
-    <ol class="phases" aria-label={t('burgundy.phaseLabel', { phase: view.phase, round: view.round, bonus: PHASE_BONUS[view.phase] ?? 0 })}>
+    <ol class="phases" aria-label={t('burgundy.phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 })}>
       {PHASES.map((phase, n) => (
         <li key={phase} class={n === now ? 'now' : n < now ? 'past' : ''} aria-current={n === now ? 'step' : undefined} data-info={`phase:${phase}`}>
           <b>{phase}</b>
           <span class="bonus"><Icon id="i-vp" />{PHASE_BONUS[phase]}</span>
-          {n === now && <Rounds view={view} />}
+          {n === now && <Rounds round={round} coming={goods} />}
         </li>
       ))}
     </ol>
@@ -51,27 +60,26 @@ export function PhaseRoad({ view }: { readonly view: BurgundyView }) {
 }
 
 /** Rounds that are over, the current one, and the goods that lie on those to come. */
-function Rounds({ view }: { readonly view: BurgundyView }) {
-  const coming = view.round_goods;
+function Rounds({ round, coming }: { readonly round: number; readonly coming: RoadProps['goods'] }) {
   const first = 5 - coming.length;
   return (
     <span class="rounds" role="img" aria-label={t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') })}>
       {[0, 1, 2, 3, 4].map((n) => {
         const good = n >= first ? coming[n - first] : undefined;
         if (good) return <span key={n} class="round good" data-info={`good:${good}`}><GoodPicture good={good} /></span>;
-        return <span key={n} class={`round ${n + 1 === view.round ? 'now' : ''}`}>{n + 1}</span>;
+        return <span key={n} class={`round ${n + 1 === round ? 'now' : ''}`}>{n + 1}</span>;
       })}
     </span>
   );
 }
 
 /** What lies face down: everyone may count it. r[burgundy.info.hidden-piles] */
-function Piles({ view }: { readonly view: BurgundyView }) {
+function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
   const name = (pile: string) => (pile === 'black' ? t('burgundy.pileBlack') : kindName(pile as Kind));
   return (
-    <div class="piles" role="img" aria-label={t('burgundy.pilesLabel', { list: view.piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
+    <div class="piles" role="img" aria-label={t('burgundy.pilesLabel', { list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
       <i>{t('burgundy.piles')}</i>
-      {view.piles.map(({ pile, count }) => (
+      {piles.map(({ pile, count }) => (
         <span key={pile} class={pile === 'black' ? 'black' : ''} title={name(pile)}>
           {pile !== 'black' && <Icon id={`k-${letterOf(pile as Kind)}`} />}<b>{count}</b>
         </span>
@@ -89,12 +97,13 @@ function WhiteDie({ value }: { readonly value: number | null }) {
   );
 }
 
-/** Digits must stay readable, so small tiles wear the face with fewer signs. */
-function tileSize(view: BurgundyView) {
-  return view.players.length > 2 || usePhone() ? 'medium' : 'large';
+interface DepotProps {
+  readonly depot: DepotView | undefined;
+  readonly edition: number;
+  readonly size: Size;
 }
 
-function Quay({ depot, view }: { readonly depot: DepotView | undefined; readonly view: BurgundyView }) {
+function Quay({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   const { depot: name, goods } = depot;
   const tiles = depot.tiles.filter((tile) => tile !== null).length;
@@ -107,8 +116,8 @@ function Quay({ depot, view }: { readonly depot: DepotView | undefined; readonly
         {depot.tiles.map((tile, n) => {
           const kind = DEPOT_KINDS[name]?.[n];
           return tile ? (
-            <TilePiece key={n} thing={`tile:${name}:${tile}`} tile={tile} edition={view.edition} size={tileSize(view)}
-              label={t('burgundy.inDepot', { tile: tileName(tile, view.edition), depot: depotName(name) })} at={`depot:${name}:${tile}`} />
+            <TilePiece key={n} thing={`tile:${name}:${tile}`} tile={tile} edition={edition} size={size}
+              label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName(name) })} at={`depot:${name}:${tile}`} />
           ) : (
             <span key={n} class="place" role="img" aria-label={t('burgundy.emptyPlace', { kind: kind ? kindName(kind) : '' })}><EmptyPlace kind={kind} /></span>
           );
@@ -121,15 +130,15 @@ function Quay({ depot, view }: { readonly depot: DepotView | undefined; readonly
   );
 }
 
-function Island({ depot, view }: { readonly depot: DepotView | undefined; readonly view: BurgundyView }) {
+function Island({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   return (
     <div class={`island n${depot.tiles.length}`} role="group" aria-label={t('burgundy.blackLabel')} data-info="black">
       <Region class="island-tiles" label={t('burgundy.blackLabel')}>
         <span class="price" aria-hidden="true"><Icon id="i-silver" />×2</span>
         {depot.tiles.map((tile, n) => tile ? (
-          <TilePiece key={n} thing={`tile:black:${tile}`} tile={tile} edition={view.edition} size={tileSize(view)}
-            label={t('burgundy.inDepot', { tile: tileName(tile, view.edition), depot: depotName('black') })} at={`depot:black:${tile}`} />
+          <TilePiece key={n} thing={`tile:black:${tile}`} tile={tile} edition={edition} size={size}
+            label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName('black') })} at={`depot:black:${tile}`} />
         ) : <span key={n} class="place"><EmptyPlace /></span>)}
       </Region>
     </div>

@@ -3,7 +3,6 @@ import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
-import { parse } from '../actions';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
 import { goodNumber } from '../pieces';
 import { playerOf, type BurgundyView, type PlayerView } from '../view';
@@ -18,12 +17,8 @@ const soldWords = (player: PlayerView) => player.sold.map(({ good, count }) => `
 /** Dice, storage, goods and purse of the viewer. */
 export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
-  const control = useControl();
   if (!player) return null;
   const number = Number(seat.slice(1));
-  // The die that the thing under the pointer would use.
-  const looked = control.looked.value;
-  const used = new Set(looked ? control.ways(looked).map((action) => { const read = parse(action); return read && 'means' in read ? read.means : ''; }) : []);
   return (
     <Region class="tray" label={t('table.supplies')} drop="storage">
       <div class="group dice">
@@ -31,11 +26,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
         <div>
           {player.dice.map((value, n) => {
             const name = n === 0 ? 'd1' : 'd2';
-            return value ? (
-              <Piece key={n} thing={`die:${name}`} class={`die ${used.has(name) ? 'lit' : ''}`} label={t('burgundy.dieShows', { n: value })}>
-                <span key={`${view.phase}${view.round}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
-              </Piece>
-            ) : (
+            return value ? <Die key={n} thing={`die:${name}`} value={value} number={number} roll={`${view.phase}${view.round}`} /> : (
               <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}>{view.round > 0 && <Icon id="u-tick" />}</span>
             );
           })}
@@ -73,6 +64,16 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
         </div>
       </div>
     </Region>
+  );
+}
+
+/** A die; lit while the thing under the pointer would use it. */
+function Die({ thing, value, number, roll }: { readonly thing: string; readonly value: number; readonly number: number; readonly roll: string }) {
+  const control = useControl();
+  return (
+    <Piece thing={thing} class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={t('burgundy.dieShows', { n: value })}>
+      <span key={`${roll}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
+    </Piece>
   );
 }
 

@@ -31,7 +31,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const recent = control.recent.value;
   // What can be touched keeps the size of a finger; a colony that is only looked at fits its place.
   const touchable = mine || colony.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut');
-  const quiet = control.selected.value.length === 0 && asked?.ask === 'turn' ? 'quiet' : '';
+  const quiet = !control.selecting.value && asked?.ask === 'turn' ? 'quiet' : '';
   const adding = asked ? view.adding : null;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>

@@ -123,8 +123,8 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
     <div class="nt-divider">
       <div class="nt-trays">{tray('one')}{tray('two')}</div>
       {resting && tray('aside')}
-      <button type="button" class="btn prim" disabled={!action || control.session.busy.value} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
-        onClick={() => action && control.play(action)}>{say('dice.send')}</button>
+      <button type="button" class="btn prim" disabled={!action} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
+        onClick={() => action && !control.session.busy.peek() && control.play(action)}>{say('dice.send')}</button>
     </div>
   );
 }
