@@ -48,6 +48,9 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'source.monastery': 'Klöster',
 
   'replay.title': 'Durch die Partie gehen',
+  'replay.looking': 'Rückblick: {when}',
+  'replay.live': 'Zurück zur Partie',
+  'replay.asked': 'Du bist am Zug.',
   'replay.entry': 'Eintrag {n} von {all}',
   'replay.start': 'Vor dem ersten Eintrag',
   'replay.slider': 'Stelle in der Partie',

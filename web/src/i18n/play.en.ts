@@ -47,6 +47,9 @@ export const playEn = {
   'source.monastery': 'Monasteries',
 
   'replay.title': 'Step through the game',
+  'replay.looking': 'Looking at: {when}',
+  'replay.live': 'Back to live',
+  'replay.asked': 'It is your turn.',
   'replay.entry': 'Entry {n} of {all}',
   'replay.start': 'Before the first entry',
   'replay.slider': 'Position in the game',

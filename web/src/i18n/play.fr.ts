@@ -48,6 +48,9 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'source.monastery': 'Monastères',
 
   'replay.title': 'Parcourir la partie',
+  'replay.looking': 'Retour sur : {when}',
+  'replay.live': 'Revenir à la partie',
+  'replay.asked': 'C’est à vous.',
   'replay.entry': 'Entrée {n} sur {all}',
   'replay.start': 'Avant la première entrée',
   'replay.slider': 'Position dans la partie',

@@ -21,8 +21,11 @@ const SPEEDS: Readonly<Record<string, number>> = { '1': 1400, '2': 700, '4': 300
 
 export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
-  const loaded = useLoad(async () => new ReplaySession(await api.snapshot(id)), [id]);
-  if (loaded.state === 'ready') return <Stepper key={id} session={loaded.value} />;
+  const loaded = useLoad(async () => {
+    const whole = await api.snapshot(id);
+    return { session: new ReplaySession(whole), asked: whole.position.legal.length > 0 };
+  }, [id]);
+  if (loaded.state === 'ready') return <Stepper key={id} {...loaded.value} />;
   return <Frame title={t('replay.title')} page="replay-wait"><Wait for={loaded}>{() => null}</Wait></Frame>;
 }
 
@@ -40,7 +43,13 @@ function readPlace(session: ReplaySession): { at: number; eyes: string } {
   };
 }
 
-function Stepper({ session }: { readonly session: ReplaySession }) {
+interface StepperProps {
+  readonly session: ReplaySession;
+  /** Whether the game itself waits for whoever looks at its past. */
+  readonly asked: boolean;
+}
+
+function Stepper({ session, asked }: StepperProps) {
   const first = useMemo(() => readPlace(session), []);
   const [at, setAt] = useState(first.at);
   const [eyes, setEyes] = useState(first.eyes);
@@ -48,6 +57,8 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
   const [speed, setSpeed] = useState('2');
   const table = session.table.value;
   const path = `/tables/${table.id}/replay?at=${at}&seat=${eyes}`;
+  const now = `/tables/${table.id}`;
+  const live = table.status === 'playing';
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -90,13 +101,15 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
     Home: () => to(0),
     End: () => to(session.length),
     ' ': () => setPlaying(!playing),
+    ...(live && { Escape: () => go(now) }),
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
-      // Space belongs to the button that has the focus.
-      if (event.key === ' ' && target.closest('button, a, [role=button]')) return;
+      // Space belongs to the button that has the focus, arrows to tabs, and everything to what lies above the table.
+      if ((event.key === ' ' && target.closest('button, a, [role=button]')) || target.closest('[role=tab]')) return;
+      if (document.querySelector('dialog[open], .fork-panel, .info-card')) return;
       const move = moves[event.key];
       if (!move) return;
       event.preventDefault();
@@ -116,7 +129,7 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
   const bar = (
     <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
       <div class="replay-buttons">
-        <a class="round" href={`/tables/${table.id}`} aria-label={t('common.back')} title={t('common.back')}><Glyph name="close" /></a>
+        {!live && <a class="round" href={now} aria-label={t('common.back')} title={t('common.back')}><Glyph name="close" /></a>}
         {button('first', t('replay.first'), () => to(0))}
         {button('back', t('replay.back'), () => to(at - 1))}
         {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => {
@@ -133,7 +146,16 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
           {rounds.filter((one) => one.part).map((one) => <i key={one.at} style={{ left: `${(one.at / session.length) * 100}%` }}>{one.part}</i>)}
         </div>
       </div>
-      <p class="replay-where" aria-live="polite">{said}<small>{round?.label}</small></p>
+      <p class="replay-where" aria-live="polite">
+        {round && <b>{live ? t('replay.looking', { when: round.label }) : round.label}</b>}
+        <small>{said}</small>
+      </p>
+      {live && (
+        <p class="replay-live">
+          {asked && <span>{t('replay.asked')}</span>}
+          <a class="btn prim" href={now} title="Esc">{t('replay.live')}</a>
+        </p>
+      )}
     </section>
   );
   const tools = (
@@ -146,5 +168,5 @@ function Stepper({ session }: { readonly session: ReplaySession }) {
       <small>{t('replay.keys')}</small>
     </div>
   );
-  return <div class="replay-page"><Table session={session} notice={bar} footer={tools} /></div>;
+  return <div class={`replay-page ${live ? 'past' : ''}`}><Table session={session} notice={bar} footer={tools} /></div>;
 }

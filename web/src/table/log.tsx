@@ -80,7 +80,7 @@ function Line({ line }: { readonly line: LogLine }) {
   const [open, setOpen] = useState(false);
   return (
     <li class={`log-line ${open ? 'open' : ''}`}>
-      <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
+      <span class={`who seat-${number}`}><Icon id={`s-${number}`} /></span>
       <span class="sentence">
         <button type="button" class="line-button" tabIndex={-1} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span class="name">{name} </span>{line.text}
