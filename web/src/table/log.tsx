@@ -125,8 +125,7 @@ const FEW = 5;
 
 /** What chance did, in one breath: the dice of a round, but not every tile of a refill. */
 export function tellingOf(lines: readonly LogLine[]): string {
-  const main = lines.filter((line) => line.main);
-  const told = lines.length <= FEW ? lines : main;
+  const told = lines.length <= FEW ? lines : lines.filter((line) => !line.minor);
   const rest = lines.length - told.length;
   const further = t(told.length > 0 ? 'log.further' : 'log.folded', { n: rest });
   const texts = [...told.map((line) => line.text), ...(rest > 0 ? [further] : [])].join(t('list.semicolon'));
