@@ -2,6 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
+mod catalog;
 mod guide;
 mod outlook;
 #[cfg(test)]
@@ -51,6 +52,10 @@ impl BoxSpec for BurgundyDice {
         rows.collect()
     }
 
+    fn catalog() -> serde_json::Value {
+        catalog::catalog()
+    }
+
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].sources;
         acc.extend(
@@ -78,6 +83,21 @@ mod tests {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_catalog_draws_every_duchy() {
+        let catalog = BurgundyDice::catalog();
+        let duchies = catalog["duchies"].as_array().unwrap();
+        assert_eq!(duchies.iter().map(|one| one["duchy"].as_str().unwrap()).collect::<String>(), "ABCD");
+        for duchy in duchies {
+            let hexes = duchy["hexes"].as_array().unwrap();
+            assert_eq!(hexes.len(), 37);
+            assert_eq!(hexes.iter().filter(|hex| !hex["square"].is_null()).count(), 4);
+        }
+        // A begins with two hexes of one colour and two of another.
+        assert_eq!(duchies[0]["hexes"][0]["colour"], duchies[0]["hexes"][1]["colour"]);
+        assert_ne!(duchies[0]["hexes"][1]["colour"], duchies[0]["hexes"][2]["colour"]);
     }
 
     #[test]
