@@ -59,6 +59,8 @@ export interface LogLine {
   readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;
   readonly text: string;
+  /** A chance line that is told even where many are folded, such as a roll. */
+  readonly main?: boolean;
   readonly points: number;
   /** What the seat gained or paid besides, such as silver. */
   readonly amounts: readonly Amount[];

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PreviewInfo, SeatInfo } from '../generated/protocol';
@@ -47,6 +47,8 @@ export class Control {
   readonly menu = signal<Menu | null>(null);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
+  /** What was tapped once and waits for the second tap: a thing, or `end`. */
+  readonly tapped = signal<string | null>(null);
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly reach: ReadonlySignal<{ now: ReadonlySet<string>; anew: ReadonlySet<string> }>;
   readonly viewer: ReadonlySignal<string | null>;
@@ -60,7 +62,6 @@ export class Control {
   /** What the server says that each action would change, once it has, for the version that is shown. */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
-  private previewed: string | null = null;
   /** The version at which an action was sent that is not answered yet. */
   private acted: number | null = null;
   private readonly things = new Map<string, About>();
@@ -104,14 +105,31 @@ export class Control {
         if (acted) this.looked.value = null;
       });
     });
+    const stopTelling = this.tellAnew();
     this.stop = () => {
       stopAsking();
       stopKeeping();
+      stopTelling();
     };
   }
 
   close(): void {
     this.stop();
+  }
+
+  /** What was said of one position does not hold for the next. A game that went back says so. */
+  private tellAnew(): () => void {
+    let before = this.session.position.peek();
+    return effect(() => {
+      const now = this.session.position.value;
+      if (now.at === before.at) return;
+      const back = now.entries < before.entries && !before.can_undo;
+      before = now;
+      untracked(() => batch(() => {
+        this.tapped.value = null;
+        this.message.value = back ? t('table.wentBack', { when: this.box.clockwork(now.view).long }) : null;
+      }));
+    });
   }
 
   /** Asks once a position, and only after the position itself is drawn. */
@@ -201,6 +219,8 @@ export class Control {
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.peek()) return;
     this.message.value = null;
+    const tapped = this.tapped.peek();
+    this.tapped.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
       this.message.value =
@@ -208,12 +228,14 @@ export class Control {
         (this.choices.value.length > 0 ? t('table.notNow') : null);
       return;
     }
-    if (outcome.kind === 'play' && byTap && settings.value.secondTap && this.previewed !== thing) {
-      this.previewed = thing;
-      this.looked.value = thing;
+    if (outcome.kind === 'play' && byTap && tapped !== thing && this.asksTwice(outcome.action)) {
+      batch(() => {
+        this.menu.value = null;
+        this.tapped.value = thing;
+        this.looked.value = thing;
+      });
       return;
     }
-    this.previewed = null;
     batch(() => {
       this.menu.value = null;
       if (outcome.kind === 'play') this.play(outcome.action);
@@ -222,6 +244,11 @@ export class Control {
         if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, ...anchor };
       }
     });
+  }
+
+  /** A finger sees no price before it touches: what costs something is shown first. */
+  private asksTwice(action: string): boolean {
+    return settings.value.secondTap || this.describe(action).costs.length > 0;
   }
 
   /** Ways that read alike, such as two dice of the same value, are one way. */
@@ -248,8 +275,13 @@ export class Control {
   }
 
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
-  end(): void {
-    if (!this.session.busy.peek()) this.play('end');
+  end(askFirst = false): void {
+    if (this.session.busy.peek()) return;
+    if (!askFirst || this.tapped.peek() === 'end') return this.play('end');
+    batch(() => {
+      this.tapped.value = 'end';
+      this.message.value = t('table.endAgain');
+    });
   }
 
   undo(): void {
@@ -258,8 +290,10 @@ export class Control {
 
   /** Takes the selection back; says whether there was one. */
   cancel(): boolean {
-    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null;
+    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.tapped.value !== null;
     batch(() => {
+      if (this.tapped.value !== null) this.looked.value = null;
+      this.tapped.value = null;
       this.selected.value = [];
       this.menu.value = null;
       this.message.value = null;

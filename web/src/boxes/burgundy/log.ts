@@ -29,7 +29,11 @@ interface Fields {
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 
+/** What chance did that everybody wants to know. */
+const MAIN = new Set(['rolled', 'white', 'good-placed', 'start-player']);
+
 interface Draft {
+  main?: boolean;
   entry: number;
   kind: LogLine['kind'];
   seat: string | null;
@@ -150,6 +154,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
       const sentence = fate(fields, names, view.edition);
       if (sentence) {
         const line = draft(entry, 'chance', null);
+        line.main = MAIN.has(fields.event);
         line.phrases.push(sentence);
         drafts.push(line);
       }
@@ -158,6 +163,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
   return drafts.map((line) => ({
     entry: line.entry,
     kind: line.kind,
+    main: line.main ?? false,
     seat: line.seat,
     text: line.phrases.join(t('list.semicolon')) || t('burgundy.log.workers'),
     points: line.points,
