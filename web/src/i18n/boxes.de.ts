@@ -2,6 +2,9 @@ import type { BoxesMessages } from './boxes.en';
 
 export const boxesDe: BoxesMessages = {
   'known.title': 'Was man von dieser Schachtel weiß',
+  'title.burgundy': 'Die Burgen von Burgund',
+  'title.burgundy-dice': 'Die Burgen von Burgund: Das Würfelspiel',
+  'title.natick': 'The Colonists of Natick',
   'known.some': '{one} {one|Wert stützt|Werte stützen} sich auf nur eine Quelle.',
   'known.guessed': '{n} {n|Wert ist|Werte sind} rekonstruiert und vielleicht falsch.',
   'known.more': 'Woher alles kommt',

@@ -1,6 +1,9 @@
 /** What pages say of the Dice Game and of Natick: options, chapters of the rules, how much is known. */
 export const boxesEn = {
   'known.title': 'What is known of this box',
+  'title.burgundy': 'The Castles of Burgundy',
+  'title.burgundy-dice': 'The Castles of Burgundy: The Dice Game',
+  'title.natick': 'The Colonists of Natick',
   'known.some': '{one} {one|value rests|values rest} on one source only.',
   'known.guessed': '{n} {n|value is|values are} reconstructed and may be wrong.',
   'known.more': 'Where everything comes from',

@@ -2,6 +2,9 @@ import type { BoxesMessages } from './boxes.en';
 
 export const boxesFr: BoxesMessages = {
   'known.title': 'Ce que l’on sait de cette boîte',
+  'title.burgundy': 'Les Châteaux de Bourgogne',
+  'title.burgundy-dice': 'Les Châteaux de Bourgogne : le jeu de dés',
+  'title.natick': 'The Colonists of Natick',
   'known.some': '{one} {one|valeur repose|valeurs reposent} sur une seule source.',
   'known.guessed': '{n} {n|valeur est reconstituée et peut|valeurs sont reconstituées et peuvent} être fausses.',
   'known.more': 'D’où vient tout cela',

@@ -13,8 +13,7 @@ import { hasLesson } from './coach-steps';
 import { DuchyPreview } from './duchy-preview';
 import { Known } from './known';
 import { BoardNote } from './setup-boards';
-import './setup.css';
-import './small.css';
+import './box.css';
 
 /** What a box is, and where everything in it comes from. */
 export default function BoxPage({ params }: { readonly params: RouteParams }) {
@@ -49,7 +48,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
         {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
       </header>
       <Known box={box} link={false} />
-      <div class="box-two">
+      <div class="columns">
         <section class="sheet" aria-labelledby="editions">
           <h2 id="editions">{t('box.editions')}</h2>
           <dl>{box.editions.map((edition) => <div key={edition.id}><dt>{editionName(box.id, edition.id)}</dt><dd>{editionAbout(box.id, edition)}</dd></div>)}</dl>
@@ -77,7 +76,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
       })}
       <section class="sheet" aria-labelledby="options">
         <h2 id="options">{t('setup.options')}</h2>
-        <dl class="box-two">
+        <dl class="columns">
           {box.options.map((option) => (
             <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
               <dd>{option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>

@@ -2,6 +2,7 @@ import { hexagon, hexagonSide, ROOT3 } from '../art/hex';
 import { areas, neighbours, SPOTS } from '../boxes/burgundy/geometry';
 import { letterOf } from '../boxes/burgundy/pieces';
 import type { SpaceView } from '../boxes/burgundy/view';
+import './duchy-preview.css';
 
 const RADIUS = 20;
 
@@ -18,19 +19,21 @@ export function DuchyPreview({ spaces, label }: { readonly spaces: readonly Spac
         next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side)))
     .join('');
   return (
-    <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
-      {at.map(({ spot, space, x, y }) => {
-        if (!space) return null;
-        const letter = letterOf(space.kind);
-        return (
-          <g key={spot.name}>
-            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
-            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
-            <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
-          </g>
-        );
-      })}
-      <path class="duchy-border" d={border} />
-    </svg>
+    <span class="duchy-preview-frame">
+      <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
+        {at.map(({ spot, space, x, y }) => {
+          if (!space) return null;
+          const letter = letterOf(space.kind);
+          return (
+            <g key={spot.name}>
+              <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
+              <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
+              <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
+            </g>
+          );
+        })}
+        <path class="duchy-border" d={border} />
+      </svg>
+    </span>
   );
 }

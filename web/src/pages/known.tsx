@@ -1,7 +1,7 @@
 import type { BoxInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { certainty } from './box-words';
-import './small.css';
+import './known.css';
 
 /** How much of a box is known for certain, in a few plain sentences; nothing for a box of which nothing is to be told. */
 export function Known({ box, link = true }: { readonly box: BoxInfo; readonly link?: boolean }) {

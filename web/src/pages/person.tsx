@@ -5,7 +5,6 @@ import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
 import { GameList } from './game-list';
-import './small.css';
 
 /** What everyone may see of a person. */
 export default function PersonView({ params }: { readonly params: RouteParams }) {

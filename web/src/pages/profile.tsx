@@ -30,7 +30,7 @@ function SignIn() {
   return (
     <div class="leaf">
       <header><h1>{t('people.signInTitle')}</h1></header>
-      <div class="box-two">
+      <div class="columns">
         <section class="sheet" aria-labelledby="guest">
           <h2 id="guest">{t('people.playAsGuest')}</h2>
           <p class="hint">{t('people.guestHint')}</p>

@@ -101,12 +101,12 @@ interface ClauseProps {
 function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
-    <article id={id} class={`clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
+    <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
       <p>{marked(text, query)}</p>
-      <p class="clause-foot">
+      <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
         {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
-        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
+        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`rules-standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
         {pages ? <span>{t('rules.pages', { pages })}</span> : null}
       </p>
     </article>
