@@ -7,10 +7,10 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
-import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
+import { botAbout, botName, boxTitle, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
 import { boardsOf, type Board } from './catalog';
 import { hasLesson } from './coach-steps';
-import { DuchyPreview } from './duchy-preview';
+import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
 import { BoardNote } from './setup-boards';
 import './box.css';
@@ -23,7 +23,7 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
     return { box, boards: await boardsOf(id, box.provenance) };
   }, [id]);
   return (
-    <Frame title={loaded.state === 'ready' ? loaded.value.box.title : t('frame.play')} page="box">
+    <Frame title={loaded.state === 'ready' ? boxTitle(loaded.value.box) : t('frame.play')} page="box">
       <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
     </Frame>
   );
@@ -34,7 +34,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
     <div class="leaf">
       <header class="box-head">
         <div>
-          <h1>{box.title}</h1>
+          <h1>{boxTitle(box)}</h1>
           <p class="box-facts">
             <span>{t('box.players', { seats: seatsRange(box) })}</span>
             <span>{t('box.version', { n: box.version })}</span>
@@ -71,6 +71,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
                 </figure>
               ))}
             </div>
+            <KindLegend />
           </section>
         );
       })}

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const PAGES = ['box', 'finished', 'home', 'learn', 'lobby', 'profile', 'records', 'rules', 'settings', 'setup'];
 const PARTS = ['coach', 'replay-bar', 'replay-tools', 'result-banner'];
 /** Drawn by several pages, with a style sheet of their own. */
-const SHARED = ['board-note', 'box-art', 'duchy-preview', 'duchy-preview-frame', 'game-list', 'known', 'seat-plans'];
+const SHARED = ['board-note', 'box-art', 'duchy-preview', 'duchy-preview-frame', 'game-list', 'kind-legend', 'known', 'known-read', 'seat-plans'];
 
 const page = new RegExp(`^\\.house\\.(${[...PAGES, ...PARTS].join('|')})(?![\\w-])`);
 const shared = new RegExp(`^(\\.house|:where\\(\\.house\\)) \\.(${SHARED.join('|')})(?![\\w-])`);
