@@ -74,7 +74,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.empty': 'Wähle zuerst eine Datei oder füge einen Text ein.',
   'records.mine': 'Deine beendeten Partien',
 
-  'rules.title': 'Die Regeln von {title}',
+  'rules.title': 'Regeln: {title}',
   'rules.lead': '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',
   'rules.search': 'Regeln durchsuchen',
   'rules.searchHint': 'Wörter, ein Satz, ein Plättchen …',

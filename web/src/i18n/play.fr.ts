@@ -74,7 +74,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.empty': 'Choisissez d’abord un fichier ou collez un texte.',
   'records.mine': 'Vos parties terminées',
 
-  'rules.title': 'Les règles de {title}',
+  'rules.title': 'Règles : {title}',
   'rules.lead': '{n|1 clause|{n} clauses} dans nos mots (en anglais). Tout ce que fait la table en cite une.',
   'rules.search': 'Chercher dans les règles',
   'rules.searchHint': 'Des mots, une clause, une tuile…',
