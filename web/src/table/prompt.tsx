@@ -10,7 +10,7 @@ function headline(control: Control): PromptText {
   const { box, session, selected, names, view } = control;
   const position = session.position.value;
   if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
-  const asked = box.question(position.prompt, view);
+  const asked = box.question(position.prompt, view, position.legal);
   return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
 }
 
@@ -25,7 +25,8 @@ export function Prompt() {
   const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
   const selecting = control.selecting.value;
   const end = position.legal.includes('end');
-  const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
+  // The one red button stands for the expected step: not while something else is being chosen.
+  const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
   const viewer = control.viewer.value;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ export function Prompt() {
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
         {viewer && !box.endless && (
-          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
+          <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
             onClick={() => control.end()}>
             {t('table.endTurn')}
           </button>

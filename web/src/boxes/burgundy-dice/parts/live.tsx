@@ -71,7 +71,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
   const strong = plain.length > 0 || control.selecting.value || entries.length === 0;
   return (
-    <g class={`bd-overlay ${strong ? '' : 'quiet'}`}>
+    <g class={`bd-overlay ${strong ? '' : 'bd-faint'}`}>
       <polygon class="bd-ring under" points={hexagon(R * 0.88, x, y)} />
       <polygon class={`bd-ring ${looked ? 'looked' : ''}`} points={hexagon(R * 0.88, x, y)} />
       {looked && numbers.length === 1 ? (
