@@ -7,6 +7,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'list.or': ' oder ',
   'list.semicolon': '; ',
   'thing.playable': 'spielbar',
+  'thing.again': 'zum Bestätigen noch einmal drücken',
 
   'table.skip': 'Zum Spiel springen',
   'table.loading': 'Der Tisch wird gedeckt …',
@@ -21,6 +22,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.chat': 'Gespräch',
   'table.moves': 'Züge',
   'table.notNow': 'Das bewirkt jetzt nichts.',
+  'table.again': 'Drück es noch einmal, oder den Knopf: Zurücknehmen geht nicht.',
   'table.cancel': 'Abbrechen',
   'table.undo': 'Zurück',
   'table.endTurn': 'Zug beenden',

@@ -6,6 +6,7 @@ export const tableEn = {
   'list.or': ' or ',
   'list.semicolon': '; ',
   'thing.playable': 'playable',
+  'thing.again': 'press again to confirm',
 
   'table.skip': 'Skip to the game',
   'table.loading': 'Setting the table …',
@@ -20,6 +21,7 @@ export const tableEn = {
   'table.chat': 'Chat',
   'table.moves': 'Moves',
   'table.notNow': 'That does nothing now.',
+  'table.again': 'Press it again, or the button: it cannot be undone.',
   'table.cancel': 'Cancel',
   'table.undo': 'Undo',
   'table.endTurn': 'End turn',

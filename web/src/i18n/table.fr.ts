@@ -7,6 +7,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'list.or': ' ou ',
   'list.semicolon': ' ; ',
   'thing.playable': 'jouable',
+  'thing.again': 'appuyez encore pour confirmer',
 
   'table.skip': 'Aller au jeu',
   'table.loading': 'On met la table…',
@@ -21,6 +22,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.chat': 'Discussion',
   'table.moves': 'Coups',
   'table.notNow': 'Cela ne fait rien à présent.',
+  'table.again': 'Appuyez encore dessus, ou sur le bouton : cela ne s’annule pas.',
   'table.cancel': 'Annuler',
   'table.undo': 'Reprendre',
   'table.endTurn': 'Finir le tour',

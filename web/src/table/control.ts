@@ -37,6 +37,15 @@ interface About {
   readonly looked: ReadonlySignal<boolean>;
   readonly lit: ReadonlySignal<boolean>;
   readonly ways: ReadonlySignal<readonly Way[]>;
+  readonly waits: ReadonlySignal<boolean>;
+}
+
+/** An action that was touched once. */
+interface Pending {
+  readonly thing: string;
+  readonly action: string;
+  /** Its button, where it cannot be taken back. */
+  readonly label: string | undefined;
 }
 
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
@@ -45,6 +54,8 @@ export class Control {
   /** The thing under the pointer or the keyboard focus. */
   readonly looked = signal<string | null>(null);
   readonly menu = signal<Menu | null>(null);
+  /** What waits for a second touch of the same thing, or for its button. */
+  readonly pending = signal<Pending | null>(null);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
   readonly choices: ReadonlySignal<readonly Choice[]>;
@@ -60,7 +71,6 @@ export class Control {
   /** What the server says that each action would change, once it has, for the version that is shown. */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
-  private previewed: string | null = null;
   /** The version at which an action was sent that is not answered yet. */
   private acted: number | null = null;
   private readonly things = new Map<string, About>();
@@ -93,6 +103,7 @@ export class Control {
       const { at } = session.position.value;
       const choices = this.choices.value;
       const selected = this.selected.peek();
+      if (!choices.some(({ action }) => action === this.pending.peek()?.action)) this.pending.value = null;
       const acted = this.acted !== null && this.acted !== at;
       // Answered without a new position: it was refused.
       if (!session.busy.value && !acted) this.acted = null;
@@ -174,6 +185,7 @@ export class Control {
         const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
         return list.map(({ action }) => ({ action, text: this.describe(action) }));
       }),
+      waits: computed(() => this.pending.value?.thing === thing),
     };
     this.things.set(thing, about);
     return about;
@@ -193,6 +205,11 @@ export class Control {
     return this.about(thing).lit.value;
   }
 
+  /** Whether it was touched once and waits to be touched again. */
+  isWaiting(thing: string): boolean {
+    return this.about(thing).waits.value;
+  }
+
   /** The actions that would be left if `thing` were touched. */
   ways(thing: string): readonly Way[] {
     return this.about(thing).ways.value;
@@ -208,20 +225,36 @@ export class Control {
         (this.choices.value.length > 0 ? t('table.notNow') : null);
       return;
     }
-    if (outcome.kind === 'play' && byTap && settings.value.secondTap && this.previewed !== thing) {
-      this.previewed = thing;
-      this.looked.value = thing;
-      return;
-    }
-    this.previewed = null;
+    if (outcome.kind === 'play' && this.holdsBack(thing, outcome.action, byTap)) return;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       if (outcome.kind === 'play') this.play(outcome.action);
       else {
         this.selected.value = outcome.selected;
         if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, ...anchor };
       }
     });
+  }
+
+  /** What cannot be taken back is shown first, and so is everything for those who want a second tap. */
+  private holdsBack(thing: string, action: string, byTap: boolean): boolean {
+    // A button is pressed on purpose.
+    if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
+    const label = this.box.final?.(action, this.view);
+    if (label === undefined && !(byTap && settings.value.secondTap)) return false;
+    batch(() => {
+      this.menu.value = null;
+      this.pending.value = { thing, action, label };
+      this.looked.value = thing;
+    });
+    return true;
+  }
+
+  /** The button of what waits. */
+  confirm(): void {
+    const { pending } = this;
+    if (pending.value && !this.session.busy.peek()) this.play(pending.value.action);
   }
 
   /** Ways that read alike, such as two dice of the same value, are one way. */
@@ -241,6 +274,7 @@ export class Control {
     this.acted = this.session.position.peek().at;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
       this.session.refused.value = null;
     });
@@ -258,10 +292,11 @@ export class Control {
 
   /** Takes the selection back; says whether there was one. */
   cancel(): boolean {
-    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null;
+    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.pending.value !== null;
     batch(() => {
       this.selected.value = [];
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
     });
     return had;

@@ -10,6 +10,11 @@ function headline(control: Control): PromptText {
   const { box, session, selected, names, view } = control;
   const position = session.position.value;
   if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
+  const pending = control.pending.value;
+  if (pending?.label) {
+    const { title, how } = control.describe(pending.action);
+    return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
+  }
   const asked = box.question(position.prompt, view, position.legal);
   return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
 }
@@ -27,6 +32,7 @@ export function Prompt() {
   const end = position.legal.includes('end');
   // The one red button stands for the expected step: not while something else is being chosen.
   const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
+  const pending = control.pending.value;
   const viewer = control.viewer.value;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
@@ -48,13 +54,14 @@ export function Prompt() {
       </div>
       {line}
       <div class="acts">
-        {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
+        {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
           <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
             onClick={() => control.end()}>

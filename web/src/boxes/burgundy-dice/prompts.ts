@@ -55,6 +55,11 @@ export function selecting(selected: readonly string[]): PromptText | undefined {
   }
 }
 
+/** When nobody else is still choosing, the choice is shown and the dice roll: there is no way back. */
+export function final(action: string, view: DiceGameView): string | undefined {
+  return view.asked.length > 1 ? undefined : say(action.startsWith('castle ') ? 'final.castle' : 'final.mark');
+}
+
 export function buttons(legal: readonly string[]): readonly PromptButton[] {
   return legal.includes('pass') ? [{ thing: 'button:pass', label: say('button.pass'), key: 'p' }] : [];
 }
