@@ -37,7 +37,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
   const cost = playable ? costInWords(control, thing) : '';
-  const name = playable ? `${label}, ${t('thing.playable')}${cost ? `: ${cost}` : ''}` : label;
+  const name = playable ? `${label}, ${t(control.isWaiting(thing) ? 'thing.again' : 'thing.playable')}${cost ? `: ${cost}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);

@@ -4,7 +4,7 @@ import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import { SUITS } from './pieces';
 import type { DieEvent, Face, Item, NatickView, RegionName, Row, Suit } from './view';
-import { amountOf, eventName, itemName, offerWords, regionName, say, setWords, suitName } from './words';
+import { amountOf, beside, eventName, itemName, offerWords, regionName, roadName, say, setWords, suitName } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -58,7 +58,7 @@ function deed(fields: Fields, view: NatickView): string | undefined {
   const event = fields.kind ? eventName(fields.kind) : '';
   switch (fields.event) {
     case 'founded': return say('log.founded');
-    case 'laid': return say('log.laid', { region, row: say(`row.${fields.row ?? 'above'}`), place: fields.x ?? 0 });
+    case 'laid': return say('log.laid', { region, where: beside(fields.row ?? 'above', roadName(fields.x ?? 1)) });
     case 'divided': {
       const phrase = say('log.divided', { one: setWords(fields.first ?? '-', []), other: setWords(fields.second ?? '-', []) });
       return fields.aside && fields.aside !== '-' ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}` : phrase;

@@ -3,8 +3,8 @@ import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { PawnAt, RoadFace, SettlementFace, TileFace } from '../art/pieces';
 import { endOf, spanOf } from '../pieces';
-import type { ColonyView, KnightView, NatickPrompt, NatickView, RegionView, RoadView, Row, SettlementView } from '../view';
-import { itemName, regionName, say } from '../words';
+import { settlementAt, type ColonyView, type KnightView, type NatickPrompt, type NatickView, type RegionView, type RoadView, type Row, type SettlementView } from '../view';
+import { beside, itemName, regionName, roadName, say, settlementName } from '../words';
 import { Spot } from './piece';
 
 const CELL = 100;
@@ -31,7 +31,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const recent = control.recent.value;
   // What can be touched keeps the size of a finger; a colony that is only looked at fits its place.
   const touchable = mine || colony.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut');
-  const quiet = !control.selecting.value && asked?.ask === 'turn' ? 'quiet' : '';
+  const quiet = !control.selecting.value && asked?.ask === 'turn' ? 'nt-faint' : '';
   const adding = asked ? view.adding : null;
   return (
     <Region class={`nt-colony ${quiet}`} label={label}>
@@ -45,9 +45,9 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
           <RegionSpot key={region.region} region={region} most={view.capacity} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
         ))}
         {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
-        {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} seat={seat} x={at(knight.place)} />)}
+        {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} colony={colony} seat={seat} x={at(knight.place)} />)}
         {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
-          <KnightSpace key={`${place}${row}`} place={place} row={row} seat={seat} x={at(place)} />
+          <KnightSpace key={`${place}${row}`} place={place} row={row} colony={colony} seat={seat} x={at(place)} />
         )))}
         {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
         {adding && asked?.ask === 'put' && view.drawn && adding.rows.map((row) => (
@@ -63,10 +63,10 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
 function RegionSpot({ region: { region, place, row, coins, guarded }, most, x, recent }: {
   readonly region: RegionView; readonly most: number; readonly x: number; readonly recent: boolean;
 }) {
-  const label = say('label.region', { region: regionName(region), row: say(`row.${row}`), place, n: coins, most });
+  const label = say('label.region', { region: regionName(region), where: beside(row, roadName(place)), n: coins, most });
   return (
     <Spot thing={`region:${region}`} label={guarded ? `${label}, ${say('label.guarded')}` : label} info={`region:${region}`} at={`region:${region}`}
-      x={x} y={rowY(row)} class={recent ? 'recent' : ''}>
+      x={x} y={rowY(row)} class={recent ? 'nt-recent' : ''}>
       <TileFace region={region} coins={coins} />
       {guarded && <path class="nt-guard" transform="translate(43 -3) scale(.9)" d="M-10-9H10V1c0 7-5 10-10 13C-5 11-10 8-10 1z" />}
     </Spot>
@@ -76,7 +76,7 @@ function RegionSpot({ region: { region, place, row, coins, guarded }, most, x, r
 function Settlement({ settlement: { place, town, units }, seat, mine, x }: {
   readonly settlement: SettlementView; readonly seat: number; readonly mine: boolean; readonly x: number;
 }) {
-  const label = say('label.settlement', { what: itemName(town ? 'town' : 'village'), place, n: units, most: town ? 2 : 1 });
+  const label = say('label.settlement', { where: settlementName(place, town ? 'town' : 'village'), n: units, most: town ? 2 : 1 });
   const at = `settlement:p${seat}.${place}`;
   const info = `item:${town ? 'town' : 'village'}`;
   if (!mine) return <g transform={`translate(${x} ${rowY('line')})`} role="img" aria-label={label} data-info={info} data-at={at}><SettlementFace town={town} seat={seat} /></g>;
@@ -92,7 +92,7 @@ function Road({ road: { place, open, trader }, seat, mine, x }: {
   readonly road: RoadView; readonly seat: number; readonly mine: boolean; readonly x: number;
 }) {
   const extra = [open ? say('label.roadOpen') : '', trader ? say('label.trader') : ''].filter(Boolean);
-  const label = [say('label.road', { place }), ...extra].join(', ');
+  const label = [roadName(place), ...extra].join(', ');
   const at = `road:p${seat}.${place}`;
   const inside = <><RoadFace open={open} />{trader && <PawnAt role="trader" seat={seat} y={-8} size={70} />}</>;
   const info = trader ? 'item:trader' : 'item:road';
@@ -105,9 +105,11 @@ function Road({ road: { place, open, trader }, seat, mine, x }: {
   );
 }
 
-function Knight({ knight: { place, row }, seat, x }: { readonly knight: KnightView; readonly seat: number; readonly x: number }) {
+const postName = (colony: ColonyView, place: number, row: Row) => beside(row, settlementName(place, settlementAt(colony, place)));
+
+function Knight({ knight: { place, row }, colony, seat, x }: { readonly knight: KnightView; readonly colony: ColonyView; readonly seat: number; readonly x: number }) {
   return (
-    <g transform={`translate(${x} ${rowY(row)})`} role="img" aria-label={say('label.knight', { place, row: say(`row.${row}`) })}
+    <g transform={`translate(${x} ${rowY(row)})`} role="img" aria-label={say('label.knight', { where: postName(colony, place, row) })}
       data-info="item:knight" data-at={`knight:p${seat}.${place}.${row}`}>
       <PawnAt role="knight" seat={seat} size={74} />
     </g>
@@ -115,12 +117,14 @@ function Knight({ knight: { place, row }, seat, x }: { readonly knight: KnightVi
 }
 
 /** The space above or below a settlement, while a knight can be hired for it. */
-function KnightSpace({ place, row, seat, x }: { readonly place: number; readonly row: Row; readonly seat: number; readonly x: number }) {
+function KnightSpace({ place, row, colony, seat, x }: {
+  readonly place: number; readonly row: Row; readonly colony: ColonyView; readonly seat: number; readonly x: number;
+}) {
   const control = useControl();
   const thing = `knight:${place}:${row}`;
   if (control.stateOf(thing) === 'shut') return null;
   return (
-    <Spot thing={thing} label={say('label.knightSpace', { place, row: say(`row.${row}`) })} info="item:knight" x={x} y={rowY(row)} inset={4}>
+    <Spot thing={thing} label={say('label.knightSpace', { where: postName(colony, place, row) })} info="item:knight" x={x} y={rowY(row)} inset={4}>
       <g class="nt-ghost"><PawnAt role="knight" seat={seat} size={66} /></g>
     </Spot>
   );

@@ -4,7 +4,7 @@ import { useControl } from '../../../table/control';
 import { CoinPicture, PawnAt, RoadFace, SettlementFace, TilePicture } from '../art/pieces';
 import { readOffer, SUITS, type Deal } from '../pieces';
 import type { ColonyView, NatickPrompt, NatickView, RegionName } from '../view';
-import { amountOf, offerWords, regionName, say, suitName, suitWord } from '../words';
+import { amountOf, offerWords, pileWord, regionName, say, suitName } from '../words';
 import { Piece } from './piece';
 
 /** The coins nobody has. */
@@ -14,7 +14,7 @@ export function Pool({ view }: { readonly view: NatickView }) {
       {view.pool.map(({ suit, count }) => (
         <Piece key={suit} thing={`pool:${suit}`} class="nt-pile" info={`suit:${suit}`} at={`pool:${suit}`}
           label={say('label.pool', { amount: amountOf(suit, count) })}>
-          <CoinPicture suit={suit} /><b>{count}</b> <small>{suitWord(suit, count)}</small>
+          <CoinPicture suit={suit} /><b>{count}</b> <small>{pileWord(suit, count)}</small>
         </Piece>
       ))}
     </div>

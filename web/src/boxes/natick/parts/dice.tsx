@@ -28,7 +28,7 @@ export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
   return (
     <div class="nt-trays">
       {groups.filter(({ dice }) => held || dice.length > 0).map(({ seat, dice }) => (
-        <div key={seat ?? '-'} class={`nt-dice-tray ${seat ? '' : 'rest'}`}>
+        <div key={seat ?? '-'} class={`nt-dice-tray ${seat ? '' : 'nt-rest'}`}>
           <h4>{seat === null ? nobody : seat === viewer ? say('dice.mine') : say('dice.of', { name: names(seat) })}</h4>
           <div class="nt-dice">
             {dice.map((die) => <Die key={die.suit} die={die} />)}
@@ -82,7 +82,7 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
         );
       })}
       {aside.length > 0 && (
-        <div class="nt-dice-tray rest"><h4>{say('dice.aside')}</h4><div class="nt-dice">{aside.map((die) => <Die key={die.suit} die={die} />)}</div></div>
+        <div class="nt-dice-tray nt-rest"><h4>{say('dice.aside')}</h4><div class="nt-dice">{aside.map((die) => <Die key={die.suit} die={die} />)}</div></div>
       )}
     </div>
   );
@@ -104,7 +104,7 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
   const titles: Record<Lot, string> = { one: say('dice.set', { n: 1 }), two: say('dice.set', { n: 2 }), aside: say('dice.aside') };
   const resting = SUITS.some(mayRest);
   const tray = (lot: Lot) => (
-    <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'rest' : ''}`} role="group" aria-label={titles[lot]}>
+    <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'nt-rest' : ''}`} role="group" aria-label={titles[lot]}>
       <h4>{titles[lot]}</h4>
       <div class="nt-dice">
         {inLot(lot).map((die) => (
