@@ -26,7 +26,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
   await t.test('the result has places, sources and the points over time', async () => {
     await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
     assert.match(await page.getByRole('heading', { level: 1 }).textContent(), /points\.$/);
-    const sums = await page.getByRole('row', { name: /^Together/ }).first().getByRole('cell').allTextContents();
+    const sums = await page.getByRole('row', { name: /^Total/ }).first().getByRole('cell').allTextContents();
     const places = await page.locator('.places .place-score').allTextContents();
     assert.deepEqual(sums.map(Number).sort((a, b) => b - a), places.map((text) => Number.parseInt(text, 10)));
     assert.equal(await page.getByRole('img', { name: /Line chart/ }).count(), 1);

@@ -25,11 +25,14 @@ export function seatName(seat: SeatInfo): string {
 
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
+/** Who sits at a seat; equal names, such as those of two bots, get the number of their seat. */
 export function nameOf(table: Seated, id: string): string {
+  // Nobody can be missing at a table that is over: it is an imported record.
+  const name = (seat: SeatInfo) => (seat.kind === 'open' && table.status === 'over' ? recordName(seat) : seatName(seat));
   const seat = table.seats.find((one) => one.seat === id);
   if (!seat) return id;
-  // Nobody can be missing at a table that is over: it is an imported record.
-  return seat.kind === 'open' && table.status === 'over' ? recordName(seat) : seatName(seat);
+  const twice = seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
+  return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
 }
 
 /** The same table with a name on every seat, for the table's own pages. */
