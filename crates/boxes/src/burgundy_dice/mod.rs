@@ -8,22 +8,17 @@ mod outlook;
 #[cfg(test)]
 mod strength;
 
-use std::ops::RangeInclusive;
-
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
-use crate::{BotSpec, BoxSpec, Edition, Provenance};
+use crate::{BotSpec, BoxSpec, Provenance};
 
 impl BoxSpec for BurgundyDice {
     const ID: &'static str = "burgundy-dice";
     const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
-    const EDITIONS: &'static [Edition] =
-        &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }];
-    const OPTIONS: &'static [OptionSpec] = MENU.options;
-    const SEATS: RangeInclusive<u8> = 1..=5;
+    const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
