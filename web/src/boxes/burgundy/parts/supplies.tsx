@@ -115,8 +115,8 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
             <GoodPicture good={good} /><b>×{count}</b>
           </span>
         ))}
-        <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
       </span>
+      <small class="sold" title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
     </div>
   );
 }
