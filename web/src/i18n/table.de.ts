@@ -27,6 +27,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.moves': 'Züge',
   'table.notNow': 'Das bewirkt jetzt nichts.',
   'table.again': 'Drück es noch einmal, oder den Knopf: Zurücknehmen geht nicht.',
+  'table.notThere': 'Dorthin geht es nicht. Leg es auf etwas Markiertes.',
   'table.cancel': 'Abbrechen',
   'table.undo': 'Zurück',
   'table.endTurn': 'Zug beenden',
@@ -100,7 +101,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.no': 'Weiterspielen',
 
   'takeback.ask': 'Deinen letzten Zug zurücknehmen?',
-  'takeback.what': 'Die Partie geht zurück bis vor deine letzte Aktion. Was die anderen seither getan haben, ist dann auch zurückgenommen.',
+  'takeback.what': 'Die Partie geht zurück zu deiner letzten Aktion; von dort kannst du weiter zurücknehmen. Was die anderen seither getan haben, ist dann auch zurückgenommen.',
   'takeback.consent': 'Die anderen müssen zustimmen.',
   'takeback.yes': 'Zurücknehmen',
   'takeback.title': '{name} bittet um Rücknahme',

@@ -26,6 +26,7 @@ export const tableEn = {
   'table.moves': 'Moves',
   'table.notNow': 'That does nothing now.',
   'table.again': 'Press it again, or the button: it cannot be undone.',
+  'table.notThere': 'It cannot go there. Drop it on something that is marked.',
   'table.cancel': 'Cancel',
   'table.undo': 'Undo',
   'table.endTurn': 'End turn',
@@ -99,7 +100,7 @@ export const tableEn = {
   'resign.no': 'Play on',
 
   'takeback.ask': 'Take back your last turn?',
-  'takeback.what': 'The game goes back to before your last action. What the others did since then is undone as well.',
+  'takeback.what': 'The game goes back to your last action; from there you can undo further. What the others did since then is undone as well.',
   'takeback.consent': 'The others must agree.',
   'takeback.yes': 'Take it back',
   'takeback.title': '{name} asks to take back',

@@ -27,6 +27,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.moves': 'Coups',
   'table.notNow': 'Cela ne fait rien à présent.',
   'table.again': 'Appuyez encore dessus, ou sur le bouton : cela ne s’annule pas.',
+  'table.notThere': 'Cela ne va pas là. Posez-le sur ce qui est marqué.',
   'table.cancel': 'Annuler',
   'table.undo': 'Reprendre',
   'table.endTurn': 'Finir le tour',
@@ -100,7 +101,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.no': 'Continuer',
 
   'takeback.ask': 'Reprendre votre dernier tour ?',
-  'takeback.what': 'La partie revient juste avant votre dernière action. Ce que les autres ont fait depuis est repris aussi.',
+  'takeback.what': 'La partie revient à votre dernière action ; de là, vous pouvez reprendre davantage. Ce que les autres ont fait depuis est repris aussi.',
   'takeback.consent': 'Les autres doivent accepter.',
   'takeback.yes': 'Reprendre',
   'takeback.title': '{name} demande à reprendre',

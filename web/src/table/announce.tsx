@@ -14,7 +14,7 @@ const KEPT = 20;
 
 /** A line with its amounts; nothing for own deeds that brought nothing, since whoever did them knows. */
 function sentenceOf(line: LogLine, control: Control): string {
-  if (line.kind === 'chance' && !line.main) return '';
+  if (line.minor) return '';
   const amounts = [
     ...(line.points ? [amountWords({ icon: '', text: String(line.points), label: t('table.points', { n: Math.abs(line.points) }) })] : []),
     ...line.amounts.map(amountWords),

@@ -20,7 +20,7 @@ export function CommandField() {
   const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
   const all = legal.map((action) => {
     const text = control.describe(action);
-    return { action, title: [text.title, text.how, ...[...furtherCosts(text), ...text.gains].map(amountWords)].filter(Boolean).join(', ') };
+    return { action, title: [text.title, text.how].filter(Boolean).join(', '), brings: [...furtherCosts(text), ...text.gains].map(amountWords) };
   });
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);
@@ -71,10 +71,10 @@ export function CommandField() {
         onFocus={() => setOpen(waiting === null)} onKeyDown={keys} />
       <span class="visually-hidden" role="status">{said}</span>
       <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open}>
-        {open && shown.map(({ action, title }, n) => (
+        {open && shown.map(({ action, title, brings }, n) => (
           <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
             onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>
-            <code>{action}</code><span>{title}</span>
+            <code>{action}</code><span>{[title, ...brings].join(', ')}</span>
           </li>
         ))}
         {open && found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}

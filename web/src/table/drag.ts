@@ -60,7 +60,7 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
       control.touch(thing, anchor);
     } else {
       control.cancel();
-      if (target && target !== thing) control.message.value = control.box.whyNot(target, control.view, control.session.position.peek().legal) ?? t('table.notNow');
+      if (target && target !== thing) control.message.value = t('table.notThere');
     }
   };
 

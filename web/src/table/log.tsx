@@ -80,7 +80,7 @@ function Line({ line }: { readonly line: LogLine }) {
   const [open, setOpen] = useState(false);
   return (
     <li class={`log-line ${open ? 'open' : ''}`}>
-      <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
+      <span class={`who seat-${number}`}><Icon id={`s-${number}`} /></span>
       <span class="sentence">
         <button type="button" class="line-button" tabIndex={-1} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span class="name">{name} </span>{line.text}
@@ -125,8 +125,7 @@ const FEW = 5;
 
 /** What chance did, in one breath: the dice of a round, but not every tile of a refill. */
 export function tellingOf(lines: readonly LogLine[]): string {
-  const main = lines.filter((line) => line.main);
-  const told = lines.length <= FEW ? lines : main;
+  const told = lines.length <= FEW ? lines : lines.filter((line) => !line.minor);
   const rest = lines.length - told.length;
   const further = t(told.length > 0 ? 'log.further' : 'log.folded', { n: rest });
   const texts = [...told.map((line) => line.text), ...(rest > 0 ? [further] : [])].join(t('list.semicolon'));

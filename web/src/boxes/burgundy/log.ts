@@ -29,11 +29,11 @@ interface Fields {
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 
-/** What chance did that everybody wants to know. */
-const MAIN = new Set(['rolled', 'white', 'good-placed', 'start-player']);
+/** What happens often and at once: such lines are counted, not told. */
+const MINOR = new Set(['filled', 'removed', 'dealt', 'good-revealed', 'roll-off']);
 
 interface Draft {
-  main?: boolean;
+  minor?: boolean;
   entry: number;
   kind: LogLine['kind'];
   seat: string | null;
@@ -154,7 +154,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
       const sentence = fate(fields, names, view.edition);
       if (sentence) {
         const line = draft(entry, 'chance', null);
-        line.main = MAIN.has(fields.event);
+        line.minor = MINOR.has(fields.event);
         line.phrases.push(sentence);
         drafts.push(line);
       }
@@ -163,7 +163,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
   return drafts.map((line) => ({
     entry: line.entry,
     kind: line.kind,
-    main: line.main ?? false,
+    minor: line.minor ?? false,
     seat: line.seat,
     text: line.phrases.join(t('list.semicolon')) || t('burgundy.log.workers'),
     points: line.points,
