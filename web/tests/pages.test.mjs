@@ -79,7 +79,9 @@ test('a line of the log leads to its moment and back, and own ones can be undone
   await page.getByRole('button', { name: 'Look at this moment' }).click();
   await page.waitForURL(/\/replay\?at=\d+/);
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-  await page.goBack();
+  assert.match(await page.title(), /^Step through the game/);
+  await page.getByRole('link', { name: 'Back to the game' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('#prompt.mine').waitFor();
   assert.deepEqual(page.problems, []);
 });

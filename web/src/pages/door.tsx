@@ -12,7 +12,6 @@ import { whoAmI } from '../ui/me';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 import { SeatOffer } from './seat-offer';
-import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 const Lobby = lazy(() => import('./lobby').then((module) => module.Lobby));

@@ -9,7 +9,6 @@ import { loadLesson, type Step } from './coach-steps';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 import { go } from '../router';
-import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 

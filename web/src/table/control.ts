@@ -79,7 +79,9 @@ export class Control {
     );
     this.recent = kept<ReadonlySet<string>>(() => {
       const events = session.events.value;
-      const since = events.findLastIndex((event) => event.seat !== null && event.seat === this.viewer.value);
+      // Who only looks on sees what the last one did.
+      const last = events.findLast((event) => event.seat !== null)?.seat;
+      const since = events.findLastIndex(({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last));
       return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
     });
     this.lines = kept(() => box.log(session.events.value, this.view, this.names));

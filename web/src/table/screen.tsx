@@ -47,7 +47,7 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
   }, []);
   useSignalEffect(() => {
     const mine = session.position.value.legal.length > 0;
-    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${session.table.value.title} · Loire`;
+    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${session.table.value.title} · Loire`;
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
   });
   useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
@@ -130,7 +130,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         <div class="area-prompt">{notice ?? <Prompt />}</div>
         {(!phone || tab === 'log' || tab === 'chat') && (
           <aside class="area-side" aria-label={t('table.seats')}>
-            {(!phone || tab === 'log') && <div class="panel score-panel"><Seats /><ScoreChart /></div>}
+            {(!phone || tab === 'log') && <div class="panel score-panel"><Seats past={notice !== undefined} /><ScoreChart /></div>}
             <section class="panel record" aria-label={t('table.log')}>
               {!phone && (
                 <div class="tabs" role="tablist">
