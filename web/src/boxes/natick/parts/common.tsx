@@ -4,7 +4,7 @@ import { useControl } from '../../../table/control';
 import { CoinPicture, PawnAt, RoadFace, SettlementFace, TilePicture } from '../art/pieces';
 import { readOffer, SUITS, type Deal } from '../pieces';
 import { otherColony, type ColonyView, type NatickPrompt, type NatickView, type RegionName } from '../view';
-import { amountOf, offerWords, pileWord, regionName, say, suitName } from '../words';
+import { offerWords, pileWord, regionName, say, suitName } from '../words';
 import { Piece } from './piece';
 
 /** The coins nobody has. */
@@ -13,7 +13,7 @@ export function Pool({ view }: { readonly view: NatickView }) {
     <div class="nt-coins">
       {view.pool.map(({ suit, count }) => (
         <Piece key={suit} thing={`pool:${suit}`} class="nt-pile" info={`suit:${suit}`} at={`pool:${suit}`}
-          label={say('label.pool', { amount: amountOf(suit, count) })}>
+          label={say('label.pool', { amount: `${count} ${pileWord(suit, count)}` })}>
           <CoinPicture suit={suit} /><b>{count}</b> <small>{pileWord(suit, count)}</small>
         </Piece>
       ))}
