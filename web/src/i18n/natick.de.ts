@@ -50,9 +50,11 @@ export const natickDe: NatickMessages = {
   'part.stackOpen': 'Im Stapel: {regions}',
   'part.villages': '{n} {n|Dorfplättchen|Dorfplättchen}',
   'part.towns': '{n} {n|Stadtplättchen|Stadtplättchen}',
+  'part.roadTiles': 'Eine offene Straße liegt auf einem Dorf- oder Stadtplättchen.',
   'part.pawns': '{n} {n|Figur|Figuren}',
   'part.setUp': 'Aufbau',
   'part.to': 'bis {n} Punkte',
+  'part.last': 'letzter Zug',
 
   'dice.none': 'Die Würfel sind noch nicht geworfen.',
   'dice.rolled': 'Geworfen',
@@ -64,8 +66,7 @@ export const natickDe: NatickMessages = {
   'dice.empty': 'keine Würfel',
   'dice.move': '{die}, in {from}. Drücken, um ihn nach {to} zu legen',
   'dice.send': 'Würfel so aufteilen',
-  'dice.yield': '{name}: +{n}',
-  'dice.yieldLabel': '{name} bekäme {n} {n|Münze|Münzen}',
+  'dice.yield': '{name} bekäme {coins}',
 
   'ask.region': 'Wähle das Gebiet {corner} deines ersten Dorfs',
   'corner.1': 'links oberhalb', 'corner.2': 'links unterhalb', 'corner.3': 'rechts oberhalb', 'corner.4': 'rechts unterhalb',
@@ -207,7 +208,7 @@ export const natickDe: NatickMessages = {
   'rule.raid': 'Wer sechs oder mehr unbewachte Münzen hat, verliert die Hälfte aller Münzen, abgerundet.',
   'rule.stack': 'Diese Gebiete sind noch im verdeckten Stapel, in unbekannter Reihenfolge.',
   'rule.pawns': 'Vier Figuren für beide. Auf einer Straße ist eine Figur Händler, über oder unter einer Siedlung Ritter.',
-  'rule.tiles': 'Dörfer und Städte sind gemeinsam: je vier. Straßen liegen verdeckt auf ihnen, solange sie weiterführen.',
+  'rule.tiles': 'Beide Kolonien teilen sich vier Dorf- und vier Stadtplättchen. Eine neue Straße ist eines davon, verdeckt; es kommt zurück, wenn an beiden Enden der Straße eine Siedlung steht.',
 
   'coach.welcome': 'Eine Kolonie aus Plättchen',
   'coach.welcome.text': 'Zwei Kolonien wachsen auf diesem Tisch, deine und die von {name}. Dörfer und Städte stehen in einer Reihe, dazwischen liegen Straßen, über und unter den Straßen Gebiete. Wer {n} Punkte erreicht, beendet das Spiel.',

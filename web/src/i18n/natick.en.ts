@@ -49,9 +49,11 @@ export const natickEn = {
   'part.stackOpen': 'In the stack: {regions}',
   'part.villages': '{n} village {n|tile|tiles}',
   'part.towns': '{n} town {n|tile|tiles}',
+  'part.roadTiles': 'An open road lies on a village or town tile.',
   'part.pawns': '{n} {n|pawn|pawns}',
   'part.setUp': 'Set-up',
   'part.to': 'to {n} points',
+  'part.last': 'last turn',
 
   'dice.none': 'The dice are not rolled yet.',
   'dice.rolled': 'Rolled',
@@ -63,8 +65,7 @@ export const natickEn = {
   'dice.empty': 'no dice',
   'dice.move': '{die}, in {from}. Press to move to {to}',
   'dice.send': 'Divide the dice so',
-  'dice.yield': '{name}: +{n}',
-  'dice.yieldLabel': '{name} would collect {n} {n|coin|coins}',
+  'dice.yield': '{name} would collect {coins}',
 
   'ask.region': 'Choose the region {corner} your first village',
   'corner.1': 'left above', 'corner.2': 'left below', 'corner.3': 'right above', 'corner.4': 'right below',
@@ -206,7 +207,7 @@ export const natickEn = {
   'rule.raid': 'Who has six or more unguarded coins loses half of all coins, rounded down.',
   'rule.stack': 'These regions are still in the face-down stack, in an unknown order.',
   'rule.pawns': 'Four pawns for both. On a road a pawn is a trader, above or below a settlement a knight.',
-  'rule.tiles': 'Villages and towns are shared: four of each. Roads lie on them face down while they lead on.',
+  'rule.tiles': 'Both colonies share four village and four town tiles. A new road is one of them face down; it comes back when a settlement stands at both ends of the road.',
 
   'coach.welcome': 'A colony of tiles',
   'coach.welcome.text': 'Two colonies grow on this table, yours and that of {name}. Villages and towns stand in a line, roads lie between them, regions above and below the roads. Whoever reaches {n} points first ends the game.',

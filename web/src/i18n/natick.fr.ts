@@ -50,9 +50,11 @@ export const natickFr: NatickMessages = {
   'part.stackOpen': 'Dans la pile : {regions}',
   'part.villages': '{n} {n|tuile|tuiles} de village',
   'part.towns': '{n} {n|tuile|tuiles} de ville',
+  'part.roadTiles': 'Une route ouverte repose sur une tuile de village ou de ville.',
   'part.pawns': '{n} {n|pion|pions}',
   'part.setUp': 'Mise en place',
   'part.to': 'jusqu’à {n} points',
+  'part.last': 'dernier tour',
 
   'dice.none': 'Les dés ne sont pas encore lancés.',
   'dice.rolled': 'Lancés',
@@ -64,8 +66,7 @@ export const natickFr: NatickMessages = {
   'dice.empty': 'aucun dé',
   'dice.move': '{die}, dans {from}. Appuyer pour le mettre dans {to}',
   'dice.send': 'Partager les dés ainsi',
-  'dice.yield': '{name} : +{n}',
-  'dice.yieldLabel': '{name} recevrait {n} {n|pièce|pièces}',
+  'dice.yield': '{name} recevrait {coins}',
 
   'ask.region': 'Choisissez la région {corner} de votre premier village',
   'corner.1': 'en haut à gauche', 'corner.2': 'en bas à gauche', 'corner.3': 'en haut à droite', 'corner.4': 'en bas à droite',
@@ -207,7 +208,7 @@ export const natickFr: NatickMessages = {
   'rule.raid': 'Qui a six pièces sans garde ou plus perd la moitié de toutes ses pièces, arrondie vers le bas.',
   'rule.stack': 'Ces régions sont encore dans la pile face cachée, dans un ordre inconnu.',
   'rule.pawns': 'Quatre pions pour les deux. Sur une route un pion est marchand, au-dessus ou au-dessous d’un lieu habité chevalier.',
-  'rule.tiles': 'Villages et villes sont communs : quatre de chaque. Les routes reposent sur ces tuiles tant qu’elles continuent.',
+  'rule.tiles': 'Les deux colonies partagent quatre tuiles de village et quatre de ville. Une nouvelle route est l’une d’elles, face cachée ; elle revient quand la route a une localité à chaque bout.',
 
   'coach.welcome': 'Une colonie de tuiles',
   'coach.welcome.text': 'Deux colonies grandissent sur cette table, la vôtre et celle de {name}. Villages et villes forment une ligne, des routes les relient, des régions bordent les routes en haut et en bas. Qui atteint {n} points met fin à la partie.',

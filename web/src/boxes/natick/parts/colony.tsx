@@ -1,6 +1,7 @@
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
+import { Ground, Plot } from '../art/land';
 import { PawnAt, RoadFace, SettlementFace, TileFace } from '../art/pieces';
 import { endOf, spanOf } from '../pieces';
 import { settlementAt, type ColonyView, type KnightView, type NatickPrompt, type NatickView, type RegionView, type RoadView, type Row, type SettlementView } from '../view';
@@ -34,29 +35,48 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const quiet = !control.selecting.value && asked?.ask === 'turn' ? 'nt-faint' : '';
   const adding = asked ? view.adding : null;
   return (
-    <Region class={`nt-colony ${quiet}`} label={label}>
-      <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
-        class="nt-board">
-        <path class="nt-axis" d={`M10 ${rowY('line')}H${columns * CELL - 10}`} />
-        {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
-        {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
-        {colony.settlements.length === 0 && <g class="nt-ghost" transform={`translate(${at(0)} ${rowY('line')})`} aria-hidden="true"><SettlementFace town={false} seat={seat} /></g>}
-        {colony.regions.map((region) => (
-          <RegionSpot key={region.region} region={region} most={view.capacity} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
-        ))}
-        {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
-        {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} colony={colony} seat={seat} x={at(knight.place)} />)}
-        {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
-          <KnightSpace key={`${place}${row}`} place={place} row={row} colony={colony} seat={seat} x={at(place)} />
-        )))}
-        {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
-        {adding && asked?.ask === 'put' && view.drawn && adding.rows.map((row) => (
-          <Spot key={row} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(adding.place)} y={rowY(row)}>
-            <g class="nt-ghost"><TileFace region={view.drawn ?? ''} /></g>
-          </Spot>
-        ))}
-      </svg>
-    </Region>
+    <div class="nt-land">
+      <Ground />
+      <Region class={`nt-colony ${quiet}`} label={label}>
+        <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
+          class="nt-board">
+          <path class="nt-axis" d={`M0 ${rowY('line')}H${columns * CELL}`} />
+          <Plots colony={colony} from={from} to={to} at={at} />
+          {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
+          {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
+          {colony.settlements.length === 0 && <g class="nt-ghost" transform={`translate(${at(0)} ${rowY('line')})`} aria-hidden="true"><SettlementFace town={false} seat={seat} /></g>}
+          {colony.regions.map((region) => (
+            <RegionSpot key={region.region} region={region} most={view.capacity} x={at(region.place)} recent={recent.has(`region:${region.region}`)} />
+          ))}
+          {adding && asked?.ask !== 'put' && adding.rows.map((row) => <Ghost key={row} x={at(adding.place)} y={rowY(row)} label={say('label.corner')} />)}
+          {colony.knights.map((knight) => <Knight key={`${knight.place}${knight.row}`} knight={knight} colony={colony} seat={seat} x={at(knight.place)} />)}
+          {mine && colony.settlements.flatMap(({ place }) => (['above', 'below'] as const).map((row) => (
+            <KnightSpace key={`${place}${row}`} place={place} row={row} colony={colony} seat={seat} x={at(place)} />
+          )))}
+          {mine && (['left', 'right'] as const).map((side) => <End key={side} side={side} colony={colony} seat={seat} x={at(endOf(colony, side))} />)}
+          {adding && asked?.ask === 'put' && view.drawn && adding.rows.map((row) => (
+            <Spot key={row} thing={`slot:${row}`} label={say('label.slot', { row: say(`row.${row}`) })} x={at(adding.place)} y={rowY(row)}>
+              <g class="nt-ghost"><TileFace region={view.drawn ?? ''} /></g>
+            </Spot>
+          ))}
+        </svg>
+      </Region>
+    </div>
+  );
+}
+
+/** Printed places that are still free: regions above and below the roads, settlements between them. */
+function Plots({ colony, from, to, at }: { readonly colony: ColonyView; readonly from: number; readonly to: number; readonly at: (place: number) => number }) {
+  const line = new Set([...colony.roads, ...colony.settlements].map(({ place }) => place));
+  const regions = new Set(colony.regions.map(({ place, row }) => `${place} ${row}`));
+  const places = Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  return (
+    <g aria-hidden="true">
+      {places.map((place) => !line.has(place) && <Plot key={place} x={at(place)} y={rowY('line')} print={place % 2 === 0 ? 'settlement' : 'road'} />)}
+      {places.flatMap((place) => (['above', 'below'] as const).map((row) => place % 2 !== 0 && !regions.has(`${place} ${row}`) && (
+        <Plot key={`${place} ${row}`} x={at(place)} y={rowY(row)} print="region" />
+      )))}
+    </g>
   );
 }
 
@@ -155,7 +175,7 @@ function Ghost({ x, y, label }: { readonly x: number; readonly y: number; readon
   return (
     <g class="nt-corner" transform={`translate(${x} ${y})`} role="img" aria-label={label}>
       <rect x="-46" y="-46" width="92" height="90" rx="8" />
-      <path d="M-10 0H10M0-10V10" />
+      <path d="M-10-8 0 4 10-8M0 3v-22M-16 18h32" />
     </g>
   );
 }
