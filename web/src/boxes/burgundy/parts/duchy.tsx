@@ -262,7 +262,7 @@ function AreaTable({ height }: { readonly height: number }) {
         return (
           <g key={points} transform={`translate(${x} ${round(y)})`}>
             <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
-            <text x="10" y="13.500" text-anchor="middle" class="legend-size">{n + 1}</text>
+            <text x="10" y="14" text-anchor="middle" class="legend-size">{n + 1}</text>
             <text x="25" y="14.500" class="legend-points">{points}</text>
           </g>
         );
