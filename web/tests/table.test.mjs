@@ -106,6 +106,7 @@ test('the log is one stop of the Tab key; arrows go through it and through the t
   const last = await line();
   await page.keyboard.press('ArrowUp');
   assert.notEqual(await line(), last);
+  await page.keyboard.press('l');
   await page.keyboard.press('End');
   assert.equal(await line(), last);
   await page.keyboard.press('Tab');
@@ -137,8 +138,10 @@ test('a finger sees the price before it pays it', async () => {
   assert.equal(await version(), before);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   assert.equal(await page.getByText('Tap again').count(), 0);
-  await dear.first().tap();
-  await dear.first().tap();
+  const thing = page.locator(`[data-thing="${await dear.first().getAttribute('data-thing')}"]`).first();
+  await thing.tap();
+  assert.equal(await thing.getAttribute('aria-pressed'), 'true');
+  await thing.tap();
   await page.waitForFunction((seen) => document.querySelector('.table-page').dataset.version !== seen, before);
 });
 
@@ -149,7 +152,7 @@ test('the past of a running game says so and is left by one press; a turn is tak
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.locator('.log-line .line-button').last().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
-  await page.getByText('It is your turn.').waitFor();
+  await page.getByText('it is your turn').waitFor();
   await page.getByRole('link', { name: 'Back to the game' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
