@@ -46,7 +46,7 @@ export function GameHistory({ name, own = false }: { readonly name: string; read
                   <tbody>
                     {standings.map((row) => (
                       <tr key={row.box + row.seats}>
-                        <th scope="row">{boxTitle({ id: row.box, title: row.box })}</th>
+                        <th scope="row">{boxTitle(row.box, row.box)}</th>
                         <td class="n">{row.seats}</td><td class="n">{row.games}</td><td class="n">{row.won}</td>
                         <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td><td class="n">{row.best ?? '–'}</td>
                       </tr>
