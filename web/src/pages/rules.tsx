@@ -103,7 +103,7 @@ function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p>{prose(text, query)}</p>
+      <p lang="en">{prose(text, query)}</p>
       <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
         {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
