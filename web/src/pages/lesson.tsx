@@ -36,10 +36,10 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
     );
   }
   return (
-    <>
+    <div class="lesson-page">
       <Table session={live} />
       <Coach live={live} steps={steps} />
       {live.table.value.status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} /> : null}
-    </>
+    </div>
   );
 }

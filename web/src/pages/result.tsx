@@ -19,8 +19,11 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   const winners = result.ranks.filter((rank) => rank.rank === 1);
   const last = result.ranks.reduce((worst, rank) => (rank.rank > worst.rank ? rank : worst), result.ranks[0] ?? { seat: 'p1', rank: 0, score: null });
   if (result.ending === 'unfinished') return t('end.unfinished');
-  if (result.ending === 'resigned') return t('end.resigned', { name: nameOf(table, last.seat) });
-  if (result.ending === 'time') return t('end.time', { name: nameOf(table, last.seat) });
+  if (result.ending === 'resigned' || result.ending === 'time') {
+    const why = t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, last.seat) });
+    const seat = winnerOf(result);
+    return seat ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}` : why;
+  }
   const points = winners[0]?.score ?? 0;
   if (winners.length > 1) return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
   const winner = winners[0];

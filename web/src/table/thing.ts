@@ -1,6 +1,8 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
+import { furtherCosts } from './amount';
 import { startDrag } from './drag';
+import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
 
 interface ThingOptions {
@@ -24,7 +26,7 @@ export interface ThingProps {
 export function costInWords(control: Control, thing: string): string {
   const ways = control.ways(thing);
   const texts = new Set(
-    ways.map(({ text: { how, costs } }) => [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ')),
+    ways.map(({ text }) => [text.how, ...furtherCosts(text).map((cost) => cost.label)].filter(Boolean).join(', ')),
   );
   return texts.size === 1 ? ([...texts][0] ?? '') : texts.size <= 4 ? [...texts].filter(Boolean).join(t('list.or')) : '';
 }
@@ -35,7 +37,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
   const cost = playable ? costInWords(control, thing) : '';
-  const name = playable ? `${label}, ${t('thing.playable')}${cost ? `: ${cost}` : ''}` : label;
+  const name = playable ? `${label}, ${t(control.isWaiting(thing) ? 'thing.again' : 'thing.playable')}${cost ? `: ${cost}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -50,7 +52,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
-      touchAt(event.currentTarget, (event as unknown as PointerEvent).pointerType === 'touch'),
+      touchAt(event.currentTarget, isTap(event)),
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
