@@ -58,7 +58,8 @@ test('every region answers the pointer, wherever one comes from', async () => {
   await page.goto('/new/natick');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.locator('.table-grid').waitFor();
-  await playGame(page, wishes, { until: ({ buttons }) => buttons.includes('End turn') });
+  // Then the other has just moved coins, and the regions they lie on are marked as fresh.
+  await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
   const regions = page.getByRole('button', { name: /^region / });
   assert.ok(await regions.count() >= 8);
   for (const region of await regions.all()) {
