@@ -11,7 +11,7 @@ import { Pencil } from '../art/pencil';
 import { BONUS_ICON } from '../sheet';
 import type { HexView, PlayerView } from '../view';
 import { hexLabel, say } from '../words';
-import { BIG, Borders, PrintedHex, PrintedNumbers, Written } from './duchy';
+import { BIG, Borders, PrintedHex, PrintedNumbers, RowNumbers, Written } from './duchy';
 
 interface CellProps {
   readonly hex: HexView;
@@ -128,6 +128,7 @@ export function LiveDuchy({ player }: { readonly player: PlayerView }) {
       {cells.map(({ hex, spot }) => (
         <LiveHex key={hex.hex} hex={hex} spot={spot} seat={player.seat} chosen={choice.split(' ').includes(hex.hex)} onFocusChange={setFocused} />
       ))}
+      <RowNumbers place={BIG} />
       <PrintedNumbers hexes={player.hexes} place={BIG} />
       <Borders hexes={player.hexes} place={BIG} />
       <g aria-hidden="true">
