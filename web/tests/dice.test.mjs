@@ -47,7 +47,7 @@ test('a guest plays alone by clicking and is graded', async (t) => {
   await t.test('points in the log lead to their rule', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
-    const clause = await link.textContent();
+    const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
     await page.locator(`[id="${clause}"].target`).waitFor();
   });

@@ -45,7 +45,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
   await t.test('points in the log lead to their rule, which says how it is known', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
-    const clause = await link.textContent();
+    const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
     await page.locator(`[id="${clause}"].target .standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
   });

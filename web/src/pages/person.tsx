@@ -4,8 +4,9 @@ import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
+import { boxTitle } from './box-words';
 import { GameList } from './game-list';
-import './small.css';
+import { standingsOf } from './standings';
 
 /** What everyone may see of a person. */
 export default function PersonView({ params }: { readonly params: RouteParams }) {
@@ -23,10 +24,10 @@ export function GameHistory({ name, own = false }: { readonly name: string; read
     await whoAmI();
     if (own && me.value?.person?.guest) {
       const over = (await api.myTables()).filter((table) => table.status === 'over');
-      return { standings: [], finished: over.map((table) => ({ table, seat: table.you ?? '', rank: null })) };
+      return { standings: standingsOf(over), finished: over.map((table) => ({ table, seat: table.you ?? '' })) };
     }
     return api.person(name);
-  }, [name, own]);
+  }, [name, own, me.value?.person?.guest ?? false]);
   return (
     <Wait for={page}>
       {({ standings, finished }) => (
@@ -45,7 +46,7 @@ export function GameHistory({ name, own = false }: { readonly name: string; read
                   <tbody>
                     {standings.map((row) => (
                       <tr key={row.box + row.seats}>
-                        <th scope="row">{row.box}</th>
+                        <th scope="row">{boxTitle({ id: row.box, title: row.box })}</th>
                         <td class="n">{row.seats}</td><td class="n">{row.games}</td><td class="n">{row.won}</td>
                         <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td><td class="n">{row.best ?? '–'}</td>
                       </tr>

@@ -11,15 +11,29 @@ export interface Chapter {
 }
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Clauses that have every word of the query, in their text or their id, and hold for the edition. */
+/** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
+const pattern = (word: string): string => (/^\d+$/.test(word) ? `(?<!\\d)0*${exact(word)}(?!\\d)` : exact(word));
+
+export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
+
+/** Clauses that have every word of the query, in their text or their id, and hold for the edition; those that are named so come first. */
 export function found(clauses: readonly ClauseInfo[], query: string, edition: string): readonly ClauseInfo[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return clauses.filter((clause) => {
+  const words = wordsIn(plain(query)).map((word) => new RegExp(pattern(word)));
+  const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
     const text = plain(`${clause.id} ${clause.text}`);
-    return words.every((word) => text.includes(word));
+    return words.every((word) => word.test(text));
   });
+  const named = (clause: ClauseInfo): number => words.filter((word) => word.test(clause.id.toLowerCase())).length;
+  return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
+}
+
+/** A text in pieces: every second one is what was searched for. */
+export function piecesOf(text: string, query: string): readonly string[] {
+  const words = wordsIn(query);
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(pattern).join('|')})`, 'i'));
 }
 
 /** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. A box may have its own title for it. */

@@ -59,6 +59,8 @@ export interface LogLine {
   readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;
   readonly text: string;
+  /** A chance line that is only counted where there are many, such as a tile of a refill. */
+  readonly minor?: boolean;
   readonly points: number;
   /** What the seat gained or paid besides, such as silver. */
   readonly amounts: readonly Amount[];

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PreviewInfo, SeatInfo } from '../generated/protocol';
@@ -89,7 +89,9 @@ export class Control {
     );
     this.recent = kept<ReadonlySet<string>>(() => {
       const events = session.events.value;
-      const since = events.findLastIndex((event) => event.seat !== null && event.seat === this.viewer.value);
+      // Who only looks on sees what the last one did.
+      const last = events.findLast((event) => event.seat !== null)?.seat;
+      const since = events.findLastIndex(({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last));
       return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
     });
     this.lines = kept(() => box.log(session.events.value, this.view, this.names));
@@ -115,14 +117,30 @@ export class Control {
         if (acted) this.looked.value = null;
       });
     });
+    const stopTelling = this.tellAnew();
     this.stop = () => {
       stopAsking();
       stopKeeping();
+      stopTelling();
     };
   }
 
   close(): void {
     this.stop();
+  }
+
+  /** What was said of one position does not hold for the next. A game that went back says so. */
+  private tellAnew(): () => void {
+    let before = this.session.position.peek();
+    return effect(() => {
+      const now = this.session.position.value;
+      if (now.at === before.at) return;
+      const back = now.entries < before.entries && !before.can_undo;
+      before = now;
+      untracked(() => batch(() => {
+        this.message.value = back ? t('table.wentBack', { when: this.box.clockwork(now.view).long }) : null;
+      }));
+    });
   }
 
   /** Asks once a position, and only after the position itself is drawn. */
@@ -237,12 +255,12 @@ export class Control {
     });
   }
 
-  /** What cannot be taken back is shown first, and so is everything for those who want a second tap. */
+  /** What cannot be taken back is shown first; so is what costs something under a finger, which sees no price before. */
   private holdsBack(thing: string, action: string, byTap: boolean): boolean {
     // A button is pressed on purpose.
     if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
     const label = this.box.final?.(action, this.view);
-    if (label === undefined && !(byTap && settings.value.secondTap)) return false;
+    if (label === undefined && !(byTap && (settings.value.secondTap || this.describe(action).costs.length > 0))) return false;
     batch(() => {
       this.menu.value = null;
       this.pending.value = { thing, action, label };
@@ -282,8 +300,13 @@ export class Control {
   }
 
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
-  end(): void {
-    if (!this.session.busy.peek()) this.play('end');
+  end(askFirst = false): void {
+    if (this.session.busy.peek()) return;
+    if (!askFirst || this.pending.peek()?.action === 'end') return this.play('end');
+    batch(() => {
+      this.pending.value = { thing: 'end', action: 'end', label: undefined };
+      this.message.value = t('table.endAgain');
+    });
   }
 
   undo(): void {
@@ -294,6 +317,7 @@ export class Control {
   cancel(): boolean {
     const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.pending.value !== null;
     batch(() => {
+      if (this.pending.value !== null) this.looked.value = null;
       this.selected.value = [];
       this.menu.value = null;
       this.pending.value = null;

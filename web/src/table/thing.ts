@@ -1,6 +1,8 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
+import { furtherCosts } from './amount';
 import { startDrag } from './drag';
+import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
 
 interface ThingOptions {
@@ -24,7 +26,7 @@ export interface ThingProps {
 export function costInWords(control: Control, thing: string): string {
   const ways = control.ways(thing);
   const texts = new Set(
-    ways.map(({ text: { how, costs } }) => [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ')),
+    ways.map(({ text }) => [text.how, ...furtherCosts(text).map((cost) => cost.label)].filter(Boolean).join(', ')),
   );
   return texts.size === 1 ? ([...texts][0] ?? '') : texts.size <= 4 ? [...texts].filter(Boolean).join(t('list.or')) : '';
 }
@@ -50,7 +52,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
-      touchAt(event.currentTarget, (event as unknown as PointerEvent).pointerType === 'touch'),
+      touchAt(event.currentTarget, isTap(event)),
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

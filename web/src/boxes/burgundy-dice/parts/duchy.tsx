@@ -132,7 +132,7 @@ export function Borders({ hexes, place }: { readonly hexes: readonly HexView[]; 
 }
 
 interface PictureProps {
-  readonly player: PlayerView;
+  readonly player: Pick<PlayerView, 'seat' | 'hexes'>;
   readonly label: string;
   readonly small?: boolean;
   /** `data-at` names of hexes that were marked since the viewer last acted. */

@@ -19,7 +19,7 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
   };
   const label = KINDS.flatMap((kind) => [say(kind, true), say(kind, false)]).join('; ');
   return (
-    <svg class="bonus" viewBox="0 0 232 80" role="img" aria-label={`${t('burgundy.bonusTiles')}: ${label}`} data-info="bonus">
+    <svg class="bonus" viewBox="0 0 232 80" preserveAspectRatio="xMaxYMax" role="img" aria-label={`${t('burgundy.bonusTiles')}: ${label}`} data-info="bonus">
       <text x="2" y="13" class="caption">{t('burgundy.bonusTiles')}</text>
       {KINDS.map((kind, n) => [true, false].map((large) => {
         const letter = letterOf(kind);

@@ -46,15 +46,20 @@ export function Ground({ space, spot, place, digits, covered }: {
   const { x, y } = place.at(spot);
   const R = place.radius;
   const letter = letterOf(space.kind);
+  // In a small picture the pattern is drawn coarser, or nobody would see it.
+  const grain = Math.max(R / 50, 0.6);
   return (
     <g class={`land land-${letter}`}>
       <polygon class="land-ground" points={hexagon(R - 0.3, x, y)} />
-      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(R / 50)})`}>
-        <polygon points={hexagon(49)} fill={`url(#ps-${letter})`} opacity=".3" />
+      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(grain)})`}>
+        <polygon points={hexagon((R * 0.98) / grain)} fill={`url(#ps-${letter})`} opacity=".3" />
       </g>
       <polygon class="land-line" points={hexagon(R - 0.3, x, y)} />
       {!covered && (digits ? (
-        <text class="land-digit" x={round(x)} y={round(y + R * 0.36)} font-size={round(R * 1.02)} text-anchor="middle">{space.value}</text>
+        <>
+          <text class="land-digit" x={round(x)} y={round(y - R * 0.02)} text-anchor="middle">{space.value}</text>
+          <g class="land-sign"><Use id={`k-${letter}`} x={x} y={y + R * 0.42} size={R * 0.72} /></g>
+        </>
       ) : (
         <>
           <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
@@ -136,7 +141,7 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   // Until the costs are told, no die is named either.
   const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
   const die = dieIn(paying.map(({ action }) => action), player);
-  if (!chosen) return <circle class="hint-dot" cx={round(x)} cy={round(y + R * 0.55)} r={round(R * 0.13)} />;
+  if (!chosen) return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
   const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
     <g class="overlay">

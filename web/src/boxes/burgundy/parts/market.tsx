@@ -7,7 +7,7 @@ import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { DEPOT_KINDS, letterOf, PHASES, PHASE_BONUS } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
-import { depotName, goodName, kindName, tileName } from '../words';
+import { depotName, goodName, goodsWords, kindName, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
@@ -109,7 +109,7 @@ function Quay({ depot, edition, size }: DepotProps) {
   const tiles = depot.tiles.filter((tile) => tile !== null).length;
   return (
     <div class="quay">
-      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goods.length })} at={`depot:${name}`}>
+      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goodsWords(goods) || t('burgundy.noGoods') })} at={`depot:${name}`}>
         <DiePicture value={Number(name)} seat={0} />
       </Piece>
       <div class={`quay-tiles n${depot.tiles.length}`}>
