@@ -106,6 +106,7 @@ test('the log is one stop of the Tab key; arrows go through it and through the t
   const last = await line();
   await page.keyboard.press('ArrowUp');
   assert.notEqual(await line(), last);
+  await page.keyboard.press('l');
   await page.keyboard.press('End');
   assert.equal(await line(), last);
   await page.keyboard.press('Tab');
@@ -137,8 +138,10 @@ test('a finger sees the price before it pays it', async () => {
   assert.equal(await version(), before);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   assert.equal(await page.getByText('Tap again').count(), 0);
-  await dear.first().tap();
-  await dear.first().tap();
+  const thing = page.locator(`[data-thing="${await dear.first().getAttribute('data-thing')}"]`).first();
+  await thing.tap();
+  assert.equal(await thing.getAttribute('aria-pressed'), 'true');
+  await thing.tap();
   await page.waitForFunction((seen) => document.querySelector('.table-page').dataset.version !== seen, before);
 });
 

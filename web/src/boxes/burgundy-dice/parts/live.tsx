@@ -65,7 +65,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const numbers = [...new Set((plain.length > 0 ? plain : entries).map(({ number }) => number))].sort();
   const [means] = new Set(entries.map((entry) => entry.means));
   const bonus = plain.length === 0 && means && means !== 'dice' ? means : undefined;
-  const looked = control.isLooked(thing) || control.isWaiting(thing) || state === 'selected';
+  const looked = control.isLooked(thing) || state === 'selected';
   const best = thing.startsWith('first:') ? 0 : pointsIn(ways);
   const texts = numbers.length > 3 ? ['1–6'] : numbers.map(String);
   const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
