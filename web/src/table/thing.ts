@@ -42,8 +42,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
   const outcome = playable ? outcomeInWords(control, thing, label) : '';
-  const waiting = control.isWaiting(thing);
-  const name = playable ? `${label}, ${t(waiting ? 'thing.again' : 'thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
+  const waits = control.isWaiting(thing);
+  const name = playable ? `${label}, ${t(waits ? 'thing.again' : 'thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -51,12 +51,13 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const attributes: Record<string, unknown> = {
     role: 'button',
     'data-thing': thing,
-    'data-state': state,
+    // What waits is pressed again to go on: to hands that look for what is open, it still is.
+    'data-state': waits ? 'open' : state,
     'data-info': info,
     'data-at': at,
     'aria-label': name,
     'aria-disabled': playable ? undefined : 'true',
-    'aria-pressed': state === 'selected' || waiting ? 'true' : undefined,
+    'aria-pressed': state === 'selected' ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
       touchAt(event.currentTarget, isTap(event)),
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
