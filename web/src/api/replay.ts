@@ -1,8 +1,22 @@
-import { signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, Snapshot } from '../generated/protocol';
+import { batch, signal } from '@preact/signals';
+import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
 import { clauseText } from './clauses';
+
+/** A number of entries, and whose eyes. */
+interface Moment {
+  readonly at: number;
+  readonly eyes: string;
+}
+
+const keyOf = ({ at, eyes }: Moment): string => `${eyes} ${at}`;
+
+/** Who is away now, who gave up later and who watches is no news of the moment that is shown, and nothing is paced. */
+function inThePast(table: TableInfo): TableInfo {
+  const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false }));
+  return { ...table, seats, status: 'over', takeback: null, watching: 0 };
+}
 
 /** A finished game at any of its entries and with anyone's eyes: a session in which nothing can be done. */
 export class ReplaySession implements Session {
@@ -20,15 +34,22 @@ export class ReplaySession implements Session {
   readonly #id: string;
   /** Everything that happened in the whole game. */
   readonly all: readonly EventInfo[];
+  /** Whether the game still goes on: then only the own eyes see it, and it cannot be forked. */
+  readonly running: boolean;
+  /** Whether the table waits for the reader meanwhile. */
+  readonly yourTurn: boolean;
   readonly #positions = new Map<string, Promise<Position>>();
   readonly #before = new Set<(events: readonly EventInfo[], next: Position) => void>();
-  #wanted = '';
+  #wanted: Moment = { at: -1, eyes: '' };
+  #fetching: Promise<void> | null = null;
 
   constructor(whole: Snapshot) {
     this.#id = whole.table.id;
     this.all = whole.events;
     this.record = whole.record;
-    this.table = signal(whole.table);
+    this.running = whole.table.status === 'playing';
+    this.yourTurn = this.running && whole.table.seats.some((seat) => seat.waiting && seat.seat === whole.table.you);
+    this.table = signal(inThePast(whole.table));
     this.position = signal(whole.position);
     this.events.value = whole.events;
     this.chat.value = whole.table.chat;
@@ -39,31 +60,48 @@ export class ReplaySession implements Session {
     return this.record.length;
   }
 
-  /** Shows the table after `at` entries, as `eyes` saw it. An answer that comes too late is dropped. */
-  async show(at: number, eyes: string): Promise<void> {
-    const key = `${eyes} ${at}`;
-    this.#wanted = key;
-    let position: Position;
-    try {
-      position = await this.#fetch(at, eyes);
-    } catch (error) {
-      this.#positions.delete(key);
-      if (this.#wanted === key) this.refused.value = error instanceof Error ? error.message : String(error);
-      return;
-    }
-    if (this.#wanted !== key) return;
-    const fresh = this.all.filter((event) => event.entry >= this.position.value.entries && event.entry < at);
-    // One step on is worth watching; a jump is not.
-    if (at - this.position.value.entries === 1) for (const listener of this.#before) listener(fresh, position);
-    this.refused.value = null;
-    this.position.value = position;
-    this.events.value = this.all.filter((event) => event.entry < at);
-    // The next step is the likeliest wish.
-    if (at < this.length) void this.#fetch(at + 1, eyes).catch(() => this.#positions.delete(`${eyes} ${at + 1}`));
+  /**
+   * Shows the table after `at` entries, as `eyes` saw it. One position is fetched at a time: while a key is held, those
+   * that come meanwhile are shown on the way and the others are left out.
+   */
+  show(at: number, eyes: string): Promise<void> {
+    this.#wanted = { at, eyes };
+    this.#fetching ??= this.#follow().finally(() => (this.#fetching = null));
+    return this.#fetching;
   }
 
-  #fetch(at: number, eyes: string): Promise<Position> {
-    const key = `${eyes} ${at}`;
+  async #follow(): Promise<void> {
+    let shown: Moment | undefined;
+    while (shown !== this.#wanted) {
+      shown = this.#wanted;
+      try {
+        this.#take(shown.at, await this.#fetch(shown));
+      } catch (error) {
+        this.#positions.delete(keyOf(shown));
+        this.refused.value = error instanceof Error ? error.message : String(error);
+      }
+    }
+    // The next step is the likeliest wish.
+    const next = { at: shown.at + 1, eyes: shown.eyes };
+    if (next.at <= this.length) void this.#fetch(next).catch(() => this.#positions.delete(keyOf(next)));
+  }
+
+  #take(at: number, position: Position): void {
+    const before = this.position.value.entries;
+    // One step on is worth watching; a jump is not.
+    if (at - before === 1) {
+      const fresh = this.all.filter((event) => event.entry >= before && event.entry < at);
+      for (const listener of this.#before) listener(fresh, position);
+    }
+    batch(() => {
+      this.refused.value = null;
+      this.position.value = position;
+      this.events.value = this.all.filter((event) => event.entry < at);
+    });
+  }
+
+  #fetch({ at, eyes }: Moment): Promise<Position> {
+    const key = keyOf({ at, eyes });
     let position = this.#positions.get(key);
     if (!position) {
       position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({ ...told.position, legal: [], can_undo: false }));

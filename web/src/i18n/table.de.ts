@@ -9,6 +9,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'spielbar',
+  'thing.again': 'zum Bestätigen noch einmal drücken',
 
   'table.skip': 'Zum Spiel springen',
   'table.loading': 'Der Tisch wird gedeckt …',
@@ -25,6 +26,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.parts': 'Teile des Tisches',
   'table.moves': 'Züge',
   'table.notNow': 'Das bewirkt jetzt nichts.',
+  'table.again': 'Drück es noch einmal, oder den Knopf: Zurücknehmen geht nicht.',
   'table.notThere': 'Dorthin geht es nicht. Leg es auf etwas Markiertes.',
   'table.cancel': 'Abbrechen',
   'table.undo': 'Zurück',

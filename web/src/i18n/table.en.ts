@@ -8,6 +8,7 @@ export const tableEn = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'playable',
+  'thing.again': 'press again to confirm',
 
   'table.skip': 'Skip to the game',
   'table.loading': 'Setting the table …',
@@ -24,6 +25,7 @@ export const tableEn = {
   'table.parts': 'Parts of the table',
   'table.moves': 'Moves',
   'table.notNow': 'That does nothing now.',
+  'table.again': 'Press it again, or the button: it cannot be undone.',
   'table.notThere': 'It cannot go there. Drop it on something that is marked.',
   'table.cancel': 'Cancel',
   'table.undo': 'Undo',

@@ -9,6 +9,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',
   'thing.playable': 'jouable',
+  'thing.again': 'appuyez encore pour confirmer',
 
   'table.skip': 'Aller au jeu',
   'table.loading': 'On met la table…',
@@ -25,6 +26,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.parts': 'Parties de la table',
   'table.moves': 'Coups',
   'table.notNow': 'Cela ne fait rien à présent.',
+  'table.again': 'Appuyez encore dessus, ou sur le bouton : cela ne s’annule pas.',
   'table.notThere': 'Cela ne va pas là. Posez-le sur ce qui est marqué.',
   'table.cancel': 'Annuler',
   'table.undo': 'Reprendre',

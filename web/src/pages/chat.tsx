@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
 import { Shield } from './seats';
+import './chat.css';
 
 /** What people at a table say to each other, before and after the game. */
 export function Chat({ live }: { readonly live: LiveTable }) {
@@ -16,7 +17,7 @@ export function Chat({ live }: { readonly live: LiveTable }) {
     setText('');
   };
   return (
-    <section class="sheet chat" aria-labelledby="chat">
+    <section class="sheet house-chat" aria-labelledby="chat">
       <h2 id="chat">{t('lobby.chat')}</h2>
       <ol ref={list} aria-live="polite" tabIndex={lines.length > 0 ? 0 : -1} aria-label={t('lobby.chat')}>
         {lines.map((line) => (
@@ -28,7 +29,7 @@ export function Chat({ live }: { readonly live: LiveTable }) {
       </ol>
       {lines.length === 0 ? <p class="hint">{t('lobby.noChat')}</p> : null}
       {live.refused.value ? <p class="hint" role="alert">{live.refused.value}</p> : null}
-      <form class="say" onSubmit={say}>
+      <form onSubmit={say}>
         <label class="unseen" for="say">{t('lobby.say')}</label>
         <input id="say" type="text" value={text} maxLength={500} autoComplete="off" placeholder={t('lobby.say')}
           onInput={(event) => setText(event.currentTarget.value)} />

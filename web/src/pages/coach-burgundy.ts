@@ -1,5 +1,8 @@
 /** The first turns of The Castles of Burgundy. */
-import type { BurgundyPrompt, BurgundyView } from '../boxes/burgundy/view';
+import { parse } from '../boxes/burgundy/actions';
+import { neighbours, spotOf } from '../boxes/burgundy/geometry';
+import { kindOf } from '../boxes/burgundy/pieces';
+import { playerOf, type BurgundyPrompt, type BurgundyView, type PlayerView } from '../boxes/burgundy/view';
 import { listOf, t, type MessageKey } from '../i18n';
 import { isMyTurn, legal, mine, PLAYABLE, type Advice, type Moment, type Step } from './coach-steps';
 
@@ -7,9 +10,44 @@ const view = (moment: Moment) => moment.position.view as BurgundyView;
 const ask = (moment: Moment) => (moment.position.prompt as BurgundyPrompt | null)?.ask;
 
 function dice(moment: Moment): string {
-  const own = view(moment).players.find((player) => player.seat === moment.you)?.dice ?? [];
-  const left = own.filter((die): die is number => die !== null);
-  return left.length > 0 ? t('coach.yourDice', { dice: listOf(left.map(String)) }) : '';
+  const own = playerOf(view(moment), moment.you)?.dice ?? [];
+  const left = own.filter((die): die is number => die !== null).map(String);
+  if (left.length === 0) return '';
+  return left.length === 1 ? t('coach.yourDie', { die: left[0] ?? '' }) : t('coach.yourDice', { dice: listOf(left) });
+}
+
+/** How many workers lie between two values of a die; 6 and 1 are neighbours. */
+const steps = (from: number, to: number): number => Math.min(Math.abs(from - to), 6 - Math.abs(from - to));
+
+/** The workers it takes to put a tile of this kind somewhere with this die. */
+function workersToPlace({ duchy }: PlayerView, tile: string, die: number): number {
+  const settled = new Set(duchy.filter((space) => space.tile !== null).map((space) => space.space));
+  const touches = (name: string) => {
+    const spot = spotOf(name);
+    return spot !== undefined && neighbours(spot).some((next) => next !== undefined && settled.has(next.name));
+  };
+  const places = duchy.filter((space) => space.tile === null && space.kind === kindOf(tile) && touches(space.space));
+  return Math.min(4, ...places.map((space) => steps(die, space.value)));
+}
+
+/** Workers are dear in the first turns: what they cost now counts before what the other die could do next. */
+export function price(action: string, player: PlayerView): number {
+  const read = parse(action);
+  if (read?.verb !== 'take' && read?.verb !== 'place') return 0;
+  const [first = null, second = null] = player.dice;
+  const [die, other] = read.means === 'd1' ? [first, second] : [second, first];
+  if (die === null) return 0;
+  if (read.verb === 'place') return 10 * steps(die, player.duchy.find((space) => space.space === read.space)?.value ?? die);
+  return 10 * steps(die, Number(read.depot)) + (other === null ? 0 : workersToPlace(player, read.tile, other));
+}
+
+/** The cheapest of the legal actions with one of these verbs; the first verb that has a free one, else any. */
+export function cheapest(moment: Moment, ...verbs: readonly string[]): string | undefined {
+  const player = playerOf(view(moment), moment.you);
+  if (!player) return undefined;
+  const best = (verb: string) => [...legal(moment, verb)].sort((a, b) => price(a, player) - price(b, player))[0];
+  const offers = verbs.map(best).filter((one) => one !== undefined);
+  return offers.find((one) => price(one, player) < 10) ?? offers[0];
 }
 
 /** Both dice are used when nothing is left but to buy and to end. */
@@ -43,15 +81,15 @@ export const STEPS: readonly Step[] = [
     id: 'take',
     done: (moment) => mine(moment, 'take') || mine(moment, 'end') || spent(moment),
     advise: inTurn((moment) => legal(moment, 'take').length > 0
-      ? say('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, { suggestion: legal(moment, 'take')[0] })
+      ? say('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, { suggestion: cheapest(moment, 'take') })
       : say('coach.workers', 'coach.workers.text', moment, '.area-prompt', { suggestion: legal(moment, 'workers')[0] })),
   },
   {
     id: 'place',
     done: (moment) => mine(moment, 'end') || (spent(moment) && isMyTurn(moment)),
     advise: inTurn((moment) => legal(moment, 'place').length > 0
-      ? say('coach.place', 'coach.place.text', moment, `.area-supplies ${PLAYABLE}`, { suggestion: legal(moment, 'place')[0] })
-      : say('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, { suggestion: legal(moment, 'workers')[0] })),
+      ? say('coach.place', 'coach.place.text', moment, `.area-supplies [data-thing^="store:"]${PLAYABLE}`, { suggestion: cheapest(moment, 'place') })
+      : say('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, { suggestion: cheapest(moment, 'take', 'sell', 'workers') })),
   },
   {
     id: 'end',
@@ -64,7 +102,7 @@ export const STEPS: readonly Step[] = [
     done: (moment) => mine(moment, 'end'),
     advise: inTurn((moment) => spent(moment)
       ? say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] })
-      : say('coach.again', 'coach.again.text', moment, '.table-grid', { suggestion: moment.position.legal.find((action) => /^(place|take|workers)/.test(action)) })),
+      : say('coach.again', 'coach.again.text', moment, '.table-grid', { suggestion: cheapest(moment, 'place', 'take', 'sell', 'workers') })),
   },
   { id: 'points', advise: (moment) => say('coach.points', 'coach.points.text', moment, '.score-panel, .seat-chips') },
   { id: 'done', advise: (moment) => say('coach.done', 'coach.done.text', moment, '.record') },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -29,8 +29,6 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(() => remembered(table.id) ?? { step: 0, from: 0 });
   const [small, setSmall] = useState(false);
-  // On a phone what is to be done must stay in sight, so the card is two lines until it is opened.
-  const [open, setOpen] = useState(false);
   const you = table.you ?? 'p1';
   const moment: Moment = {
     position: live.position.value,
@@ -40,10 +38,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   };
   const step = steps[progress.step];
   const advice = step?.advise(moment);
-  const to = (next: number) => {
-    setProgress({ step: next, from: live.record.value.length });
-    setOpen(false);
-  };
+  const to = (next: number) => setProgress({ step: next, from: live.record.value.length });
   const done = step?.done?.(moment) ?? false;
 
   useEffect(() => {
@@ -56,6 +51,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   useEffect(() => {
     if (done) to(progress.step + 1);
   }, [done, progress.step]);
+  const card = useRoom();
   usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
 
   if (!step || !advice) return null;
@@ -66,13 +62,12 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
     );
   }
   return (
-    <section class={`house part coach sheet ${step.done ? 'doing' : ''} ${open ? 'open' : ''}`} aria-label={t('coach.label')}>
+    <section class="house part coach sheet" aria-label={t('coach.label')} ref={card}>
       <header>
         <small>{t('coach.step', { n: progress.step + 1, all: steps.length })}</small>
-        {step.done ? <button type="button" class="btn plain coach-more" aria-expanded={open} onClick={() => setOpen(!open)}>{t('coach.more')}</button> : null}
         <button type="button" class="round" aria-label={t('coach.hide')} title={t('coach.hide')} onClick={() => setSmall(true)}><Glyph name="close" /></button>
       </header>
-      <div aria-live="polite">
+      <div class="coach-words" aria-live="polite">
         <h2>{advice.title}</h2>
         <p>{advice.text}</p>
       </div>
@@ -92,6 +87,38 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   );
 }
 
+/**
+ * The card never lies on the lesson: it stands in the column of the log, or above the prompt where that lies at the foot,
+ * and the table makes room for it. How much is measured, since both are as high as their words.
+ */
+function useRoom() {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const page = document.querySelector<HTMLElement>('.lesson-page');
+    if (!page) return undefined;
+    const watched = new Set<Element>();
+    const watch = (element: Element | null) => {
+      if (!element || watched.has(element)) return;
+      watched.add(element);
+      observer.observe(element);
+    };
+    const observer = new ResizeObserver(() => {
+      const prompt = page.querySelector('.area-prompt');
+      const side = page.querySelector('.area-side');
+      const { left = 0, width = 0 } = side?.getBoundingClientRect() ?? {};
+      const sizes = { coach: card.current?.offsetHeight ?? 0, prompt: prompt?.getBoundingClientRect().height ?? 0, 'side-left': left, 'side-width': width };
+      for (const [name, size] of Object.entries(sizes)) page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
+      // The table's own code may come after ours; the page grows when it does.
+      watch(prompt);
+      watch(side);
+    });
+    watch(page);
+    watch(card.current);
+    return () => observer.disconnect();
+  });
+  return card;
+}
+
 /** Marks what the coach speaks of. The table is not ours, so the mark is a class on its elements and no wrapper. */
 function usePointer(selector: string | undefined, keys: readonly unknown[]): void {
   useEffect(() => {
@@ -103,7 +130,8 @@ function usePointer(selector: string | undefined, keys: readonly unknown[]): voi
       marked.forEach((element) => element.classList.add('coached'));
     };
     // The table draws after us, and a tile may still be travelling.
-    const timers = [0, 120, 700].map((delay) => setTimeout(mark, delay));
+    const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
+    timers.push(window.setTimeout(() => marked[0]?.scrollIntoView({ block: 'nearest' }), 150));
     return () => {
       timers.forEach(clearTimeout);
       clear();

@@ -2,12 +2,17 @@ import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import type { Rank, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
+import type { Control } from '../table/control';
 import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
-import { resultSentence } from './result';
+import { FinalBoard, useFinalTable } from './finished-boards';
+import { begin } from './replay-begin';
+import { resultSentence, winnerOf } from './result';
+import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
 import { nameOf, Shield, tableName } from './seats';
 import './finished.css';
@@ -17,20 +22,17 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const replay = `/tables/${table.id}/replay`;
   const scores = useLoad(() => api.scores(table.id), [table.id]);
+  const final = useFinalTable(table, live.position.value.entries);
   const { busy, error, run } = useTask();
   const again = () => run(async () => {
     if (table.rematch) return go(`/tables/${table.rematch}`);
     const sat = await api.rematch(table.id);
-    go(`/tables/${sat.table.id}`);
+    go(await begin(sat.table));
   });
   return (
     <Frame title={tableName(table)} page="finished">
       <div class="leaf">
-        <header>
-          <h1>{table.status === 'frozen' ? tableName(table) : resultSentence(table, table.result) || t('end.title')}</h1>
-          <p>{[table.title, table.name, table.edition ?? '', origin(table)].filter(Boolean).join(' · ')}</p>
-          {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
-        </header>
+        <Headline table={table} final={final} />
         <div class="row">
           <a class="btn prim" href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
           {table.you ? (
@@ -39,7 +41,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}><Glyph name="download" />{t('end.download')}</a>
         </div>
         <Refusal error={error} />
-        {table.result ? <Places table={table} ranks={table.result.ranks} /> : null}
+        {table.result ? <Places table={table} ranks={table.result.ranks} final={final} /> : null}
         <Wait for={scores}>
           {(sheet) => (
             <>
@@ -48,12 +50,27 @@ export function Finished({ live }: { readonly live: LiveTable }) {
             </>
           )}
         </Wait>
-        <div class="end-row">
-          <Chat live={live} />
-          <Luck table={table} />
-        </div>
+        <Chat live={live} />
+        <Luck table={table} />
       </div>
     </Frame>
+  );
+}
+
+/** How it ended. Alone, the box itself says how good that was. */
+function Headline({ table, final }: { readonly table: TableInfo; readonly final: Control | undefined }) {
+  const winner = winnerOf(table.result);
+  const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
+  const sentence = alone || resultSentence(table, table.result) || t('end.title');
+  return (
+    <header class={winner ? 'won' : ''}>
+      {winner ? <Laurel seat={seatNumber(winner)} /> : null}
+      <div>
+        <h1>{table.status === 'frozen' ? tableName(table) : sentence}</h1>
+        <p>{[boxTitle(table.box, table.title), table.name, table.edition ? editionName(table.box, table.edition) : '', origin(table)].filter(Boolean).join(' · ')}</p>
+        {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
+      </div>
+    </header>
   );
 }
 
@@ -62,19 +79,28 @@ function origin(table: TableInfo): string {
   return table.origin?.kind === 'import' ? t('end.importLine') : '';
 }
 
-/** The podium: first place largest. */
-function Places({ table, ranks }: { readonly table: TableInfo; readonly ranks: readonly Rank[] }) {
+interface PlacesProps {
+  readonly table: TableInfo;
+  readonly ranks: readonly Rank[];
+  readonly final: Control | undefined;
+}
+
+/** Everyone in the order of the places, with the board they leave behind. */
+function Places({ table, ranks, final }: PlacesProps) {
   const sorted = [...ranks].sort((a, b) => a.rank - b.rank);
   return (
-    <ol class="places sheet">
+    <ol class={`places n${ranks.length}`}>
       {sorted.map((rank) => (
-        <li key={rank.seat} class={rank.rank === 1 ? 'first' : ''}>
-          <span class="place"><span class="unseen">{t('end.place')} </span>{rank.rank}</span>
-          <Shield seat={rank.seat} />
-          <b>{nameOf(table, rank.seat)}</b>
-          {rank.score === null ? null : (
-            <span class="place-score">{rank.score}<small> {t('common.points', { n: rank.score })}</small></span>
-          )}
+        <li key={rank.seat} class={`sheet ${rank.rank === 1 ? 'first' : ''}`}>
+          <div class="place-line">
+            {ranks.length > 1 ? <span class="place"><span class="unseen">{t('end.place')} </span>{rank.rank}</span> : null}
+            <Shield seat={rank.seat} />
+            <b>{nameOf(table, rank.seat)}</b>
+            {rank.score === null ? null : (
+              <span class="place-score">{rank.score}<small> {t('common.points', { n: rank.score })}</small></span>
+            )}
+          </div>
+          {final ? <FinalBoard control={final} seat={rank.seat} /> : <div class="final-board" />}
         </li>
       ))}
     </ol>
@@ -88,12 +114,12 @@ function Luck({ table }: { readonly table: TableInfo }) {
     [t('end.digest'), table.luck.digest],
   ] as const;
   return (
-    <section class="sheet" aria-labelledby="luck">
-      <h2 id="luck">{t('end.luck')}</h2>
+    <details class="sheet luck">
+      <summary><h2>{t('end.luck')}</h2></summary>
       <p class="hint">{t('end.luckHint')}</p>
-      <dl class="luck">
+      <dl>
         {rows.map(([label, value]) => (value ? <div key={label}><dt>{label}</dt><dd><code>{value}</code></dd></div> : null))}
       </dl>
-    </section>
+    </details>
   );
 }

@@ -9,7 +9,6 @@ import { loadLesson, type Step } from './coach-steps';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 import { go } from '../router';
-import './finished.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 
@@ -37,10 +36,10 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
     );
   }
   return (
-    <>
+    <div class="lesson-page">
       <Table session={live} />
       <Coach live={live} steps={steps} />
       {live.table.value.status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} /> : null}
-    </>
+    </div>
   );
 }

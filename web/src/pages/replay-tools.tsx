@@ -1,14 +1,52 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
+import type { ReplaySession } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import { copyText } from '../ui/controls';
+import { go } from '../router';
+import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, offeredName } from '../ui/me';
+import { begin } from './replay-begin';
+import { nameOf } from './seats';
 import { SeatPlans } from './setup-seats';
 
-export function ShareButton({ path }: { readonly path: string }) {
+interface ToolsProps {
+  readonly session: ReplaySession;
+  readonly at: number;
+  /** The address of the moment that is shown. */
+  readonly path: string;
+  readonly eyes: string;
+  readonly onEyes: (eyes: string) => void;
+  readonly speed: string;
+  readonly speeds: readonly string[];
+  readonly onSpeed: (speed: string) => void;
+}
+
+/** What can be done with the moment that is shown. A phone has no room for them: there one button opens them. */
+export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
+  const [open, setOpen] = useState(false);
+  const table = session.table.value;
+  return (
+    <>
+      <button type="button" class="round replay-more" aria-expanded={open} aria-label={t('replay.more')} title={t('replay.more')} onClick={() => setOpen(!open)}>
+        <Glyph name="sliders" />
+      </button>
+      <div class={`replay-tools ${open ? 'open' : ''}`}>
+        <Pick label={t('replay.speed')} hideLabel value={speed} onChange={onSpeed} choices={speeds.map((one) => [one, `${one}×`] as const)} />
+        {session.running ? null : (
+          <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={onEyes}
+            choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
+        )}
+        <ShareButton path={path} />
+        {session.running ? null : <ForkPanel table={table} at={at} atEnd={at === session.length && table.result?.ending !== 'unfinished'} />}
+      </div>
+    </>
+  );
+}
+
+function ShareButton({ path }: { readonly path: string }) {
   const [copied, setCopied] = useState(false);
   const share = () => void copyText(location.origin + path).then((done) => {
     // Without a clipboard the address bar has the same link.
@@ -17,7 +55,7 @@ export function ShareButton({ path }: { readonly path: string }) {
     setTimeout(() => setCopied(false), 2000);
   });
   return (
-    <button type="button" class="btn" onClick={share}>
+    <button type="button" class="btn replay-share" onClick={share}>
       <Glyph name={copied ? 'tick' : 'link'} /><span aria-live="polite">{copied ? t('common.copied') : t('replay.share')}</span>
     </button>
   );
@@ -26,11 +64,12 @@ export function ShareButton({ path }: { readonly path: string }) {
 interface ForkProps {
   readonly table: TableInfo;
   readonly at: number;
-  readonly onForked: (path: string) => void;
+  /** From the end of a game nobody can play on. */
+  readonly atEnd: boolean;
 }
 
 /** Another way to go on from the position that is shown. */
-export function ForkPanel({ table, at, onForked }: ForkProps) {
+function ForkPanel({ table, at, atEnd }: ForkProps) {
   const [open, setOpen] = useState(false);
   const box = useLoad(() => api.boxInfo(table.box), [table.box]);
   const bots = box.state === 'ready' ? box.value.bots : [];
@@ -41,10 +80,11 @@ export function ForkPanel({ table, at, onForked }: ForkProps) {
     if (seat.seat === table.you || (!table.you && n === 0)) return { kind: 'me' };
     return strongest ? { kind: 'bot', bot: seat.bot ?? strongest } : { kind: 'open' };
   });
+  const full = seats.every((seat) => seat.kind !== 'open');
   const fork = () => run(async () => {
     await beSomebody(offeredName());
     const sat = await api.fork(table.id, { at, seats: [...seats] });
-    onForked(`/tables/${sat.table.id}`);
+    go(await begin(sat.table));
   });
   return (
     <div class="fork" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
@@ -53,10 +93,10 @@ export function ForkPanel({ table, at, onForked }: ForkProps) {
       </button>
       {open ? (
         <div class="sheet fork-panel" role="group" aria-label={t('replay.fork')}>
-          <p>{t('replay.forkHint')}</p>
+          <p>{atEnd ? t('replay.forkEnd') : t('replay.forkHint')}</p>
           <SeatPlans seats={seats} bots={bots} onChange={setPlans} />
           <Refusal error={error} />
-          <button type="button" class="btn prim" disabled={busy} onClick={fork}>{t('replay.forkGo')}</button>
+          <button type="button" class="btn prim" disabled={busy || atEnd} onClick={fork}>{full ? t('replay.forkBegin') : t('replay.forkGo')}</button>
         </div>
       ) : null}
     </div>

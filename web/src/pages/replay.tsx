@@ -4,14 +4,13 @@ import * as api from '../api';
 import { ReplaySession, turnStarts } from '../api/replay';
 import { t } from '../i18n';
 import { go, here, type RouteParams } from '../router';
-import { Pick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
-import { ForkPanel, ShareButton } from './replay-tools';
-import { roundsOf } from './rounds';
-import { nameOf } from './seats';
+import { ReplayTools } from './replay-tools';
+import { roundsOf, type Round } from './rounds';
+import { withNames } from './seats';
 import './replay.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
@@ -19,11 +18,20 @@ const Table = lazy(() => import('../table/table').then((module) => module.Table)
 /** Milliseconds between two entries when the game plays on by itself. */
 const SPEEDS: Readonly<Record<string, number>> = { '1': 1400, '2': 700, '4': 300, '10': 90 };
 
+interface Place {
+  readonly at: number;
+  readonly eyes: string;
+}
+
 export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
     const whole = await api.snapshot(id);
-    return { session: new ReplaySession(whole), asked: whole.position.legal.length > 0 };
+    const session = new ReplaySession({ ...whole, table: withNames(whole.table) });
+    const place = readPlace(session);
+    // What is shown first is the moment that was asked for, not the end of the game.
+    await session.show(place.at, place.eyes);
+    return { session, place };
   }, [id]);
   if (loaded.state === 'ready') return <Stepper key={id} {...loaded.value} />;
   return <Frame title={t('replay.title')} page="replay-wait"><Wait for={loaded}>{() => null}</Wait></Frame>;
@@ -34,37 +42,30 @@ function last<T>(list: readonly T[], fits: (one: T) => boolean): T | undefined {
   return list.filter(fits).pop();
 }
 
-function readPlace(session: ReplaySession): { at: number; eyes: string } {
+function readPlace(session: ReplaySession): Place {
   const query = new URLSearchParams(here.value.split('?')[1] ?? '');
   const at = Number(query.get('at') ?? session.length);
+  const { you, seats } = session.table.value;
+  // While the game runs nobody may look with another's eyes.
+  const own = you ?? (session.running ? 'spectator' : seats[0]?.seat ?? 'spectator');
   return {
     at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
-    eyes: query.get('seat') ?? session.table.value.you ?? session.table.value.seats[0]?.seat ?? 'spectator',
+    eyes: session.running ? own : query.get('seat') ?? own,
   };
 }
 
-interface StepperProps {
-  readonly session: ReplaySession;
-  /** Whether the game itself waits for whoever looks at its past. */
-  readonly asked: boolean;
-}
-
-function Stepper({ session, asked }: StepperProps) {
-  const first = useMemo(() => readPlace(session), []);
-  const [at, setAt] = useState(first.at);
-  const [eyes, setEyes] = useState(first.eyes);
+function Stepper({ session, place }: { readonly session: ReplaySession; readonly place: Place }) {
+  const [at, setAt] = useState(place.at);
+  const [eyes, setEyes] = useState(place.eyes);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState('2');
-  const table = session.table.value;
-  const path = `/tables/${table.id}/replay?at=${at}&seat=${eyes}`;
-  const now = `/tables/${table.id}`;
-  const live = table.status === 'playing';
+  const rounds = useMemo(() => roundsOf(session.all), [session]);
+  const starts = useMemo(() => turnStarts(session.record), [session]);
   const root = useRef<HTMLElement>(null);
+  const table = `/tables/${session.table.value.id}`;
+  const path = `${table}/replay?at=${at}&seat=${eyes}`;
 
-  useEffect(() => {
-    document.title = `${t('replay.title')} · Loire`;
-    root.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     void session.show(at, eyes);
     // The address follows, so that a reload or a copied link comes back here. Browsers count these, so not each step.
@@ -80,7 +81,6 @@ function Stepper({ session, asked }: StepperProps) {
     const timer = setTimeout(() => setAt(at + 1), SPEEDS[speed] ?? 700);
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
-
   useSignalEffect(() => {
     const wished = session.wished.value;
     if (wished === null) return;
@@ -88,28 +88,62 @@ function Stepper({ session, asked }: StepperProps) {
     setPlaying(false);
     setAt(wished);
   });
-  const to = (entries: number) => {
+
+  // Keys may come faster than pictures: each step goes on from the one before it, drawn or not.
+  const to = (next: (now: number) => number) => {
     setPlaying(false);
-    setAt(Math.min(Math.max(entries, 0), session.length));
+    setAt((now) => Math.min(Math.max(next(now), 0), session.length));
   };
-  const starts = useMemo(() => turnStarts(session.record), []);
-  const moves: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => to(at - 1),
-    ArrowRight: () => to(at + 1),
-    PageUp: () => to(last(starts, (start) => start < at) ?? 0),
-    PageDown: () => to(starts.find((start) => start > at) ?? session.length),
-    Home: () => to(0),
-    End: () => to(session.length),
-    ' ': () => setPlaying(!playing),
-    ...(live && { Escape: () => go(now) }),
+  const play = () => {
+    if (!playing && at >= session.length) setAt(0);
+    setPlaying(!playing);
   };
+  useMoves({
+    ArrowLeft: () => to((now) => now - 1),
+    ArrowRight: () => to((now) => now + 1),
+    PageUp: () => to((now) => last(starts, (start) => start < now) ?? 0),
+    PageDown: () => to((now) => starts.find((start) => start > now) ?? session.length),
+    Home: () => to(() => 0),
+    End: () => to(() => session.length),
+    ' ': play,
+    Escape: () => go(table),
+  });
+
+  const button = (name: GlyphName, label: string, move: () => void) => (
+    <button type="button" class="round" aria-label={label} title={label} onClick={move}><Glyph name={name} /></button>
+  );
+  const bar = (
+    <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
+      <Where session={session} at={at} round={last(rounds, (one) => one.at < at)} />
+      <Rail at={at} length={session.length} rounds={rounds} onMove={(entries) => to(() => entries)} />
+      <div class="replay-buttons">
+        {button('first', t('replay.first'), () => to(() => 0))}
+        {button('back', t('replay.back'), () => to((now) => now - 1))}
+        {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), play)}
+        {button('on', t('replay.on'), () => to((now) => now + 1))}
+        {button('last', t('replay.last'), () => to(() => session.length))}
+      </div>
+      <ReplayTools session={session} at={at} path={path} eyes={eyes} onEyes={setEyes} speed={speed} speeds={Object.keys(SPEEDS)} onSpeed={setSpeed} />
+      <a class={`btn replay-exit ${session.running ? 'prim' : ''}`} href={table}>{session.running ? t('replay.backToGame') : t('replay.toResult')}</a>
+    </section>
+  );
+  return (
+    <div class={`replay-page ${session.running ? 'running' : ''}`}>
+      <Table session={session} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
+    </div>
+  );
+}
+
+/** Keys of the whole page, unless something that has the focus needs them itself. */
+function useMoves(moves: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
-      // Space belongs to the button that has the focus, arrows to tabs, and everything to what lies above the table.
-      if ((event.key === ' ' && target.closest('button, a, [role=button]')) || target.closest('[role=tab]')) return;
-      if (document.querySelector('dialog[open], .fork-panel, .info-card')) return;
+      const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !(event.key === 'Escape' && target.matches('[type=range]'));
+      if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
+      // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
+      if ((event.key === ' ' && target.closest('button, a, summary, [role=button]')) || target.closest('[role=tab]')) return;
+      if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel')) return;
       const move = moves[event.key];
       if (!move) return;
       event.preventDefault();
@@ -119,54 +153,40 @@ function Stepper({ session, asked }: StepperProps) {
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
   });
+}
 
-  const button = (name: GlyphName, label: string, move: () => void) => (
-    <button type="button" class="round" aria-label={label} title={label} onClick={move}><Glyph name={name} /></button>
+const stepWords = (at: number, length: number): string => (at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length }));
+
+/** Which moment is shown; while the game runs also that this is the past, and whether somebody waits for the reader. */
+function Where({ session, at, round }: { readonly session: ReplaySession; readonly at: number; readonly round: Round | undefined }) {
+  const moment = round?.label ?? t('replay.setUp');
+  const step = stepWords(at, session.length);
+  return (
+    <p class="replay-where" aria-live="polite">
+      <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
+      <small>{session.yourTurn ? `${step} · ${t('replay.yourTurn')}` : step}</small>
+    </p>
   );
-  const rounds = roundsOf(session.all);
-  const said = at === 0 ? t('replay.start') : t('replay.entry', { n: at, all: session.length });
-  const round = last(rounds, (one) => one.at < at);
-  const bar = (
-    <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
-      <div class="replay-buttons">
-        {!live && <a class="round" href={now} aria-label={t('common.back')} title={t('common.back')}><Glyph name="close" /></a>}
-        {button('first', t('replay.first'), () => to(0))}
-        {button('back', t('replay.back'), () => to(at - 1))}
-        {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), () => {
-          if (!playing && at >= session.length) setAt(0);
-          setPlaying(!playing);
-        })}
-        {button('on', t('replay.on'), () => to(at + 1))}
-        {button('last', t('replay.last'), () => to(session.length))}
+}
+
+interface RailProps {
+  readonly at: number;
+  readonly length: number;
+  readonly rounds: readonly Round[];
+  readonly onMove: (entries: number) => void;
+}
+
+/** The whole game as a rail with its phases as milestones. */
+function Rail({ at, length, rounds, onMove }: RailProps) {
+  const part = (entries: number) => `${(entries / Math.max(1, length)) * 100}`;
+  const label = last(rounds, (one) => one.at < at)?.label;
+  return (
+    <div class="replay-slider" style={{ '--at': part(at) }}>
+      <input type="range" min={0} max={length} value={at} aria-label={t('replay.slider')}
+        aria-valuetext={[stepWords(at, length), label].filter(Boolean).join(', ')} onInput={(event) => onMove(Number(event.currentTarget.value))} />
+      <div class="replay-marks" aria-hidden="true">
+        {rounds.filter((one) => one.part).map((one) => <i key={one.at} style={{ '--at': part(one.at) }}>{one.part}</i>)}
       </div>
-      <div class="replay-slider">
-        <input type="range" min={0} max={session.length} value={at} aria-label={t('replay.slider')} aria-valuetext={[said, round?.label].filter(Boolean).join(', ')}
-          onInput={(event) => to(Number(event.currentTarget.value))} />
-        <div class="replay-marks" aria-hidden="true">
-          {rounds.filter((one) => one.part).map((one) => <i key={one.at} style={{ left: `${(one.at / session.length) * 100}%` }}>{one.part}</i>)}
-        </div>
-      </div>
-      <p class="replay-where" aria-live="polite">
-        {round && <b>{live ? t('replay.looking', { when: round.label }) : round.label}</b>}
-        <small>{said}</small>
-      </p>
-      {live && (
-        <p class="replay-live">
-          {asked && <span>{t('replay.asked')}</span>}
-          <a class="btn prim" href={now} title="Esc">{t('replay.live')}</a>
-        </p>
-      )}
-    </section>
-  );
-  const tools = (
-    <div class="house part replay-tools">
-      <Pick label={t('replay.speed')} hideLabel value={speed} onChange={setSpeed} choices={Object.keys(SPEEDS).map((one) => [one, `${one}×`] as const)} />
-      <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={setEyes}
-        choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
-      <ShareButton path={path} />
-      {table.status === 'over' && <ForkPanel table={table} at={at} onForked={(path) => go(path)} />}
-      <small>{t('replay.keys')}</small>
     </div>
   );
-  return <div class={`replay-page ${live ? 'past' : ''}`}><Table session={session} notice={bar} footer={tools} /></div>;
 }

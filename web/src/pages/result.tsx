@@ -1,17 +1,29 @@
 import type { GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import { seatNumber } from './box-words';
+import { Laurel } from './result-laurel';
 import { nameOf } from './seats';
+import './result.css';
 
 /** How it ended, in one sentence. */
 export function resultSentence(table: TableInfo, result: GameResult | null): string {
   if (!result) return '';
+  const [alone, another] = result.ranks;
+  // Who plays alone wins or loses with nobody: the points are what counts.
+  if (alone && !another && result.ending === 'rules') {
+    const points = alone.score ?? 0;
+    return alone.seat === table.you ? t('end.aloneYou', { points }) : t('end.alone', { name: nameOf(table, alone.seat), points });
+  }
   if (result.verdict === 'won') return t('end.wonTogether');
   if (result.verdict === 'lost') return t('end.lostTogether');
   const winners = result.ranks.filter((rank) => rank.rank === 1);
   const last = result.ranks.reduce((worst, rank) => (rank.rank > worst.rank ? rank : worst), result.ranks[0] ?? { seat: 'p1', rank: 0, score: null });
   if (result.ending === 'unfinished') return t('end.unfinished');
-  if (result.ending === 'resigned') return t('end.resigned', { name: nameOf(table, last.seat) });
-  if (result.ending === 'time') return t('end.time', { name: nameOf(table, last.seat) });
+  if (result.ending === 'resigned' || result.ending === 'time') {
+    const why = t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, last.seat) });
+    const seat = winnerOf(result);
+    return seat ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}` : why;
+  }
   const points = winners[0]?.score ?? 0;
   if (winners.length > 1) return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
   const winner = winners[0];
@@ -19,10 +31,19 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
 }
 
+/** Who has a wreath at the end: the only one in the first place, of several, by the rules or because the others gave up. */
+export function winnerOf(result: GameResult | null): string | undefined {
+  if (!result || result.verdict !== 'ranked' || result.ending === 'unfinished' || result.ranks.length < 2) return undefined;
+  const [first, another] = result.ranks.filter((rank) => rank.rank === 1);
+  return another ? undefined : first?.seat;
+}
+
 /** Laid over the table when the game has just ended: the position stays to be looked at. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
+  const winner = winnerOf(table.result);
   return (
     <div class="house result-banner sheet" role="status">
+      {winner ? <Laurel seat={seatNumber(winner)} /> : null}
       <div>
         <strong>{t('end.title')}</strong>
         <p>{resultSentence(table, table.result)}</p>

@@ -25,14 +25,19 @@ const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>>
   towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
   traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
   knights: ['i-bonus', 'var(--gold-leaf)'],
+  // The Dice Game paints its sheets in colours of its own.
+  'burgundy-dice.pasture': ['k-L', 'var(--k-Y)'],
+  'burgundy-dice.area': ['i-vp', 'var(--gold-leaf)'],
 };
 
-function partsOf(sheet: ScoreSheet): readonly Part[] {
+/** What a box calls and paints in its own way comes before what all boxes share. */
+function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
   return sheet.sources
     .filter((source) => source.points.some((points) => points !== 0))
     .map((source) => {
-      const [symbol, colour] = LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
-      return { id: source.source, label: tOr(`source.${source.source}`, source.source), symbol, colour, points: source.points };
+      const own = `${box}.${source.source}`;
+      const [symbol, colour] = LOOKS[own] ?? LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
+      return { id: source.source, label: tOr(`source.${own}`, tOr(`source.${source.source}`, source.source)), symbol, colour, points: source.points };
     });
 }
 
@@ -40,7 +45,7 @@ const totals = (sheet: ScoreSheet): readonly number[] =>
   sheet.seats.map((_, n) => sheet.sources.reduce((sum, source) => sum + (source.points[n] ?? 0), 0));
 
 export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly table: TableInfo }) {
-  const parts = partsOf(sheet);
+  const parts = partsOf(sheet, table.box);
   const sums = totals(sheet);
   return (
     <section class="sheet sources" aria-labelledby="sources">
@@ -48,7 +53,7 @@ export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly
       <BarChart label={t('end.barsLabel')} parts={parts}
         seats={sheet.seats.map((seat, n) => ({ name: nameOf(table, seat), seat: seatNumber(seat), total: sums[n] ?? 0 }))} />
       <div class="scroll">
-        <table>
+        <table aria-labelledby="sources">
           <thead>
             <tr>
               <th scope="col">{t('end.source')}</th>
@@ -95,12 +100,12 @@ export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
       <details>
         <summary>{t('end.asTable')}</summary>
         <div class="scroll">
-          <table>
+          <table aria-labelledby="over-time">
             <thead>
               <tr><th scope="col">{t('end.at')}</th>{lines.map((line) => <th key={line.seat} scope="col" class="n">{line.name}</th>)}</tr>
             </thead>
             <tbody>
-              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.total') }].map((row) => (
+              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.after') }].map((row) => (
                 <tr key={row.at}>
                   <th scope="row">{row.label}</th>
                   {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}

@@ -1,7 +1,7 @@
 import { Icon } from '../art/icon';
 import type { SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
-import { botName, seatNumber } from './box-words';
+import { botName, boxTitle, seatNumber } from './box-words';
 
 /** A seat's colour with its charge: chevron, cross, bend, lozenge, ring. */
 export function Shield({ seat }: { readonly seat: string }) {
@@ -9,25 +9,42 @@ export function Shield({ seat }: { readonly seat: string }) {
   return <span class="shield" style={{ color: `var(--p-${number})` }}><Icon id={`s-${number}`} /></span>;
 }
 
+/** Whoever sat there when a record was made elsewhere: names as records write them, `p2` where they have none. */
+function recordName({ name, seat }: SeatInfo): string {
+  const bot = /^(\w+)-bot$/.exec(name)?.[1];
+  if (bot) return botName(bot);
+  return name === '' || name === seat ? t('common.seat', { n: seatNumber(seat) }) : name;
+}
+
 /** Who sits there, in words. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'open') return t('lobby.open');
+  if (seat.kind === 'open') return seat.name ? recordName(seat) : t('lobby.open');
   if (seat.kind === 'bot' && seat.bot && (seat.name === seat.bot || seat.name === '')) return botName(seat.bot);
   return seat.name;
 }
 
-type Seated = Pick<TableInfo | TableSummary, 'seats'>;
+type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
+/** Who sits at a seat; equal names, such as those of two bots, get the number of their seat. */
 export function nameOf(table: Seated, id: string): string {
+  // Nobody can be missing at a table that is over: it is an imported record.
+  const name = (seat: SeatInfo) => (seat.kind === 'open' && table.status === 'over' ? recordName(seat) : seatName(seat));
   const seat = table.seats.find((one) => one.seat === id);
-  return seat ? seatName(seat) : id;
+  if (!seat) return id;
+  const twice = seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
+  return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
+}
+
+/** The same table with a name on every seat, for the table's own pages. */
+export function withNames(table: TableInfo): TableInfo {
+  return { ...table, seats: table.seats.map((seat) => (seat.kind === 'open' ? { ...seat, name: nameOf(table, seat.seat) } : seat)) };
 }
 
 export const waitingNames = (table: Seated): string[] =>
   table.seats.filter((seat) => seat.waiting).map(seatName);
 
 /** The table's own name, or the box's. */
-export const tableName = (table: TableInfo | TableSummary): string => table.name || table.title;
+export const tableName = (table: TableInfo | TableSummary): string => table.name || boxTitle(table.box, table.title);
 
 /** How many seats are taken, as small shields and in words. */
 export function SeatDots({ table }: { readonly table: TableSummary }) {

@@ -37,6 +37,15 @@ interface About {
   readonly looked: ReadonlySignal<boolean>;
   readonly lit: ReadonlySignal<boolean>;
   readonly ways: ReadonlySignal<readonly Way[]>;
+  readonly waits: ReadonlySignal<boolean>;
+}
+
+/** An action that was touched once. */
+interface Pending {
+  readonly thing: string;
+  readonly action: string;
+  /** Its button, where it cannot be taken back. */
+  readonly label: string | undefined;
 }
 
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
@@ -45,10 +54,10 @@ export class Control {
   /** The thing under the pointer or the keyboard focus. */
   readonly looked = signal<string | null>(null);
   readonly menu = signal<Menu | null>(null);
+  /** What waits for a second touch of the same thing, or for its button. */
+  readonly pending = signal<Pending | null>(null);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
-  /** What was tapped once and waits for the second tap: a thing, or `end`. */
-  readonly tapped = signal<string | null>(null);
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly reach: ReadonlySignal<{ now: ReadonlySet<string>; anew: ReadonlySet<string> }>;
   readonly viewer: ReadonlySignal<string | null>;
@@ -80,7 +89,9 @@ export class Control {
     );
     this.recent = kept<ReadonlySet<string>>(() => {
       const events = session.events.value;
-      const since = events.findLastIndex((event) => event.seat !== null && event.seat === this.viewer.value);
+      // Who only looks on sees what the last one did.
+      const last = events.findLast((event) => event.seat !== null)?.seat;
+      const since = events.findLastIndex(({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last));
       return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
     });
     this.lines = kept(() => box.log(session.events.value, this.view, this.names));
@@ -94,6 +105,7 @@ export class Control {
       const { at } = session.position.value;
       const choices = this.choices.value;
       const selected = this.selected.peek();
+      if (!choices.some(({ action }) => action === this.pending.peek()?.action)) this.pending.value = null;
       const acted = this.acted !== null && this.acted !== at;
       // Answered without a new position: it was refused.
       if (!session.busy.value && !acted) this.acted = null;
@@ -126,7 +138,6 @@ export class Control {
       const back = now.entries < before.entries && !before.can_undo;
       before = now;
       untracked(() => batch(() => {
-        this.tapped.value = null;
         this.message.value = back ? t('table.wentBack', { when: this.box.clockwork(now.view).long }) : null;
       }));
     });
@@ -177,7 +188,7 @@ export class Control {
     if (known) return known;
     const about: About = {
       state: computed(() => {
-        if (this.selected.value.includes(thing) || this.tapped.value === thing) return 'selected';
+        if (this.selected.value.includes(thing) || this.pending.value?.thing === thing) return 'selected';
         if (this.reach.value.now.has(thing)) return 'open';
         return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
       }),
@@ -192,6 +203,7 @@ export class Control {
         const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
         return list.map(({ action }) => ({ action, text: this.describe(action) }));
       }),
+      waits: computed(() => this.pending.value?.thing === thing),
     };
     this.things.set(thing, about);
     return about;
@@ -211,6 +223,11 @@ export class Control {
     return this.about(thing).lit.value;
   }
 
+  /** Whether it was touched once and waits to be touched again. */
+  isWaiting(thing: string): boolean {
+    return this.about(thing).waits.value;
+  }
+
   /** The actions that would be left if `thing` were touched. */
   ways(thing: string): readonly Way[] {
     return this.about(thing).ways.value;
@@ -219,8 +236,6 @@ export class Control {
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.peek()) return;
     this.message.value = null;
-    const tapped = this.tapped.peek();
-    this.tapped.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
       this.message.value =
@@ -228,16 +243,10 @@ export class Control {
         (this.choices.value.length > 0 ? t('table.notNow') : null);
       return;
     }
-    if (outcome.kind === 'play' && byTap && tapped !== thing && this.asksTwice(outcome.action)) {
-      batch(() => {
-        this.menu.value = null;
-        this.tapped.value = thing;
-        this.looked.value = thing;
-      });
-      return;
-    }
+    if (outcome.kind === 'play' && this.holdsBack(thing, outcome.action, byTap)) return;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       if (outcome.kind === 'play') this.play(outcome.action);
       else {
         this.selected.value = outcome.selected;
@@ -246,9 +255,24 @@ export class Control {
     });
   }
 
-  /** A finger sees no price before it touches: what costs something is shown first. */
-  private asksTwice(action: string): boolean {
-    return settings.value.secondTap || this.describe(action).costs.length > 0;
+  /** What cannot be taken back is shown first; so is what costs something under a finger, which sees no price before. */
+  private holdsBack(thing: string, action: string, byTap: boolean): boolean {
+    // A button is pressed on purpose.
+    if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
+    const label = this.box.final?.(action, this.view);
+    if (label === undefined && !(byTap && (settings.value.secondTap || this.describe(action).costs.length > 0))) return false;
+    batch(() => {
+      this.menu.value = null;
+      this.pending.value = { thing, action, label };
+      this.looked.value = thing;
+    });
+    return true;
+  }
+
+  /** The button of what waits. */
+  confirm(): void {
+    const { pending } = this;
+    if (pending.value && !this.session.busy.peek()) this.play(pending.value.action);
   }
 
   /** Ways that read alike, such as two dice of the same value, are one way. */
@@ -268,6 +292,7 @@ export class Control {
     this.acted = this.session.position.peek().at;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
       this.session.refused.value = null;
     });
@@ -277,9 +302,9 @@ export class Control {
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
   end(askFirst = false): void {
     if (this.session.busy.peek()) return;
-    if (!askFirst || this.tapped.peek() === 'end') return this.play('end');
+    if (!askFirst || this.pending.peek()?.action === 'end') return this.play('end');
     batch(() => {
-      this.tapped.value = 'end';
+      this.pending.value = { thing: 'end', action: 'end', label: undefined };
       this.message.value = t('table.endAgain');
     });
   }
@@ -290,12 +315,12 @@ export class Control {
 
   /** Takes the selection back; says whether there was one. */
   cancel(): boolean {
-    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.tapped.value !== null;
+    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.pending.value !== null;
     batch(() => {
-      if (this.tapped.value !== null) this.looked.value = null;
-      this.tapped.value = null;
+      if (this.pending.value !== null) this.looked.value = null;
       this.selected.value = [];
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
     });
     return had;

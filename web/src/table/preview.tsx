@@ -25,7 +25,7 @@ interface Shown {
 }
 
 function shownBy(control: Control): Shown | undefined {
-  const thing = control.looked.value;
+  const thing = control.looked.value ?? control.pending.value?.thing;
   if (!thing || control.stateOf(thing) === 'shut') return undefined;
   const ways = control.ways(thing).map((way) => way.text);
   const titles = new Set(ways.map((way) => way.title));

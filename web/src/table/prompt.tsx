@@ -11,7 +11,12 @@ function headline(control: Control): PromptText {
   const { box, session, selected, names, view } = control;
   const position = session.position.value;
   if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
-  const asked = box.question(position.prompt, view);
+  const pending = control.pending.value;
+  if (pending?.label) {
+    const { title, how } = control.describe(pending.action);
+    return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
+  }
+  const asked = box.question(position.prompt, view, position.legal);
   return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
 }
 
@@ -26,7 +31,9 @@ export function Prompt() {
   const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
   const selecting = control.selecting.value;
   const end = position.legal.includes('end');
-  const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
+  // The one red button stands for the expected step: not while something else is being chosen.
+  const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
+  const pending = control.pending.value;
   const viewer = control.viewer.value;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
@@ -37,7 +44,7 @@ export function Prompt() {
     held.current = null;
     if (byKeys()) root.current?.focus({ preventScroll: true });
   });
-  const again = control.tapped.value;
+  const again = pending !== null && !pending.label;
   const line = phone || again ? previewLine(control) : undefined;
   return (
     <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={mine ? t('table.prompt') : title} id="prompt" ref={root} tabIndex={-1}
@@ -53,16 +60,17 @@ export function Prompt() {
       </div>
       {!again && line}
       <div class="acts">
-        {(selecting || again) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
+        {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
-          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
-            onClick={(event) => control.end(!alone && isTap(event))}>
+          <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
+            onClick={(event) => control.end(!expected && isTap(event))}>
             {t('table.endTurn')}
           </button>
         )}

@@ -40,8 +40,8 @@ function state(info: SeatInfo, viewer: string | null): string {
   return info.kind === 'person' && !info.connected ? t('table.away') : '';
 }
 
-/** Who sits here, whose turn it is, how it stands. */
-export function Seats() {
+/** Who sits here, whose turn it is, how it stands. In the past nobody thinks and nobody is asked. */
+export function Seats({ past }: { readonly past: boolean }) {
   const control = useControl();
   const { session, box } = control;
   const { seats, watching } = session.table.value;
@@ -53,7 +53,7 @@ export function Seats() {
         {seats.map((info) => {
           const { points, line } = box.summary(control.view, info.seat, control.names);
           const on = waiting.includes(info.seat);
-          const words = state({ ...info, waiting: on }, viewer) || line;
+          const words = (past ? on && t('table.turn') : state({ ...info, waiting: on }, viewer)) || line;
           return (
             <li key={info.seat} class={`seat seat-${info.seat.slice(1)} ${on ? 'on' : ''}`}>
               <Icon id={`s-${info.seat.slice(1)}`} class="shield" />

@@ -42,7 +42,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
   const outcome = playable ? outcomeInWords(control, thing, label) : '';
-  const name = playable ? `${label}, ${t('thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
+  const waits = control.isWaiting(thing);
+  const name = playable ? `${label}, ${t(waits ? 'thing.again' : 'thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -50,7 +51,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const attributes: Record<string, unknown> = {
     role: 'button',
     'data-thing': thing,
-    'data-state': state,
+    // What waits is pressed again to go on: to hands that look for what is open, it still is.
+    'data-state': waits ? 'open' : state,
     'data-info': info,
     'data-at': at,
     'aria-label': name,

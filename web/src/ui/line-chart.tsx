@@ -37,8 +37,10 @@ export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
   const [hover, setHover] = useState<number>();
   const width = chartWidth();
   const length = Math.max(1, ...lines.map((line) => line.values.length)) - 1;
-  const top = Math.max(10, ...lines.flatMap((line) => line.values));
-  const step = [5, 10, 25, 50, 100].find((size) => top / size <= 6) ?? 200;
+  const most = Math.max(2, ...lines.flatMap((line) => line.values));
+  const step = [1, 2, 5, 10, 25, 50, 100].find((size) => most / size <= 6) ?? 200;
+  // The last line of the grid lies above everything.
+  const top = Math.ceil(most / step) * step;
   const x = (n: number) => LEFT + (n / Math.max(1, length)) * (width - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
   const nearest = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
@@ -65,7 +67,7 @@ export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
       ))}
       {lines.map((line) => (
         <path key={line.seat} class="chart-line" style={{ stroke: `var(--p-${line.seat})` }} stroke-dasharray={DASHES[line.seat - 1]}
-          d={line.values.map((value, n) => `${n === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join('')} />
+          d={stairs(line.values, x, y)} />
       ))}
       <Ends lines={lines} x={width - RIGHT + 15} y={y} />
       {shown !== undefined ? (
@@ -81,6 +83,12 @@ export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
       ) : null}
     </svg>
   );
+}
+
+/** Points come at once: a line goes on level and then straight up or down. */
+export function stairs(values: readonly number[], x: (n: number) => number, y: (value: number) => number): string {
+  const steps = values.flatMap((value, n) => (n > 0 && value === values[n - 1] ? [] : [`${n === 0 ? 'M' : 'H'}${x(n).toFixed(1)}${n === 0 ? ' ' : 'V'}${y(value).toFixed(1)}`]));
+  return `${steps.join('')}H${x(values.length - 1).toFixed(1)}`;
 }
 
 /** The shields at the ends of the lines, moved apart where they would cover each other. */

@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import * as api from '../api';
+import { ReplaySession } from '../api/replay';
+import { loadBox } from '../boxes/registry';
+import type { TableInfo } from '../generated/protocol';
+import { Control, ControlContext } from '../table/control';
+import { useLoad } from '../ui/load';
+import { withNames } from './seats';
+
+/** The table as it stood at the end, seen by everyone. Without it, or for a box we cannot draw, the page has no boards. */
+export function useFinalTable(table: TableInfo, entries: number): Control | undefined {
+  const loaded = useLoad(async () => {
+    const loading = loadBox(table.box);
+    if (!loading || table.status !== 'over') return undefined;
+    const [whole, box] = await Promise.all([api.snapshot(table.id, { seat: 'all', since: entries }), loading]);
+    return new Control(new ReplaySession({ ...whole, table: withNames(whole.table) }), box);
+  }, [table.id, table.status]);
+  const control = loaded.state === 'ready' ? loaded.value : undefined;
+  useEffect(() => () => control?.close(), [control]);
+  return control;
+}
+
+/** A seat's board, drawn by its box, only to be looked at. */
+export function FinalBoard({ control, seat }: { readonly control: Control; readonly seat: string }) {
+  const { Own } = control.box.parts;
+  return (
+    <ControlContext.Provider value={control}>
+      <div class="final-board"><Own view={control.view} prompt={null} viewer={null} names={control.names} seat={seat} /></div>
+    </ControlContext.Provider>
+  );
+}
