@@ -186,7 +186,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.why.value': 'Deine Würfel und Arbeiter ergeben jetzt keine {value}.',
   'burgundy.why.spaceFull': 'Gelegte Plättchen bleiben die ganze Partie.',
   'burgundy.why.take': 'Deine Würfel und Arbeiter erreichen dieses Depot jetzt nicht.',
-  'burgundy.why.empty': 'Dieses Depot ist leer.',
+  'burgundy.why.empty': 'In diesem Depot liegt kein Plättchen.',
   'burgundy.why.noGoods': 'In diesem Depot liegen keine Waren.',
   'burgundy.why.black': 'Ein Kauf kostet 2 Silber, einmal je Zug.',
   'burgundy.why.bought': 'Du hast in diesem Zug schon gekauft.',
@@ -289,4 +289,6 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.phase': 'Jedes in dieser Phase vollendete Gebiet gibt {n} Punkte mehr.',
   'burgundy.rule.black': 'Einmal in deinem Zug darfst du eines dieser Plättchen für 2 Silber kaufen; das braucht keinen Würfel.',
   'burgundy.rule.bridge': 'Wer weiter vorn steht, spielt in der nächsten Runde früher. Jedes Schiff rückt dich um ein Feld vor.',
+  'burgundy.rule.white': 'Der weiße Würfel sagt, in welches Depot die Ware der Runde kommt.',
+  'burgundy.rule.piles': 'Was verdeckt liegt und noch kommen kann, nach Art; zuletzt die schwarzen.',
 };

@@ -186,7 +186,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.why.value': 'Vos dés et ouvriers ne font pas {value} à présent.',
   'burgundy.why.spaceFull': 'Les tuiles posées restent toute la partie.',
   'burgundy.why.take': 'Vos dés et ouvriers n’atteignent pas ce dépôt à présent.',
-  'burgundy.why.empty': 'Ce dépôt est vide.',
+  'burgundy.why.empty': 'Il n’y a pas de tuile dans ce dépôt.',
   'burgundy.why.noGoods': 'Il n’y a pas de marchandises dans ce dépôt.',
   'burgundy.why.black': 'Un achat coûte 2 pièces, une fois par tour.',
   'burgundy.why.bought': 'Vous avez déjà acheté une tuile ce tour-ci.',
@@ -289,4 +289,6 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.phase': 'Chaque zone achevée dans cette phase donne {n} points de plus.',
   'burgundy.rule.black': 'Une fois par tour vous pouvez acheter une de ces tuiles pour 2 pièces ; cela n’use pas de dé.',
   'burgundy.rule.bridge': 'Qui est plus loin joue plus tôt à la manche suivante. Chaque bateau vous avance d’une case.',
+  'burgundy.rule.white': 'Le dé blanc dit quel dépôt reçoit la marchandise de la manche.',
+  'burgundy.rule.piles': 'Ce qui est encore face cachée, par sorte ; les tuiles noires en dernier.',
 };

@@ -4,11 +4,11 @@ import { KINDS } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
 import { landName, placeName, tileName } from '../words';
 
-/** "5 and 4 in row 1, 6 in row 2" */
+/** "5 and 4 in row 1; 6 in row 2" */
 const freeWords = (free: readonly SpaceView[]): string => ROWS.flatMap((_, n) => {
   const values = free.filter(({ space }) => spotOf(space)?.row === n + 1).map(({ value }) => String(value));
   return values.length > 0 ? [t('burgundy.freeRow', { values: listOf(values), row: n + 1 })] : [];
-}).join(', ');
+}).join(t('list.semicolon'));
 
 /** Another's duchy in words, for those who do not see the picture: what lies on each kind of land, and what is free. */
 export function DuchyList({ player, edition, name }: { readonly player: PlayerView; readonly edition: number; readonly name: string }) {
