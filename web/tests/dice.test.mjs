@@ -20,7 +20,7 @@ after(async () => {
 
 async function solo(page) {
   await page.goto('/new/burgundy-dice');
-  await page.getByRole('radio', { name: 'Duchy C' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Duchy C' }).check();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.locator('.table-grid').waitFor();
 }

@@ -47,7 +47,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
     const link = page.locator('.reasons a').first();
     const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
-    await page.locator(`[id="${clause}"].target .standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
+    await page.locator(`[id="${clause}"].target .rules-standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
   });
   assert.deepEqual(page.problems, []);
 });
@@ -58,7 +58,8 @@ test('every region answers the pointer, wherever one comes from', async () => {
   await page.goto('/new/natick');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.locator('.table-grid').waitFor();
-  await playGame(page, wishes, { until: ({ buttons }) => buttons.includes('End turn') });
+  // Then the other has just moved coins, and the regions they lie on are marked as fresh.
+  await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
   const regions = page.getByRole('button', { name: /^region / });
   assert.ok(await regions.count() >= 8);
   for (const region of await regions.all()) {

@@ -191,7 +191,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.text': 'Schriftgröße',
   'settings.percent': '{n} %',
   'settings.tap': 'Auf dem Touchscreen',
-  'settings.tap.one': 'ein Tippen spielt',
+  'settings.tap.one': 'ein Tippen spielt, ein zweites, wo es etwas kostet',
   'settings.tap.two': 'erstes Tippen zeigt, zweites spielt',
   'settings.sound': 'Töne am Tisch',
   'settings.sound.off': 'keine',

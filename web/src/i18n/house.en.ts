@@ -190,7 +190,7 @@ export const houseEn = {
   'settings.text': 'Size of text',
   'settings.percent': '{n} %',
   'settings.tap': 'On a touch screen',
-  'settings.tap.one': 'one tap plays',
+  'settings.tap.one': 'one tap plays, a second one where it costs something',
   'settings.tap.two': 'first tap shows, second plays',
   'settings.sound': 'Sounds at the table',
   'settings.sound.off': 'none',

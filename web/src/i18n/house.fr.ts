@@ -191,7 +191,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.text': 'Taille du texte',
   'settings.percent': '{n} %',
   'settings.tap': 'Sur un écran tactile',
-  'settings.tap.one': 'un toucher joue',
+  'settings.tap.one': 'un toucher joue, un second si cela coûte',
   'settings.tap.two': 'le premier montre, le second joue',
   'settings.sound': 'Sons à la table',
   'settings.sound.off': 'aucun',

@@ -80,7 +80,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'menu.kinds': 'Farben für Farbenblinde',
   'menu.motion': 'Bewegung',
   'menu.sound': 'Töne',
-  'menu.secondTap': 'Mit zweitem Tippen bestätigen',
+  'menu.secondTap': 'Zweites Tippen für jeden Zug',
   'menu.text': 'Schriftgröße',
   'menu.percent': '{n} %',
   'menu.language': 'Sprache',

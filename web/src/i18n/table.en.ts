@@ -79,7 +79,7 @@ export const tableEn = {
   'menu.kinds': 'Colours for colour-blind eyes',
   'menu.motion': 'Animations',
   'menu.sound': 'Sounds',
-  'menu.secondTap': 'Confirm with a second tap',
+  'menu.secondTap': 'Second tap for every move',
   'menu.text': 'Text size',
   'menu.percent': '{n} %',
   'menu.language': 'Language',

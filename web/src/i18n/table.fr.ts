@@ -80,7 +80,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'menu.kinds': 'Couleurs pour daltoniens',
   'menu.motion': 'Animations',
   'menu.sound': 'Sons',
-  'menu.secondTap': 'Confirmer par un second toucher',
+  'menu.secondTap': 'Second toucher pour chaque coup',
   'menu.text': 'Taille du texte',
   'menu.percent': '{n} %',
   'menu.language': 'Langue',

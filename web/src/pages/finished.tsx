@@ -10,7 +10,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
-import { begin } from './replay-tools';
+import { begin } from './replay-begin';
 import { resultSentence, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';

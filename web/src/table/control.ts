@@ -188,7 +188,7 @@ export class Control {
     if (known) return known;
     const about: About = {
       state: computed(() => {
-        if (this.selected.value.includes(thing)) return 'selected';
+        if (this.selected.value.includes(thing) || this.pending.value?.thing === thing) return 'selected';
         if (this.reach.value.now.has(thing)) return 'open';
         return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
       }),

@@ -81,7 +81,11 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const close = () => open(null);
   useKeys({
     help: () => open('keys'),
-    log: () => { setTab('log'); setSide('log'); },
+    log: () => {
+      setTab('log');
+      setSide('log');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.log-scroll [tabindex="0"]')?.focus());
+    },
   });
   // Written past the drawing: an answer that comes at once must not cost two pictures.
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { Pencil } from '../art/pencil';
 import { BONUS_ICON } from '../sheet';
 import type { HexView, PlayerView } from '../view';
 import { hexLabel, say } from '../words';
-import { BIG, Borders, PrintedHex, PrintedNumbers, Written } from './duchy';
+import { BIG, Borders, PrintedHex, PrintedNumbers, RowNumbers, Written } from './duchy';
 
 interface CellProps {
   readonly hex: HexView;
@@ -65,7 +65,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const numbers = [...new Set((plain.length > 0 ? plain : entries).map(({ number }) => number))].sort();
   const [means] = new Set(entries.map((entry) => entry.means));
   const bonus = plain.length === 0 && means && means !== 'dice' ? means : undefined;
-  const looked = control.isLooked(thing) || control.isWaiting(thing) || state === 'selected';
+  const looked = control.isLooked(thing) || state === 'selected';
   const best = thing.startsWith('first:') ? 0 : pointsIn(ways);
   const texts = numbers.length > 3 ? ['1–6'] : numbers.map(String);
   const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
@@ -128,6 +128,7 @@ export function LiveDuchy({ player }: { readonly player: PlayerView }) {
       {cells.map(({ hex, spot }) => (
         <LiveHex key={hex.hex} hex={hex} spot={spot} seat={player.seat} chosen={choice.split(' ').includes(hex.hex)} onFocusChange={setFocused} />
       ))}
+      <RowNumbers place={BIG} />
       <PrintedNumbers hexes={player.hexes} place={BIG} />
       <Borders hexes={player.hexes} place={BIG} />
       <g aria-hidden="true">
