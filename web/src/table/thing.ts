@@ -1,9 +1,10 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
-import { amountWords, furtherCosts } from './amount';
+import { amountWords } from './amount';
 import { startDrag } from './drag';
 import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
+import { grouped } from './ways';
 
 interface ThingOptions {
   /** What it is, for a screen reader. */
@@ -30,9 +31,9 @@ function outcomeInWords(control: Control, thing: string, label: string): string 
   const ways = control.ways(thing);
   // A die need not say that it is used with itself.
   const how = (words: string) => (words.includes(label) ? '' : words);
-  const costs = new Set(ways.map(({ text }) => [how(text.how), ...furtherCosts(text).map((cost) => cost.label)].filter(Boolean).join(', ')));
+  const costs = grouped(ways.map(({ text }) => ({ ...text, how: how(text.how) }))).map((way) => [way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
   const gains = new Set(ways.map(({ text }) => text.gains.map(amountWords).join(', ')));
-  const paid = costs.size <= FEW ? [...costs].filter(Boolean).join(t('list.or')) : '';
+  const paid = costs.length <= FEW ? costs.filter(Boolean).join(t('list.or')) : '';
   return [paid, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
 }
 
