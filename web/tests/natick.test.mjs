@@ -47,7 +47,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
     const link = page.locator('.reasons a').first();
     const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
-    await page.locator(`[id="${clause}"].target .standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
+    await page.locator(`[id="${clause}"].target .rules-standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
   });
   assert.deepEqual(page.problems, []);
 });

@@ -152,7 +152,7 @@ test('the past of a running game says so and is left by one press; a turn is tak
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.locator('.log-line .line-button').last().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
-  await page.getByText('It is your turn.').waitFor();
+  await page.getByText('it is your turn').waitFor();
   await page.getByRole('link', { name: 'Back to the game' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Your turn' }).waitFor();

@@ -186,6 +186,7 @@ export class LiveTable implements Session {
 export interface Opening {
   /** The table as soon as the server has told of it; fails when it never will. */
   readonly ready: Promise<LiveTable>;
+  readonly link: Session['link'];
   close(): void;
 }
 
@@ -220,7 +221,7 @@ export function openTable(id: string): Opening {
       if (state === 'lost' && !live) void ask();
     },
   });
-  return { ready, close: () => socket.close() };
+  return { ready, link, close: () => socket.close() };
 }
 
 /** New entries are appended; one that was withheld takes its place. */

@@ -193,6 +193,9 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.tap': 'Auf dem Touchscreen',
   'settings.tap.one': 'ein Tippen spielt, ein zweites, wo es etwas kostet',
   'settings.tap.two': 'erstes Tippen zeigt, zweites spielt',
+  'settings.sound': 'Töne am Tisch',
+  'settings.sound.off': 'keine',
+  'settings.sound.on': 'leise',
   'settings.preview': 'So sieht es aus',
 
   'missing.title': 'Hier ist nichts.',

@@ -192,6 +192,9 @@ export const houseEn = {
   'settings.tap': 'On a touch screen',
   'settings.tap.one': 'one tap plays, a second one where it costs something',
   'settings.tap.two': 'first tap shows, second plays',
+  'settings.sound': 'Sounds at the table',
+  'settings.sound.off': 'none',
+  'settings.sound.on': 'soft',
   'settings.preview': 'How it looks',
 
   'missing.title': 'There is nothing here.',

@@ -193,6 +193,9 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.tap': 'Sur un écran tactile',
   'settings.tap.one': 'un toucher joue, un second si cela coûte',
   'settings.tap.two': 'le premier montre, le second joue',
+  'settings.sound': 'Sons à la table',
+  'settings.sound.off': 'aucun',
+  'settings.sound.on': 'doux',
   'settings.preview': 'Aperçu',
 
   'missing.title': 'Il n’y a rien ici.',

@@ -2,10 +2,9 @@
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
 import { listOf, t, tOr, type MessageKey } from '../i18n';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { boxTitle } from '../i18n';
 
-/** A box's name in the chosen language; what a newer server has on its shelf keeps its own. */
-export const boxTitle = ({ id, title }: { readonly id: string; readonly title: string }): string => tOr(`title.${id}`, title);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
 export const botAbout = (bot: BotInfo): string => tOr(`bot.${bot.name}.about`, bot.about);

@@ -7,7 +7,8 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
-import { botAbout, botName, boxTitle, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
+import { botAbout, botName, boxTitle, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
+import { Sources } from './box-sources';
 import { boardsOf, type Board } from './catalog';
 import { hasLesson } from './coach-steps';
 import { DuchyPreview, KindLegend } from './duchy-preview';
@@ -23,7 +24,7 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
     return { box, boards: await boardsOf(id, box.provenance) };
   }, [id]);
   return (
-    <Frame title={loaded.state === 'ready' ? boxTitle(loaded.value.box) : t('frame.play')} page="box">
+    <Frame title={loaded.state === 'ready' ? boxTitle(loaded.value.box.id, loaded.value.box.title) : t('frame.play')} page="box">
       <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
     </Frame>
   );
@@ -34,7 +35,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
     <div class="leaf">
       <header class="box-head">
         <div>
-          <h1>{boxTitle(box)}</h1>
+          <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
             <span>{t('box.players', { seats: seatsRange(box) })}</span>
             <span>{t('box.version', { n: box.version })}</span>
@@ -86,35 +87,5 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
       </section>
       <Sources box={box} />
     </div>
-  );
-}
-
-function Sources({ box }: { readonly box: BoxInfo }) {
-  const rows = box.provenance.map((row) => ({ ...row, sure: certainty(row) }));
-  const guessed = rows.filter((row) => row.sure === 'reconstructed').length;
-  const single = rows.filter((row) => row.sure === 'one').length;
-  return (
-    <section class="sheet" aria-labelledby="provenance">
-      <h2 id="provenance">{t('box.provenance')}</h2>
-      <p class="hint">{t('box.provenanceHint')}</p>
-      {guessed + single > 0 ? (
-        <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
-      ) : null}
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
-        <table>
-          <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
-                <td>{row.table}</td><td>{row.row}</td>
-                <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
-                <td>{row.source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p class="hint">{t('box.rights')}</p>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../api';
-import { openTable, type LiveTable } from '../api/live';
+import { openTable, type LiveTable, type Opening } from '../api/live';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
@@ -21,11 +21,13 @@ const Finished = lazy(() => import('./finished').then((module) => module.Finishe
 export default function Door({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const [live, setLive] = useState<LiveTable>();
+  const [link, setLink] = useState<Opening['link']>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     setLive(undefined);
     setError(undefined);
     const opening = openTable(id);
+    setLink(opening.link);
     let current = true;
     opening.ready.then((table) => {
       // The drawings come while the table's own code is still on its way.
@@ -42,7 +44,7 @@ export default function Door({ params }: { readonly params: RouteParams }) {
     <Frame title={t('common.table')} page="door">
       {error instanceof ApiError && error.status === 404 ? <Nothing /> : error ? (
         <div class="leaf"><Refusal error={error} /><p><a class="btn" href="/">{t('missing.home')}</a></p></div>
-      ) : <p class="loading" role="status">{t('common.loading')}</p>}
+      ) : <p class="loading" role="status">{link?.value === 'lost' ? t('lobby.lost') : t('common.loading')}</p>}
     </Frame>
   );
 }

@@ -121,7 +121,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
 function BoxCard({ box }: { readonly box: BoxInfo }) {
   const [picking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const title = boxTitle(box);
+  const title = boxTitle(box.id, box.title);
   const close = () => {
     setPicking(false);
     button.current?.focus();
@@ -145,7 +145,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
 
 /** A box with rules that this client cannot draw yet: it can be read about, and played in the terminal. */
 function Workshop({ box }: { readonly box: BoxInfo }) {
-  const title = boxTitle(box);
+  const title = boxTitle(box.id, box.title);
   return (
     <article class="sheet box-card next" aria-labelledby={`box-${box.id}`}>
       <h3 id={`box-${box.id}`}><a href={`/boxes/${box.id}`}>{title}</a></h3>
@@ -179,7 +179,7 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
       <Shield seat={`p${(table.id.charCodeAt(0) % 4) + 1}`} />
       <span class="table-words">
         <b>{table.name || table.host}</b>
-        <small>{[boxTitle({ id: table.box, title: table.title }), edition, open ? '' : t('home.live')].filter(Boolean).join(' · ')}</small>
+        <small>{[boxTitle(table.box, table.title), edition, open ? '' : t('home.live')].filter(Boolean).join(' · ')}</small>
         <SeatDots table={table} />
       </span>
       <a class="btn" href={`/tables/${table.id}`} aria-label={label}>{open ? t('home.join') : t('home.watch')}</a>

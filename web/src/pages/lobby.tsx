@@ -22,7 +22,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
       <div class="leaf lobby-grid">
         <header>
           <h1>{tableName(table)}</h1>
-          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? boxTitle({ id: table.box, title: table.title }) : '', origin(table)].filter(Boolean).join(' · ')}</p>
+          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? boxTitle(table.box, table.title) : '', origin(table)].filter(Boolean).join(' · ')}</p>
           {live.link.value === 'lost' ? <p role="status" class="hint">{t('lobby.lost')}</p> : null}
         </header>
         <Seats live={live} table={table} />

@@ -55,7 +55,7 @@ export function PickBot({ boxes, onClose }: PickProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       {boxes.length > 1 ? (
         <Choices legend={t('home.pickBox')} value={box.id} onChange={choose}
-          choices={boxes.map((one) => ({ value: one.id, label: boxTitle(one) }))} />
+          choices={boxes.map((one) => ({ value: one.id, label: boxTitle(one.id, one.title) }))} />
       ) : null}
       <h2>{t('home.pickBot')}</h2>
       <p class="hint">{t('home.pickBotHint')}</p>

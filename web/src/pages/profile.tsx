@@ -7,7 +7,7 @@ import { Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { me, offeredName, signedIn, whoAmI } from '../ui/me';
-import { GameHistory } from './person';
+import { OwnHistory } from './person';
 import './small.css';
 
 /** Yourself: sign in, or history, account and sessions. */
@@ -112,7 +112,7 @@ function Own({ person, made, onMade }: OwnProps) {
         {made && !person.guest ? <p role="status">{t('people.accountMade')}</p> : null}
       </header>
       <div class="profile-grid">
-        <div><GameHistory name={person.name} own /></div>
+        <div><OwnHistory person={person} /></div>
         <div>
           {person.guest ? <MakeAccount name={person.name} onMade={onMade} /> : <ChangePassword />}
           <Sessions />

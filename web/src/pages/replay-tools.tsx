@@ -8,6 +8,7 @@ import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, offeredName } from '../ui/me';
+import { begin } from './replay-begin';
 import { nameOf } from './seats';
 import { SeatPlans } from './setup-seats';
 
@@ -100,10 +101,4 @@ function ForkPanel({ table, at, atEnd }: ForkProps) {
       ) : null}
     </div>
   );
-}
-
-/** Nobody waits in a room where every seat is taken: the game begins. Returns the way to the table. */
-export async function begin(table: TableInfo): Promise<string> {
-  if (table.status === 'open' && table.you_host && table.seats.every((seat) => seat.kind !== 'open')) await api.start(table.id);
-  return `/tables/${table.id}`;
 }

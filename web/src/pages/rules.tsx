@@ -16,7 +16,7 @@ import './rules.css';
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
   const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
-  const title = loaded.state === 'ready' ? t('rules.title', { title: boxTitle(loaded.value.box) }) : t('frame.rules');
+  const title = loaded.state === 'ready' ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) }) : t('frame.rules');
   return (
     <Frame title={title} page="rules">
       <Wait for={loaded}>
@@ -103,7 +103,7 @@ function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p>{prose(text, query)}</p>
+      <p lang="en">{prose(text, query)}</p>
       <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
         {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
@@ -137,7 +137,7 @@ function Others({ box }: { readonly box: string }) {
   return (
     <nav class="slips" aria-label={t('learn.choose')}>
       {boxes.value.map((one) => (
-        <a key={one.id} class="btn" href={`/rules/${one.id}`} {...(one.id === box ? { 'aria-current': 'page' as const } : {})}>{boxTitle(one)}</a>
+        <a key={one.id} class="btn" href={`/rules/${one.id}`} {...(one.id === box ? { 'aria-current': 'page' as const } : {})}>{boxTitle(one.id, one.title)}</a>
       ))}
     </nav>
   );

@@ -44,7 +44,7 @@ export const waitingNames = (table: Seated): string[] =>
   table.seats.filter((seat) => seat.waiting).map(seatName);
 
 /** The table's own name, or the box's. */
-export const tableName = (table: TableInfo | TableSummary): string => table.name || boxTitle({ id: table.box, title: table.title });
+export const tableName = (table: TableInfo | TableSummary): string => table.name || boxTitle(table.box, table.title);
 
 /** How many seats are taken, as small shields and in words. */
 export function SeatDots({ table }: { readonly table: TableSummary }) {

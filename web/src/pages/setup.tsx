@@ -76,7 +76,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
     <form class="leaf setup-form" onSubmit={(event) => { event.preventDefault(); create(); }}>
       <header>
         <h1>{t('setup.title')}</h1>
-        <p>{boxTitle(box)}. {t('setup.lead')}</p>
+        <p>{boxTitle(box.id, box.title)}. {t('setup.lead')}</p>
       </header>
       <Known box={box} />
       <section class="sheet" aria-labelledby="who">
@@ -133,7 +133,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
       </details>
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
-        <p>{[boxTitle(box), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>
+        <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>
         <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
       </div>
     </form>

@@ -41,3 +41,8 @@ for (const name of readdirSync(folder).filter((one) => one.endsWith('.css') && !
     expect(loose).toEqual([]);
   });
 }
+
+test('what all pages share hangs below the house', () => {
+  const loose = selectorsOf(readFileSync(new URL('../ui/ui.css', folder), 'utf8')).filter((one) => !/\.house\b/.test(one));
+  expect(loose).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { effect, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { t } from '../i18n';
+import { boxTitle, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import type { BoxTable } from './box';
@@ -49,7 +49,8 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
   }, []);
   useSignalEffect(() => {
     const mine = session.position.value.legal.length > 0;
-    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${session.table.value.title} · Loire`;
+    const table = session.table.value;
+    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${boxTitle(table.box, table.title)} · Loire`;
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
   });
   useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
@@ -97,8 +98,8 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
       <TopBar open={open} />
       <LinkBar />
       <TakebackBar />
-      <main class="table-main" aria-label={session.table.value.title}>
-        <h1 class="visually-hidden">{session.table.value.title}</h1>
+      <main class="table-main" aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
+        <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
           <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
             tabs={[['own', tabs.own], ['main', tabs.main], ['rivals', tabs.rivals], ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
@@ -177,7 +178,7 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
-      {phone ? <SeatChips /> : <div class="where"><b>{title}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
+      {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>

@@ -31,8 +31,8 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
             {by ? <g class={`seat-${number}`}><Use id={`s-${number}`} x={17.5} y={11.5} size={18} /></g> : (
               <>
                 <Use id={`k-${letter}`} x={10.5} y={11.5} size={17} />
-                <circle cx="26" cy="11" r="8" fill="var(--l)" />
-                <text class="tn" x="26" y="16" text-anchor="middle" font-size="15">{bonusPoints(seats, large)}</text>
+                <circle cx="26" cy="11.5" r="8.8" fill="var(--l)" />
+                <text class="tn" x="26" y="17" text-anchor="middle" font-size="16.5">{bonusPoints(seats, large)}</text>
               </>
             )}
           </g>

@@ -11,7 +11,7 @@ function placeInStack(n: number, of: number): { x: number; y: number; size: numb
   if (of === 1) return { x: 0, y: 18, size: 27 };
   const x = (n % 2) * 21 - 10.5;
   if (of === 2) return { x, y: 20, size: 21 };
-  return { x: of === 3 && n === 2 ? 0 : x, y: n < 2 ? 6 : 23.5, size: 17 };
+  return { x: of === 3 && n === 2 ? 0 : x, y: n < 2 ? 8.5 : 24, size: 16 };
 }
 
 /** The turn-order track: who is farther along plays earlier; in a stack the top shield plays first. */

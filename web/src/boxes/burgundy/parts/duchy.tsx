@@ -216,6 +216,7 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
         <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
         <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
         <AreaTable height={BIG.height} />
+        <Compass x={BIG.width - 52} y={BIG.height - 52} />
       </g>
       <g>
         {spaces.map(({ space, spot }) => (
@@ -240,6 +241,16 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   );
 }
 
+/** The other corner: every map has one. */
+const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g class="compass" transform={`translate(${round(x)} ${round(y)})`}>
+    <circle r="27" /><circle r="24" />
+    <path transform="rotate(45)" d="M0-25 4-4 25 0 4 4 0 25-4 4-25 0-4-4z" />
+    <path d="M0-36 6-6 36 0 6 6 0 36-6 6-36 0-6-6z" />
+    <path class="dark" d="M0-36V0L-6-6zM36 0H0L6-6zM0 36V0L6 6zM-36 0H0L-6 6z" />
+  </g>
+);
+
 /** Points by size of an area, in the corner of the sheet. */
 function AreaTable({ height }: { readonly height: number }) {
   return (
@@ -251,7 +262,7 @@ function AreaTable({ height }: { readonly height: number }) {
         return (
           <g key={points} transform={`translate(${x} ${round(y)})`}>
             <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
-            <text x="10" y="13.500" text-anchor="middle" class="legend-size">{n + 1}</text>
+            <text x="10" y="14" text-anchor="middle" class="legend-size">{n + 1}</text>
             <text x="25" y="14.500" class="legend-points">{points}</text>
           </g>
         );

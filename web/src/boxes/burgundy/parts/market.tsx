@@ -11,6 +11,7 @@ import { depotName, goodName, goodsWords, kindName, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
+import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Ring neighbours stay neighbours. */
 export function Market({ view, names }: PartProps<BurgundyView>) {
@@ -111,6 +112,7 @@ function Quay({ depot, edition, size }: DepotProps) {
     <div class="quay">
       <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goodsWords(goods) || t('burgundy.noGoods') })} at={`depot:${name}`}>
         <DiePicture value={Number(name)} seat={0} />
+        <Toll depot={name} />
       </Piece>
       <div class={`quay-tiles n${depot.tiles.length}`}>
         {depot.tiles.map((tile, n) => {

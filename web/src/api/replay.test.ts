@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Snapshot } from '../generated/protocol';
+import { ReplaySession } from './replay';
+
+const asked: number[] = [];
+let fails = false;
+vi.mock('.', () => ({
+  snapshot: async (_id: string, { at }: { at: number }) => {
+    asked.push(at);
+    if (fails) throw new Error('no answer');
+    return { position: { entries: at, at, view: {}, waiting: [] } };
+  },
+}));
+
+const whole = {
+  table: { id: 't', status: 'playing', you: 'p1', chat: [], seats: [{ seat: 'p1', waiting: true, connected: false, resigned: false }] },
+  position: { entries: 20, at: 20 }, events: [{ entry: 4 }, { entry: 9 }], record: Array.from({ length: 20 }, (_, n) => ({ n, actor: 'p1' })),
+} as unknown as Snapshot;
+
+beforeEach(() => {
+  asked.length = 0;
+  fails = false;
+});
+
+describe('a replay', () => {
+  it('ends where the last key led, without asking for every step on the way', async () => {
+    const session = new ReplaySession(whole);
+    for (let at = 1; at <= 9; at++) void session.show(at, 'p1');
+    await session.show(10, 'p1');
+    expect(session.position.value.entries).toBe(10);
+    expect(session.events.value.map((event) => event.entry)).toEqual([4, 9]);
+    // The first that was wished, the last, and the one that will be wished next.
+    expect(asked).toEqual([1, 10, 11]);
+  });
+  it('tells a refusal and can try again', async () => {
+    const session = new ReplaySession(whole);
+    fails = true;
+    await session.show(3, 'p1');
+    expect(session.refused.value).toBe('no answer');
+    fails = false;
+    await session.show(3, 'p1');
+    expect(session.refused.value).toBeNull();
+    expect(session.position.value.entries).toBe(3);
+  });
+  it('knows that the game goes on meanwhile, and says nothing of the present', () => {
+    const session = new ReplaySession(whole);
+    expect([session.running, session.yourTurn]).toEqual([true, true]);
+    expect(session.table.value.status).toBe('over');
+    expect(session.table.value.seats[0]?.connected).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+// After the game: the result, the replay and the record on every size, and styles that do not leak from page to page.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
+import { playTurn } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+let server;
+let browser;
+/** A finished game and the cookies of who played it. */
+let played;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  const path = new URL(page.url()).pathname;
+  await page.evaluate((id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }), path.split('/')[2]);
+  await page.getByRole('button', { name: 'See the result' }).waitFor();
+  played = { path, cookies: await page.context().cookies() };
+  await page.context().close();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function player(size) {
+  const page = await person(browser, server.url, { size });
+  await page.context().addCookies(played.cookies);
+  return page;
+}
+
+test('the result tells who gave up, shows both boards and begins the next game at once', async () => {
+  const page = await player('phone');
+  await page.goto(played.path);
+  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
+  assert.equal(await page.getByRole('img', { name: /^Duchy of/ }).count(), 2);
+  await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
+  await checkSizes(page, 'result on a phone');
+  await checkAxe(page, 'result on a phone');
+  await page.getByRole('button', { name: 'Play again' }).tap();
+  await page.locator('.table-grid').waitFor();
+});
+
+for (const size of ['tablet', 'phone']) {
+  test(`every tool of the replay can be pressed: ${size}`, async () => {
+    const page = await player(size);
+    await page.goto(`${played.path}/replay?at=3`);
+    await page.getByText(/^Step 3 of/).waitFor();
+    if (size === 'phone') await page.getByRole('button', { name: 'Speed, eyes, link and more' }).click();
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
+    await page.getByRole('button', { name: 'Link to this position' }).click();
+    await checkSizes(page, `replay, ${size}`);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('group', { name: 'Play on from here' }).getByRole('combobox', { name: 'Seat 2' }).waitFor();
+    await checkAxe(page, `replay, ${size}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'To the result' }).click();
+    await page.getByRole('heading', { level: 1, name: /gave up/ }).waitFor();
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+test('a record keeps the names of who played', async () => {
+  const page = await player('desktop');
+  const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
+  await page.goto('/records');
+  await page.getByText('Open a record from elsewhere').click();
+  await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.getByRole('heading', { level: 1, name: 'This record stops before the end.' }).waitFor();
+  await page.getByRole('link', { name: 'Step through the game' }).click();
+  await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
+  assert.equal(eyes[1], 'Random');
+  assert.notEqual(eyes[0], 'open');
+});
+
+/** Where everything stands and what it looks like; drawings count as one thing. */
+const looks = (page) => page.evaluate(() => [...document.querySelectorAll('body *')]
+  .filter((element) => !element.parentElement.closest('svg') && element.checkVisibility() && element.getBoundingClientRect().width > 0)
+  .map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, fontSize, borderTopWidth } = getComputedStyle(element);
+    return [element.tagName, element.getAttribute('class'), ...[x, y, width, height].map(Math.round), color, backgroundColor, fontSize, borderTopWidth].join(' ');
+  }));
+
+/** Asks until the answer stays the same, since pages fetch what they show. */
+async function atRest(page) {
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  let before = '';
+  for (let n = 0; n < 30; n++) {
+    const now = (await looks(page)).join('\n');
+    if (now === before && !now.includes('P loading')) return now;
+    before = now;
+    await page.waitForTimeout(300);
+  }
+  throw new Error('the page does not come to rest');
+}
+
+test('pages look the same when they are opened first and after all others', async () => {
+  const mine = [played.path, `${played.path}/replay?at=3&seat=p1`, '/records', '/learn'];
+  const cold = new Map();
+  for (const path of mine) {
+    const page = await player('desktop');
+    await page.goto(path);
+    cold.set(path, await atRest(page));
+    await page.context().close();
+  }
+  const page = await player('desktop');
+  await page.goto('/');
+  for (const path of ['/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/me', '/settings', ...mine, '/', ...mine]) {
+    // As a link does, without a reload.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.waitForTimeout(300);
+    const warm = await atRest(page);
+    if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
+  }
+});
