@@ -142,7 +142,8 @@ function KnightSpace({ place, row, colony, seat, x }: {
 }) {
   const control = useControl();
   const thing = `knight:${place}:${row}`;
-  if (control.stateOf(thing) === 'shut') return null;
+  // While something else is chosen it would look like a piece.
+  if (['shut', 'anew'].includes(control.stateOf(thing))) return null;
   return (
     <Spot thing={thing} label={say('label.knightSpace', { where: postName(colony, place, row) })} info="item:knight" x={x} y={rowY(row)} inset={4}>
       <g class="nt-ghost"><PawnAt role="knight" seat={seat} size={66} /></g>
@@ -154,7 +155,7 @@ function KnightSpace({ place, row, colony, seat, x }: {
 function End({ side, colony, seat, x }: { readonly side: 'left' | 'right'; readonly colony: ColonyView; readonly seat: number; readonly x: number }) {
   const control = useControl();
   const thing = `end:${side}`;
-  if (control.stateOf(thing) === 'shut') return null;
+  if (['shut', 'anew'].includes(control.stateOf(thing))) return null;
   const road = endOf(colony, side) % 2 !== 0;
   return (
     <Spot thing={thing} label={`${say('label.end', { side: say(`side.${side}`) })}, ${itemName(road ? 'road' : 'village')}`}
