@@ -40,7 +40,6 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
       <Region class={`nt-colony ${quiet}`} label={label}>
         <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
           class="nt-board">
-          <path class="nt-axis" d={`M0 ${rowY('line')}H${columns * CELL}`} />
           <Plots colony={colony} from={from} to={to} at={at} />
           {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
           {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
@@ -72,7 +71,12 @@ function Plots({ colony, from, to, at }: { readonly colony: ColonyView; readonly
   const places = Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return (
     <g aria-hidden="true">
-      {places.map((place) => !line.has(place) && <Plot key={place} x={at(place)} y={rowY('line')} print={place % 2 === 0 ? 'settlement' : 'road'} />)}
+      {places.map((place) => !line.has(place) && (
+        <g key={place}>
+          <path class="nt-axis" d={`M${at(place) - CELL / 2} ${rowY('line')}h${CELL}`} />
+          <Plot x={at(place)} y={rowY('line')} print={place % 2 === 0 ? 'settlement' : 'road'} />
+        </g>
+      ))}
       {places.flatMap((place) => (['above', 'below'] as const).map((row) => place % 2 !== 0 && !regions.has(`${place} ${row}`) && (
         <Plot key={`${place} ${row}`} x={at(place)} y={rowY(row)} print="region" />
       )))}
