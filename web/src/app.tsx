@@ -30,6 +30,7 @@ export function App() {
   useEffect(() => {
     let current = true;
     const { load, ...route } = find(path);
+    fail(false);
     // The page that is shown stays until the next one is here.
     load().then(
       (module) => current && show({ Page: module.default, ...route }),
@@ -37,7 +38,27 @@ export function App() {
     );
     return () => void (current = false);
   }, [path]);
-  if (failed) return <p class="loading" role="alert">{t('app.failed')} <a href={path}>{t('app.again')}</a></p>;
-  if (shown) return <shown.Page key={shown.path} params={shown.params} />;
-  return <p class="loading" role="status">{t('app.loading')}</p>;
+  return (
+    <>
+      {shown ? <shown.Page key={shown.path} params={shown.params} /> : null}
+      {failed ? <NotHere /> : null}
+      {shown || failed ? null : <p class="loading" role="status">{t('app.loading')}</p>}
+    </>
+  );
+}
+
+/** The code of a page did not come. A browser may remember that for as long as this document lives, so it begins anew. */
+function NotHere() {
+  const again = () => void fetch(location.href, { cache: 'no-store' }).then(() => location.reload(), () => undefined);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  return (
+    <div class="not-here" role="alert">
+      <p>{t('app.failed')}</p>
+      <button type="button" onClick={again}>{t('app.again')}</button>
+      <a href="/">{t('missing.home')}</a>
+    </div>
+  );
 }

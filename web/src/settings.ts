@@ -7,7 +7,7 @@ export interface Settings {
   readonly motion: 'auto' | 'off';
   /** Per cent. */
   readonly text: number;
-  /** On a touch screen the first tap shows what would happen and the second one plays it. */
+  /** On a touch screen the first tap always shows what would happen; else only where it costs something. */
   readonly secondTap: boolean;
   /** Soft sounds: a piece is put down, it is your turn. */
   readonly sound: boolean;

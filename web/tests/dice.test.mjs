@@ -20,7 +20,7 @@ after(async () => {
 
 async function solo(page) {
   await page.goto('/new/burgundy-dice');
-  await page.getByRole('radio', { name: 'Duchy C' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Duchy C' }).check();
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.locator('.table-grid').waitFor();
 }
@@ -30,6 +30,16 @@ test('a guest plays alone by clicking and is graded', async (t) => {
   await solo(page);
   assert.match(await page.locator('.bd-caption').textContent(), /^Duchy C/);
   assert.match(await page.locator('.bd-source').textContent(), /one source only: duchy C/);
+
+  await t.test('what cannot be undone waits for its button', async () => {
+    const castle = page.getByRole('button', { name: /green castle.*playable/ }).first();
+    await castle.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    assert.equal(await page.getByRole('button', { name: 'Start here' }).count(), 0);
+    await castle.click();
+    await page.getByRole('button', { name: 'Start here' }).click();
+    await page.getByRole('button', { name: /^number die/ }).first().waitFor();
+  });
   await playGame(page, wishes);
   assert.match(await page.locator('#prompt strong').textContent(), /^\d+ points: (below the first grade|well done|excellent|incredible)\.$/);
   assert.equal(await page.locator('.round-heading').count(), 24, 'eight rounds in each of three phases');
@@ -37,7 +47,7 @@ test('a guest plays alone by clicking and is graded', async (t) => {
   await t.test('points in the log lead to their rule', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
-    const clause = await link.textContent();
+    const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
     await page.locator(`[id="${clause}"].target`).waitFor();
   });
@@ -87,6 +97,10 @@ test('a whole game is played with the keyboard alone', async () => {
   for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.state === 'open')); n++) {
     await page.keyboard.press(n % 8 < 7 ? 'ArrowRight' : 'ArrowDown');
   }
+  // Alone nothing can be taken back: the first press shows what would happen, the second does it.
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start here' }).waitFor();
+  assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), /press again to confirm/);
   await page.keyboard.press('Enter');
   await page.locator('.bd-tray [data-thing^="pip:"]').first().waitFor();
   await typeGame(page, (moves, n) => moves[n % moves.length]);

@@ -45,11 +45,30 @@ test('a guest plays a bot by clicking, from the first region to the last village
   await t.test('points in the log lead to their rule, which says how it is known', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
-    const clause = await link.textContent();
+    const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
-    await page.locator(`[id="${clause}"].target .standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
+    await page.locator(`[id="${clause}"].target .rules-standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
   });
   assert.deepEqual(page.problems, []);
+});
+
+test('every region answers the pointer, wherever one comes from', async () => {
+  const page = await person(browser, server.url);
+  // The set-up page draws boards of other boxes and brings their styles along.
+  await page.goto('/new/natick');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.locator('.table-grid').waitFor();
+  // Then the other has just moved coins, and the regions they lie on are marked as fresh.
+  await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
+  const regions = page.getByRole('button', { name: /^region / });
+  assert.ok(await regions.count() >= 8);
+  for (const region of await regions.all()) {
+    const hit = await region.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    assert.ok(hit, await region.getAttribute('aria-label'));
+  }
 });
 
 test('a whole game fits a phone and a finger', async () => {

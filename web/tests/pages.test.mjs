@@ -121,12 +121,115 @@ test('the skip link, the titles and the focus follow the page', async () => {
   await page.getByRole('heading', { name: 'Slow games, well made.' }).waitFor();
 });
 
+test('an address that leads nowhere says so, with a way home', async () => {
+  const page = await person(browser, server.url);
+  for (const path of ['/no/such/page', '/people/%E0', '/tables/no-such-table', '/boxes/no-such-box', '/rules/no-such-box', '/new/no-such-box', '/people/nobody']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'There is nothing here.' }).waitFor();
+    assert.ok(await page.getByRole('link', { name: 'Back to the shelf' }).isVisible(), path);
+    assert.match(await page.title(), /nothing here/, path);
+  }
+  assert.deepEqual(page.problems, []);
+});
+
+test('a page looks the same whether it is the first one or comes after others', async () => {
+  const look = (page) => page.evaluate(() => [...document.querySelectorAll('main *, header *')]
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return [element.tagName, element.className?.baseVal ?? element.className, Math.round(width), Math.round(height), style.display, style.padding, style.margin, style.borderTopWidth].join(' ');
+    }));
+  const paths = ['/', '/new/natick', '/rules/natick', '/settings', '/no/such/page', '/records'];
+  const warm = await person(browser, server.url);
+  await playBot(warm);
+  for (const path of paths) {
+    // Signed in on both sides: who is known sees another bar.
+    const cold = await warm.context().newPage();
+    await cold.goto(path);
+    await settled(cold);
+    await warm.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await warm.waitForFunction((to) => location.pathname === to && document.querySelector('main h1') && !document.querySelector('.loading'), path);
+    await warm.waitForFunction((count) => document.querySelectorAll('main *').length === count, await cold.locator('main *').count());
+    assert.deepEqual(await look(warm), await look(cold), path);
+    await cold.close();
+  }
+});
+
+test('a new table shows on the first page of somebody else, and one’s own waits on top', async () => {
+  const ann = await person(browser, server.url);
+  const bob = await person(browser, server.url);
+  await bob.goto('/');
+  await settled(bob);
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'New table: The Castles of Burgundy', exact: true }).click();
+  await ann.getByRole('combobox', { name: 'Seat 2' }).selectOption('Open seat');
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('heading', { name: 'Seats' }).waitFor();
+  await bob.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Join the table of/ }).first().waitFor();
+  // Back leads to where one came from, not to the form of a table that is already there.
+  await ann.goBack();
+  await ann.getByRole('heading', { name: 'On the shelf' }).waitFor();
+  await playBot(ann);
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Continue: The Castles of Burgundy' }).waitFor();
+});
+
+test('play now names the game, and escape gives the focus back', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+  await panel.getByText('The Colonists of Natick').click();
+  assert.ok(await panel.getByRole('radio', { name: 'The Colonists of Natick', exact: true }).isChecked());
+  await page.keyboard.press('Escape');
+  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), 'Play now');
+  await page.getByRole('article', { name: 'The Colonists of Natick' }).getByRole('button', { name: 'Play bots: The Colonists of Natick' }).click();
+});
+
+test('the menu of a phone closes with escape, and going back returns to the place that was read', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/rules/burgundy');
+  await settled(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('link', { name: 'Learn', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  assert.equal(await menu.getAttribute('aria-expanded'), 'false');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.evaluate(() => document.querySelector('a[aria-label="Settings"]').click());
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 3000);
+});
+
+test('a page that does not come keeps the one before, and comes when the net does', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await settled(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Records', exact: true }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+  assert.ok(await page.getByRole('heading', { name: 'Slow games, well made.' }).isVisible());
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Records' }).waitFor();
+});
+
 test('a clause can be searched, filtered and linked to', async () => {
   const page = await person(browser, server.url);
   await page.goto('/rules/burgundy');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('silver start');
   await page.getByRole('link', { name: 'Link to burgundy.setup.silver' }).click();
   await page.waitForURL(/#burgundy\.setup\.silver$/);
+  await page.goto('/rules/burgundy?q=monastery+8');
+  assert.equal(await page.locator('article').first().getAttribute('id'), 'burgundy.monastery.08');
+  assert.deepEqual(await page.locator('article').first().locator('mark').allTextContents(), ['Monastery', '8']);
+  await page.getByRole('navigation', { name: 'Choose a game' }).getByRole('link', { name: 'The Colonists of Natick' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The rules of The Colonists of Natick' }).waitFor();
   await page.goto('/rules/burgundy#burgundy.sell.all');
   await page.locator('[id="burgundy.sell.all"].target').waitFor();
 });
@@ -134,7 +237,7 @@ test('a clause can be searched, filtered and linked to', async () => {
 test('a language is chosen, remembered and complete', async () => {
   const page = await person(browser, server.url);
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByLabel('Language').getByText('Deutsch').click();
   await page.getByRole('heading', { level: 1, name: 'Einstellungen' }).waitFor();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Langsame Spiele, gut gemacht.' }).waitFor();
@@ -171,6 +274,18 @@ test('a guest becomes an account, signs out and in again, and ends another sessi
   await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
+});
+
+test('an account can be made at once', async () => {
+  const page = await person(browser, server.url);
+  const name = `Bea${Date.now() % 1_000_000}`;
+  await page.goto('/me');
+  const form = page.getByRole('region', { name: 'Create an account' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill('correct horse');
+  await form.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: `Profile: ${name}` }).click();
+  await page.getByRole('heading', { name: 'Change password' }).waitFor();
 });
 
 test('the tutorial plays the first turns with a newcomer', async () => {

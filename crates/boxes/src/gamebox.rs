@@ -123,19 +123,19 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 
     fn editions(&self) -> &'static [Edition] {
-        R::EDITIONS
+        R::MENU.editions
     }
 
     fn modules(&self) -> &'static [Module] {
-        R::MODULES
+        R::MENU.modules
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        R::OPTIONS
+        R::MENU.options
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
-        R::SEATS
+        R::MENU.seats
     }
 
     fn version(&self) -> u16 {
@@ -219,7 +219,7 @@ fn header<R: BoxSpec>(rules: &R, config: &Config, names: &[String]) -> Header {
     let mut config = config.clone();
     config.seats = rules.seats();
     if config.edition.is_none() {
-        config.edition = R::EDITIONS.first().map(|edition| edition.id.to_owned());
+        config.edition = R::MENU.editions.first().map(|edition| edition.id.to_owned());
     }
     let mut header = Header::new(R::ID, R::VERSION, config);
     header.names = names.iter().map(|name| play::plain_name(name)).collect();

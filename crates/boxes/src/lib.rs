@@ -20,9 +20,10 @@ mod words;
 
 pub use arena::{Arena, Played};
 pub use clauses::Clause;
+pub use engine::{Edition, Module};
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
-pub use spec::{BotSpec, BoxSpec, Edition, Module, Provenance};
+pub use spec::{BotSpec, BoxSpec, Provenance};
 pub use table::{BoxTable, mix};
 pub use words::{column_of, nearest, unknown};
 

@@ -1,8 +1,8 @@
 //! What a box says about itself, in types.
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::collections::BTreeMap;
 
-use engine::{Config, ConfigErrors, OptionSpec, Seat, Stage};
+use engine::{Config, ConfigErrors, Menu, Seat, Stage};
 use search::{Bot, RandomBot};
 
 /// A box as the registry knows it, implemented for its rules.
@@ -14,14 +14,8 @@ pub trait BoxSpec: Stage + Sized + 'static {
     const ID: &'static str;
     /// Its name for people.
     const TITLE: &'static str;
-    /// Its editions, the default first.
-    const EDITIONS: &'static [Edition];
-    /// Its modules: expansions and variants a table may add.
-    const MODULES: &'static [Module] = &[];
-    /// Its table options.
-    const OPTIONS: &'static [OptionSpec];
-    /// How many can play.
-    const SEATS: RangeInclusive<u8>;
+    /// What a table may choose: editions, modules, seats, options.
+    const MENU: Menu;
     /// The version of its rules.
     const VERSION: u16;
     /// Its `RULES.md`.
@@ -59,24 +53,6 @@ pub trait BoxSpec: Stage + Sized + 'static {
 
     /// The order in which the seats begin, as soon as it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
-}
-
-/// One printing of a box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Edition {
-    /// Such as `2019`.
-    pub id: &'static str,
-    /// What it is, in one sentence.
-    pub about: &'static str,
-}
-
-/// An expansion or variant of a box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Module {
-    /// How requests and records name it.
-    pub id: &'static str,
-    /// What it adds, in one sentence.
-    pub about: &'static str,
 }
 
 /// A bot of a box.

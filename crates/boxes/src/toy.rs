@@ -1,8 +1,6 @@
 //! The registry's promises, on the toy market.
 
-use std::ops::RangeInclusive;
-
-use engine::{Config, ConfigErrors, Fact, OptionSpec, Pending, Seat, Stage as _, Viewer};
+use engine::{Config, ConfigErrors, Fact, Menu, Pending, Seat, Stage as _, Viewer};
 use play::{AnyLuck, Record, Seeded};
 use testkit::toy::{State, Toy};
 
@@ -11,10 +9,14 @@ use crate::{BotSpec, BoxSpec, BoxTable, Edition, Face, GameBox, Provenance};
 impl BoxSpec for Toy {
     const ID: &'static str = "toy";
     const TITLE: &'static str = "The Market";
-    const EDITIONS: &'static [Edition] =
-        &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }];
-    const OPTIONS: &'static [OptionSpec] = &[];
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const MENU: Menu = Menu {
+        title: "The Market",
+        editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
+        modules: &[],
+        seats: 2..=4,
+        usual_seats: 2,
+        options: &[],
+    };
     const VERSION: u16 = 1;
     const RULES_TEXT: &'static str = "r[toy.bid]\nAll bid in secret.\n";
     const BOTS: &'static [BotSpec<Toy>] = &[BotSpec::RANDOM];

@@ -1,6 +1,6 @@
 //! From a config to rules: the one place that looks at what a table asked for.
 
-use engine::{Config, ConfigErrors, Menu, OptionSpec, Seat};
+use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{BOXES, Bonus, DUCHIES, DuchySpec, SOLO_ROUNDS, parse_duchy},
@@ -13,8 +13,14 @@ use crate::{
 pub const RULES_VERSION: u16 = 1;
 
 /// What a table may ask for. r[burgundy-dice.setup.players]
-pub const MENU: Menu =
-    Menu { title: "the Dice Game", editions: &["2017"], seats: 1..=5, usual_seats: 2, options: OPTIONS };
+pub const MENU: Menu = Menu {
+    title: "the Dice Game",
+    editions: &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }],
+    modules: &[],
+    seats: 1..=5,
+    usual_seats: 2,
+    options: OPTIONS,
+};
 
 /// How many circles a row can be given.
 const CIRCLES: &[&str] = &["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];

@@ -1,6 +1,6 @@
 //! From a config to rules: the one place that looks at what a table asked for.
 
-use engine::{Config, ConfigErrors, FreeText, Menu, OptionSpec};
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec};
 
 use crate::{
     content::{
@@ -15,8 +15,17 @@ use crate::{
 pub const RULES_VERSION: u16 = 1;
 
 /// What a table may ask for.
-pub const MENU: Menu =
-    Menu { title: "Burgundy", editions: &["2019", "2011"], seats: 2..=4, usual_seats: 2, options: OPTIONS };
+pub const MENU: Menu = Menu {
+    title: "Burgundy",
+    editions: &[
+        Edition { id: "2019", about: "the 2019 edition: ten duchies, its own timing of the purchase" },
+        Edition { id: "2011", about: "the first edition: nine duchies" },
+    ],
+    modules: &[],
+    seats: 2..=4,
+    usual_seats: 2,
+    options: OPTIONS,
+};
 
 /// Every table option of the base game, with its default first.
 #[rustfmt::skip]
@@ -78,7 +87,7 @@ impl Burgundy {
     /// Every table the contract is checked on: editions, seats, boards, set-ups, options.
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables = Vec::new();
-        for &edition in MENU.editions {
+        for edition in MENU.editions.iter().map(|edition| edition.id) {
             for seats in 2..=4 {
                 let config = Config::seats(seats).edition(edition);
                 for board in BOARDS.iter().filter(|board| board.edition.to_string() == edition) {

@@ -25,7 +25,7 @@ pub use config::{Config, ConfigErrors};
 pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex};
-pub use menu::{FreeText, Menu, OptionSpec};
+pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
 pub use provenance::{Confidence, Provenance};
 pub use rng::Rng;
 pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer};

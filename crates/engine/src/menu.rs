@@ -8,13 +8,33 @@ pub struct Menu {
     /// How the box is called in messages.
     pub title: &'static str,
     /// Its editions, the default first.
-    pub editions: &'static [&'static str],
+    pub editions: &'static [Edition],
+    /// Its modules: expansions and variants that a table may add.
+    pub modules: &'static [Module],
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// How many seats a table has that asked for no number.
     pub usual_seats: u8,
     /// Its table options.
     pub options: &'static [OptionSpec],
+}
+
+/// One printing of a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// Such as `2019`.
+    pub id: &'static str,
+    /// What it is, in one sentence.
+    pub about: &'static str,
+}
+
+/// An expansion or variant of a box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Module {
+    /// How requests and records name it.
+    pub id: &'static str,
+    /// What it adds, in one sentence.
+    pub about: &'static str,
 }
 
 /// A table option: a question the rules leave to the table.
@@ -89,17 +109,22 @@ impl Menu {
     /// Everything in a config that is not on the menu, with what would be.
     pub fn check(&self, config: &Config) -> Vec<String> {
         let mut errors = Vec::new();
-        if let Some(edition) = config.edition.as_deref().filter(|edition| !self.editions.contains(edition)) {
-            let known = either(self.editions);
-            errors.push(format!("edition {edition}: there is no such edition; choose {known}"));
+        let editions: Vec<&str> = self.editions.iter().map(|edition| edition.id).collect();
+        if let Some(edition) = config.edition.as_deref().filter(|edition| !editions.contains(edition)) {
+            errors.push(format!("edition {edition}: there is no such edition; choose {}", either(&editions)));
         }
         if config.seats != 0 && !self.seats.contains(&config.seats) {
             let counts: Vec<String> = self.seats.clone().map(|count| count.to_string()).collect();
             let counts = either(&counts.iter().map(String::as_str).collect::<Vec<_>>());
             errors.push(format!("seats {}: {} is for {counts} seats", config.seats, self.title));
         }
-        for module in &config.modules {
-            errors.push(format!("module {module}: {} has no modules; leave them out", self.title));
+        let modules: Vec<&str> = self.modules.iter().map(|module| module.id).collect();
+        for module in config.modules.iter().filter(|module| !modules.contains(&module.as_str())) {
+            errors.push(if modules.is_empty() {
+                format!("module {module}: {} has no modules; leave them out", self.title)
+            } else {
+                format!("module {module}: there is no such module; there are {}", modules.join(", "))
+            });
         }
         for (id, value) in &config.options {
             match self.option(id).map(|option| option.check(value)) {
@@ -117,8 +142,8 @@ impl Menu {
 
     /// The edition a table plays: the one asked for if there is such a one, else the default.
     pub fn edition(&self, config: &Config) -> &'static str {
-        let asked = self.editions.iter().find(|&&edition| config.edition.as_deref() == Some(edition));
-        asked.or(self.editions.first()).copied().unwrap_or_default()
+        let asked = self.editions.iter().find(|edition| config.edition.as_deref() == Some(edition.id));
+        asked.or(self.editions.first()).map(|edition| edition.id).unwrap_or_default()
     }
 
     /// How many seats a table has: what was asked for if that is possible, else the usual number.
@@ -148,7 +173,8 @@ mod tests {
 
     const MENU: Menu = Menu {
         title: "The market",
-        editions: &["2", "1"],
+        editions: &[Edition { id: "2", about: "with stalls" }, Edition { id: "1", about: "the first" }],
+        modules: &[],
         seats: 2..=4,
         usual_seats: 2,
         options: &[
@@ -180,6 +206,17 @@ mod tests {
             "option stall: `huge` is not one of small, large",
         ];
         assert_eq!(MENU.check(&config), told);
+    }
+
+    #[test]
+    fn modules_are_on_the_menu_or_told_to_be_missing() {
+        let menu = Menu {
+            modules: &[Module { id: "inn", about: "beds" }, Module { id: "fair", about: "more" }],
+            ..MENU
+        };
+        let config = |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(2) };
+        assert_eq!(menu.check(&config("fair")), [""; 0]);
+        assert_eq!(menu.check(&config("cat")), ["module cat: there is no such module; there are inn, fair"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
 import { go } from '../router';
 import type { Session } from '../table/session';
-import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot } from '.';
+import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, tableInfo as fetchTable } from '.';
 import { clauseText } from './clauses';
 import { TableSocket, type Asked, type Link } from './socket';
 
@@ -186,6 +186,7 @@ export class LiveTable implements Session {
 export interface Opening {
   /** The table as soon as the server has told of it; fails when it never will. */
   readonly ready: Promise<LiveTable>;
+  readonly link: Session['link'];
   close(): void;
 }
 
@@ -201,6 +202,12 @@ export function openTable(id: string): Opening {
   // A page that is left before the table answered has nobody who listens.
   ready.catch(() => undefined);
   const link = signal<'connecting' | 'open' | 'lost'>('connecting');
+  // A socket that is refused does not say why: whether there is such a table is asked for by itself.
+  const ask = () => fetchTable(id).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) return;
+    socket.close();
+    failed(error);
+  });
   const socket = new TableSocket(id, {
     since: () => live?.known() ?? 0,
     hear: (message) => {
@@ -209,10 +216,12 @@ export function openTable(id: string): Opening {
       else if (message.type === 'gone') failed(new ApiError(404, message.code, message.message));
     },
     linked: (state: Link) => {
-      if (state !== 'closed') link.value = state;
+      if (state === 'closed') return;
+      link.value = state;
+      if (state === 'lost' && !live) void ask();
     },
   });
-  return { ready, close: () => socket.close() };
+  return { ready, link, close: () => socket.close() };
 }
 
 /** New entries are appended; one that was withheld takes its place. */

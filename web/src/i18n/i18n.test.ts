@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
+import { sourcesDe } from './sources.de';
+import { sourcesFr } from './sources.fr';
 import { t, tOr } from '.';
 
 const holes = (message: string): string => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
@@ -23,4 +25,8 @@ test('a message is filled in, and chooses by number', () => {
   expect(t('rules.found', { n: 7 })).toBe('7 clauses');
   expect(t('end.won', { name: '{points}', points: 9 })).toBe('{points} wins with 9 points.');
   expect(tOr('no.such.key', 'as it is')).toBe('as it is');
+});
+
+test('both lists of sources know the same words', () => {
+  expect(Object.keys(sourcesDe)).toEqual(Object.keys(sourcesFr));
 });

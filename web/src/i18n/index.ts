@@ -75,6 +75,9 @@ export function tOr(key: string, fallback: string, params: Params = {}): string 
   return hasMessage(key) ? t(key, params) : fallback;
 }
 
+/** A box's name in the chosen language; what a newer server has on its shelf keeps its own. */
+export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
+
 /** A hole, or a choice by number between two texts that may have holes themselves. */
 const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
 

@@ -92,7 +92,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.bring': 'Eine Aufzeichnung von anderswo öffnen',
   'records.drop': 'Hier ablegen oder klicken, um sie auszuwählen.',
 
-  'rules.title': 'Die Regeln von {title}',
+  'rules.title': 'Regeln: {title}',
   'rules.lead': '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',
   'rules.search': 'Regeln durchsuchen',
   'rules.searchHint': 'Wörter, ein Satz, ein Plättchen …',

@@ -92,7 +92,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.bring': 'Ouvrir une partie venue d’ailleurs',
   'records.drop': 'Déposez-le ici ou cliquez pour le choisir.',
 
-  'rules.title': 'Les règles de {title}',
+  'rules.title': 'Règles : {title}',
   'rules.lead': '{n|1 clause|{n} clauses} dans nos mots (en anglais). Tout ce que fait la table en cite une.',
   'rules.search': 'Chercher dans les règles',
   'rules.searchHint': 'Des mots, une clause, une tuile…',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { TileAt } from '../boxes/burgundy/art/tile';
 import { Cover as DiceGame } from '../boxes/burgundy-dice/art/cover';
 import { Cover as Natick } from '../boxes/natick/art/cover';
+import './box-art.css';
 
 const CLUSTER: readonly (readonly [tile: string, column: number, row: number])[] = [
   ['sheep3', 0, 0], ['castle', 1, 0], ['market', 2, 0], ['monastery12', 3, 0],

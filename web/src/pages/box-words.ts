@@ -2,6 +2,8 @@
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
 import { listOf, t, tOr, type MessageKey } from '../i18n';
 
+export { boxTitle } from '../i18n';
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
@@ -41,9 +43,23 @@ export const seatsRange = ({ seats }: BoxInfo): string =>
 export const seatNumber = (seat: string): number => Number(seat.slice(1));
 export const seatId = (index: number): string => `p${index + 1}`;
 
+/** `3` is one duchy for all, `1 4` one for each seat, `B` one of the Dice Game's. */
+function boardsWords(value: string): string {
+  if (value === 'expert') return t('setup.boardsExpert');
+  const each = value.split(' ');
+  if (each.length > 1) return `${t('setup.boards')}: ${listOf(each)}`;
+  return /^\d+$/.test(value) ? t('setup.board', { n: value }) : t('setup.duchyOf', { letter: value });
+}
+
+/** `suns 1 arms 2`, in words; any other value has a word of its own. */
+function optionWords(id: string, value: string): string {
+  const cost = [...value.matchAll(/([a-z]+) (\d+)/g)];
+  return cost.length > 0 ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`)) : optionValue(id, value);
+}
+
 /** What the table decided differently, in a line. */
 export function summaryOf(options: Readonly<Record<string, string>>): string {
   const words = Object.entries(options).map(([id, value]) =>
-    id === 'boards' ? `${t('setup.boards')}: ${value}` : `${optionName(id)}: ${optionValue(id, value)}`);
+    id === 'boards' ? boardsWords(value) : `${optionName(id)}: ${optionWords(id, value)}`);
   return words.length > 0 ? listOf(words) : t('setup.default');
 }

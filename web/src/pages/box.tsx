@@ -7,14 +7,14 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
-import { botAbout, botName, certainty, certaintyWords, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
+import { botAbout, botName, boxTitle, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
+import { Sources } from './box-sources';
 import { boardsOf, type Board } from './catalog';
 import { hasLesson } from './coach-steps';
-import { DuchyPreview } from './duchy-preview';
+import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
 import { BoardNote } from './setup-boards';
-import './setup.css';
-import './small.css';
+import './box.css';
 
 /** What a box is, and where everything in it comes from. */
 export default function BoxPage({ params }: { readonly params: RouteParams }) {
@@ -24,7 +24,7 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
     return { box, boards: await boardsOf(id, box.provenance) };
   }, [id]);
   return (
-    <Frame title={loaded.state === 'ready' ? loaded.value.box.title : t('frame.play')} page="box">
+    <Frame title={loaded.state === 'ready' ? boxTitle(loaded.value.box.id, loaded.value.box.title) : t('frame.play')} page="box">
       <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
     </Frame>
   );
@@ -35,7 +35,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
     <div class="leaf">
       <header class="box-head">
         <div>
-          <h1>{box.title}</h1>
+          <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
             <span>{t('box.players', { seats: seatsRange(box) })}</span>
             <span>{t('box.version', { n: box.version })}</span>
@@ -49,7 +49,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
         {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
       </header>
       <Known box={box} link={false} />
-      <div class="box-two">
+      <div class="columns">
         <section class="sheet" aria-labelledby="editions">
           <h2 id="editions">{t('box.editions')}</h2>
           <dl>{box.editions.map((edition) => <div key={edition.id}><dt>{editionName(box.id, edition.id)}</dt><dd>{editionAbout(box.id, edition)}</dd></div>)}</dl>
@@ -72,12 +72,13 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
                 </figure>
               ))}
             </div>
+            <KindLegend />
           </section>
         );
       })}
       <section class="sheet" aria-labelledby="options">
         <h2 id="options">{t('setup.options')}</h2>
-        <dl class="box-two">
+        <dl class="columns">
           {box.options.map((option) => (
             <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
               <dd>{option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
@@ -86,35 +87,5 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
       </section>
       <Sources box={box} />
     </div>
-  );
-}
-
-function Sources({ box }: { readonly box: BoxInfo }) {
-  const rows = box.provenance.map((row) => ({ ...row, sure: certainty(row) }));
-  const guessed = rows.filter((row) => row.sure === 'reconstructed').length;
-  const single = rows.filter((row) => row.sure === 'one').length;
-  return (
-    <section class="sheet" aria-labelledby="provenance">
-      <h2 id="provenance">{t('box.provenance')}</h2>
-      <p class="hint">{t('box.provenanceHint')}</p>
-      {guessed + single > 0 ? (
-        <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
-      ) : null}
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
-        <table>
-          <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
-                <td>{row.table}</td><td>{row.row}</td>
-                <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
-                <td>{row.source}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p class="hint">{t('box.rights')}</p>
-    </section>
   );
 }

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { openTable, type LiveTable } from '../api/live';
+import { ApiError } from '../api';
+import { openTable, type LiveTable, type Opening } from '../api/live';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
+import { Nothing } from '../ui/nothing';
 import { whoAmI } from '../ui/me';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
@@ -19,11 +21,13 @@ const Finished = lazy(() => import('./finished').then((module) => module.Finishe
 export default function Door({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const [live, setLive] = useState<LiveTable>();
+  const [link, setLink] = useState<Opening['link']>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     setLive(undefined);
     setError(undefined);
     const opening = openTable(id);
+    setLink(opening.link);
     let current = true;
     opening.ready.then((table) => {
       // The drawings come while the table's own code is still on its way.
@@ -38,9 +42,9 @@ export default function Door({ params }: { readonly params: RouteParams }) {
   if (live) return <Inside key={id} live={live} />;
   return (
     <Frame title={t('common.table')} page="door">
-      {error ? (
+      {error instanceof ApiError && error.status === 404 ? <Nothing /> : error ? (
         <div class="leaf"><Refusal error={error} /><p><a class="btn" href="/">{t('missing.home')}</a></p></div>
-      ) : <p class="loading" role="status">{t('common.loading')}</p>}
+      ) : <p class="loading" role="status">{link?.value === 'lost' ? t('lobby.lost') : t('common.loading')}</p>}
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
 import { hexagon, hexagonSide, ROOT3 } from '../art/hex';
 import { areas, neighbours, SPOTS } from '../boxes/burgundy/geometry';
-import { letterOf } from '../boxes/burgundy/pieces';
+import { KINDS, letterOf } from '../boxes/burgundy/pieces';
 import type { SpaceView } from '../boxes/burgundy/view';
+import { t } from '../i18n';
+import './duchy-preview.css';
 
 const RADIUS = 20;
 
@@ -18,19 +20,42 @@ export function DuchyPreview({ spaces, label }: { readonly spaces: readonly Spac
         next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side)))
     .join('');
   return (
-    <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
-      {at.map(({ spot, space, x, y }) => {
-        if (!space) return null;
-        const letter = letterOf(space.kind);
-        return (
-          <g key={spot.name}>
-            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
-            <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
-            <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
-          </g>
-        );
-      })}
-      <path class="duchy-border" d={border} />
-    </svg>
+    <span class="duchy-preview-frame">
+      <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
+        {at.map(({ spot, space, x, y }) => {
+          if (!space) return null;
+          return (
+            <g key={spot.name}>
+              <Ground letter={letterOf(space.kind)} x={x} y={y} />
+              <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
+            </g>
+          );
+        })}
+        <path class="duchy-border" d={border} />
+      </svg>
+    </span>
+  );
+}
+
+/** What the colours and patterns of the duchies stand for. */
+export function KindLegend() {
+  return (
+    <ul class="kind-legend" aria-label={t('setup.kinds')}>
+      {KINDS.map((kind) => (
+        <li key={kind}>
+          <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false"><Ground letter={letterOf(kind)} x={0} y={0} /></svg>
+          {t(`burgundy.kind.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ground({ letter, x, y }: { readonly letter: string; readonly x: number; readonly y: number }) {
+  return (
+    <>
+      <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
+      <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { editionName, seatNumber } from './box-words';
+import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
 import { begin } from './replay-begin';
@@ -67,7 +67,7 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
       <div>
         <h1>{table.status === 'frozen' ? tableName(table) : sentence}</h1>
-        <p>{[table.title, table.name, table.edition ? editionName(table.box, table.edition) : '', origin(table)].filter(Boolean).join(' · ')}</p>
+        <p>{[boxTitle(table.box, table.title), table.name, table.edition ? editionName(table.box, table.edition) : '', origin(table)].filter(Boolean).join(' · ')}</p>
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, listOf, t } from '../i18n';
 import { seatName, Shield, tableName } from './seats';
+import './game-list.css';
 
 interface GameListProps {
   readonly tables: readonly TableSummary[];

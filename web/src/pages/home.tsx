@@ -1,29 +1,38 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo, TableSummary } from '../generated/protocol';
 import { canDraw } from '../boxes/registry';
 import { ago, listOf, t } from '../i18n';
-import { go } from '../router';
-import { Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
-import { Glyph } from '../ui/icons';
-import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
-import { botAbout, botName, editionName, editionsLine, seatsRange } from './box-words';
+import { type Loaded, useLoad, useRefresh, Wait } from '../ui/load';
+import { me, whoAmI } from '../ui/me';
+import { boxTitle, editionName, editionsLine, seatsRange } from './box-words';
 import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
+import { PickBot } from './pick-bot';
 import { SeatDots, seatName, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
+/** How often the lists are asked for anew while somebody looks at them. */
+const REFRESH_S = 8;
+const RUNNING_SHOWN = 6;
+const OPEN_SHOWN = 8;
+
 export default function Home() {
   const boxes = useLoad(api.boxes, []);
-  const box = boxes.state === 'ready' ? boxes.value.find((one) => canDraw(one.id)) : undefined;
+  const mine = useLoad(async () => ((await whoAmI(true)).person ? api.myTables() : []), [me.value?.person?.id ?? '']);
+  const open = useLoad(api.tables, []);
+  useRefresh(() => {
+    if (mine.state !== 'loading') mine.again();
+    if (open.state !== 'loading') open.again();
+  }, REFRESH_S);
+  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn) : undefined;
   return (
     <Frame title="Loire" page="home">
-      <Hero box={box} />
+      <Hero boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []} next={next} />
       <div class="home-grid">
-        <YourTables />
+        <YourTables tables={mine} />
         <section class="shelf" aria-labelledby="shelf">
           <h2 id="shelf">{t('home.shelf')}</h2>
           <Wait for={boxes}>
@@ -35,14 +44,25 @@ export default function Home() {
             )}
           </Wait>
         </section>
-        <OpenTables />
+        <OpenTables tables={open} />
       </div>
     </Frame>
   );
 }
 
-function Hero({ box }: { readonly box: BoxInfo | undefined }) {
+interface HeroProps {
+  readonly boxes: readonly BoxInfo[];
+  /** The table that waits for you. */
+  readonly next: TableSummary | undefined;
+}
+
+function Hero({ boxes, next }: HeroProps) {
   const [picking, setPicking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setPicking(false);
+    button.current?.focus();
+  };
   return (
     <section class="hero">
       <Skyline />
@@ -50,61 +70,25 @@ function Hero({ box }: { readonly box: BoxInfo | undefined }) {
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
         <div class="row">
-          <button type="button" class="btn prim big" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+          {next ? <a class="btn prim big" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
+          <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
           <a class="btn big" href="/learn">{t('home.learn')}</a>
         </div>
       </div>
-      {picking && box ? <PickBot box={box} onClose={() => setPicking(false)} /> : null}
+      {picking && boxes.length > 0 ? <PickBot boxes={boxes} onClose={close} /> : null}
     </section>
   );
 }
 
-/** The second of two clicks: against whom. */
-export function PickBot({ box, onClose }: { readonly box: BoxInfo; readonly onClose: () => void }) {
-  const [name, setName] = useState(offeredName);
-  const first = useRef<HTMLButtonElement>(null);
-  const { busy, error, run } = useTask();
-  useEffect(() => first.current?.focus(), []);
-  const play = (bot: string) =>
-    run(async () => {
-      await beSomebody(name);
-      const sat = await api.create({
-        box: box.id, seats: [{ kind: 'me' }, { kind: 'bot', bot }], public: false, entropy: api.entropy(), start_when_full: true,
-      });
-      go(`/tables/${sat.table.id}`);
-    });
-  const bots = [...box.bots].reverse();
-  return (
-    <div class="pick-bot sheet" role="group" aria-label={t('home.pickBot')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <h2>{t('home.pickBot')}</h2>
-      <p class="hint">{t('home.pickBotHint')}</p>
-      <ul>
-        {bots.map((bot, n) => (
-          <li key={bot.name}>
-            <button type="button" class="btn bot-choice" ref={n === 0 ? first : null} disabled={busy} onClick={() => play(bot.name)}>
-              <Glyph name="bot" />
-              <span><b>{botName(bot.name)}</b><small>{botAbout(bot)}</small></span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {me.value?.person ? null : <Field label={t('home.yourName')} value={name} onInput={setName} maxLength={24} autocomplete="nickname" />}
-      <Refusal error={error} />
-    </div>
-  );
-}
-
-function YourTables() {
-  const tables = useLoad(async () => ((await whoAmI()).person ? api.myTables() : []), [me.value?.person?.id ?? '']);
+function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet your-tables" aria-labelledby="your-tables">
       <h2 id="your-tables">{t('home.yourTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const running = found.filter((table) => table.status !== 'over').slice(0, 6);
+          const running = found.filter((table) => table.status !== 'over').slice(0, RUNNING_SHOWN);
           if (running.length === 0) return <p class="quiet">{t('home.noTables')}</p>;
           return <ul class="table-list">{running.map((table) => <MyTable key={table.id} table={table} />)}</ul>;
         }}
@@ -116,7 +100,9 @@ function YourTables() {
 function MyTable({ table }: { readonly table: TableSummary }) {
   const others = table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open').map(seatName);
   const waiting = waitingNames(table);
-  const line = table.status === 'open' ? t('home.open') : waiting.length > 0 ? t('home.waitingFor', { names: listOf(waiting) }) : '';
+  const full = table.seats.every((seat) => seat.kind !== 'open');
+  const line = table.status === 'open' ? t(full ? 'home.ready' : 'home.open')
+    : waiting.length > 0 ? t('home.waitingFor', { names: listOf(waiting) }) : '';
   return (
     <li>
       <a class="table-link" href={`/tables/${table.id}`}>
@@ -134,40 +120,48 @@ function MyTable({ table }: { readonly table: TableSummary }) {
 
 function BoxCard({ box }: { readonly box: BoxInfo }) {
   const [picking, setPicking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const title = boxTitle(box.id, box.title);
+  const close = () => {
+    setPicking(false);
+    button.current?.focus();
+  };
   return (
-    <article class="sheet box-card">
+    <article class="sheet box-card" aria-labelledby={`box-${box.id}`}>
       <BoxArt box={box.id} />
-      <h3><a href={`/boxes/${box.id}`}>{box.title}</a></h3>
+      <h3 id={`box-${box.id}`}><a href={`/boxes/${box.id}`}>{title}</a></h3>
       <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
       <div class="row">
-        <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a>
-        <button type="button" class="btn" aria-expanded={picking} onClick={() => setPicking(!picking)}>{t('home.playBots')}</button>
-        {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`} aria-label={`${t('frame.learn')}: ${box.title}`}>{t('frame.learn')}</a> : null}
+        <button type="button" ref={button} class="btn first" aria-label={`${t('home.playBots')}: ${title}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
+          {t('home.playBots')}
+        </button>
+        <a class="btn" href={`/new/${box.id}`} aria-label={`${t('common.newTable')}: ${title}`}>{t('common.newTable')}</a>
+        {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`} aria-label={`${t('frame.learn')}: ${title}`}>{t('frame.learn')}</a> : null}
       </div>
-      {picking ? <PickBot box={box} onClose={() => setPicking(false)} /> : null}
+      {picking ? <PickBot boxes={[box]} onClose={close} /> : null}
     </article>
   );
 }
 
 /** A box with rules that this client cannot draw yet: it can be read about, and played in the terminal. */
 function Workshop({ box }: { readonly box: BoxInfo }) {
+  const title = boxTitle(box.id, box.title);
   return (
-    <article class="sheet box-card next">
-      <h3><a href={`/boxes/${box.id}`}>{box.title}</a></h3>
+    <article class="sheet box-card next" aria-labelledby={`box-${box.id}`}>
+      <h3 id={`box-${box.id}`}><a href={`/boxes/${box.id}`}>{title}</a></h3>
       <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
-      <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}: ${box.title}`}>{t('box.toRules')}</a></div>
+      <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}: ${title}`}>{t('box.toRules')}</a></div>
     </article>
   );
 }
 
-function OpenTables() {
-  const tables = useLoad(api.tables, []);
+function OpenTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet open-tables" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.openTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const shown = found.filter((table) => table.status === 'open' || table.status === 'playing').slice(0, 8);
+          const shown = found.filter((table) => table.status === 'open' || table.status === 'playing').slice(0, OPEN_SHOWN);
           if (shown.length === 0) return <p class="quiet">{t('home.noOpen')}</p>;
           return <ul class="table-list">{shown.map((table) => <OpenTable key={table.id} table={table} />)}</ul>;
         }}
@@ -185,7 +179,7 @@ function OpenTable({ table }: { readonly table: TableSummary }) {
       <Shield seat={`p${(table.id.charCodeAt(0) % 4) + 1}`} />
       <span class="table-words">
         <b>{table.name || table.host}</b>
-        <small>{[table.title, edition, open ? '' : t('home.live')].filter(Boolean).join(' · ')}</small>
+        <small>{[boxTitle(table.box, table.title), edition, open ? '' : t('home.live')].filter(Boolean).join(' · ')}</small>
         <SeatDots table={table} />
       </span>
       <a class="btn" href={`/tables/${table.id}`} aria-label={label}>{open ? t('home.join') : t('home.watch')}</a>

@@ -1,9 +1,9 @@
 import type { BoxInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { certainty } from './box-words';
-import './small.css';
+import './known.css';
 
-/** How much of a box is known for certain, in a few plain sentences; nothing for a box of which nothing is to be told. */
+/** How much of a box is known for certain, in one sentence and more for those who ask; nothing for a box of which nothing is to be told. */
 export function Known({ box, link = true }: { readonly box: BoxInfo; readonly link?: boolean }) {
   const sure = box.provenance.map(certainty);
   const one = sure.filter((row) => row === 'one').length;
@@ -14,9 +14,12 @@ export function Known({ box, link = true }: { readonly box: BoxInfo; readonly li
   const counts = [n > 0 ? t('known.guessed', { n }) : '', one > 0 ? t('known.some', { one }) : ''].filter(Boolean).join(' ');
   return (
     <aside class="known notice" aria-label={t('known.title')}>
-      <p>{told}</p>
-      <p>{counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}</p>
-      {credit ? <p>{credit}</p> : null}
+      <details open={!link}>
+        <summary>{tOr(`known.${box.id}.short`, '')} <span class="known-read">{t('known.read')}</span></summary>
+        <p>{told}</p>
+        <p>{counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}</p>
+        {credit ? <p>{credit}</p> : null}
+      </details>
     </aside>
   );
 }

@@ -8,7 +8,7 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { editionName, seatNumber, summaryOf } from './box-words';
+import { boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { seatName, Shield, tableName } from './seats';
 import './lobby.css';
@@ -22,7 +22,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
       <div class="leaf lobby-grid">
         <header>
           <h1>{tableName(table)}</h1>
-          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? table.title : ''].filter(Boolean).join(' · ')}</p>
+          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? boxTitle(table.box, table.title) : '', origin(table)].filter(Boolean).join(' · ')}</p>
           {live.link.value === 'lost' ? <p role="status" class="hint">{t('lobby.lost')}</p> : null}
         </header>
         <Seats live={live} table={table} />
@@ -37,12 +37,18 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
           <p>{[table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · ')}</p>
           <h3 class="luck-head">{t('lobby.luck')}</h3>
           <p class="hint">{t('lobby.luckHint')}</p>
-          <code>{table.luck.commit}</code>
+          <details><summary>{t('lobby.luckMark')}</summary><code>{table.luck.commit}</code></details>
         </section>
         <Chat live={live} />
       </div>
     </Frame>
   );
+}
+
+/** Where a table comes from that does not begin at the beginning. */
+function origin(table: TableInfo): string {
+  if (table.origin?.kind === 'fork') return t('lobby.from', { n: table.origin.entries });
+  return table.origin?.kind === 'rematch' ? t('lobby.rematch') : '';
 }
 
 function Seats({ live, table }: { readonly live: LiveTable; readonly table: TableInfo }) {

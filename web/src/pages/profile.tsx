@@ -7,16 +7,19 @@ import { Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { me, offeredName, signedIn, whoAmI } from '../ui/me';
-import { GameHistory } from './person';
+import { OwnHistory } from './person';
 import './small.css';
 
 /** Yourself: sign in, or history, account and sessions. */
 export default function Profile() {
   const loaded = useLoad(() => whoAmI(), []);
   const person = me.value?.person;
+  const [made, setMade] = useState(false);
   return (
     <Frame title={person ? person.name : t('people.signInTitle')} page="profile">
-      <Wait for={loaded}>{() => (person ? <Own key={person.id} person={person} /> : <SignIn />)}</Wait>
+      <Wait for={loaded}>
+        {() => (person ? <Own key={`${person.id} ${person.guest}`} person={person} made={made} onMade={() => setMade(true)} /> : <SignIn />)}
+      </Wait>
     </Frame>
   );
 }
@@ -30,7 +33,7 @@ function SignIn() {
   return (
     <div class="leaf">
       <header><h1>{t('people.signInTitle')}</h1></header>
-      <div class="box-two">
+      <div class="columns">
         <section class="sheet" aria-labelledby="guest">
           <h2 id="guest">{t('people.playAsGuest')}</h2>
           <p class="hint">{t('people.guestHint')}</p>
@@ -49,12 +52,48 @@ function SignIn() {
             <button type="submit" class="btn" disabled={login.busy}>{t('people.signIn')}</button>
           </form>
         </section>
+        <CreateAccount />
       </div>
     </div>
   );
 }
 
-function Own({ person }: { readonly person: PersonInfo }) {
+/** For those who want an account before they play: a guest for a moment, who becomes one. */
+function CreateAccount() {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, error, run } = useTask();
+  const create = () => run(async () => {
+    await api.guest(name);
+    const account = await api.account({ name, password }).catch(async (refused: unknown) => {
+      await api.logout();
+      throw refused;
+    });
+    signedIn(account);
+    go('/');
+  });
+  return (
+    <section class="sheet" aria-labelledby="create">
+      <h2 id="create">{t('people.createAccount')}</h2>
+      <p class="hint">{t('people.createAccountHint')}</p>
+      <form class="form" onSubmit={(event) => { event.preventDefault(); create(); }}>
+        <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
+        <Field label={t('people.password')} hint={t('people.passwordHint')} type="password" value={password} onInput={setPassword} minLength={8} required autocomplete="new-password" />
+        <Refusal error={error} />
+        <button type="submit" class="btn" disabled={busy}>{t('people.createAccount')}</button>
+      </form>
+    </section>
+  );
+}
+
+interface OwnProps {
+  readonly person: PersonInfo;
+  /** Whether the account was made just now. */
+  readonly made: boolean;
+  readonly onMade: () => void;
+}
+
+function Own({ person, made, onMade }: OwnProps) {
   const out = useTask();
   const [sure, setSure] = useState(false);
   const leave = () => {
@@ -70,11 +109,12 @@ function Own({ person }: { readonly person: PersonInfo }) {
       <header>
         <h1>{person.name}</h1>
         {person.guest ? <p>{t('people.guest')}</p> : null}
+        {made && !person.guest ? <p role="status">{t('people.accountMade')}</p> : null}
       </header>
       <div class="profile-grid">
-        <div><GameHistory name={person.name} own /></div>
+        <div><OwnHistory person={person} /></div>
         <div>
-          {person.guest ? <MakeAccount name={person.name} /> : <ChangePassword />}
+          {person.guest ? <MakeAccount name={person.name} onMade={onMade} /> : <ChangePassword />}
           <Sessions />
           <section class="sheet">
             {sure ? <p class="notice" role="alert">{t('people.signOutGuest')}</p> : null}
@@ -87,15 +127,19 @@ function Own({ person }: { readonly person: PersonInfo }) {
   );
 }
 
-function MakeAccount({ name: guest }: { readonly name: string }) {
+function MakeAccount({ name: guest, onMade }: { readonly name: string; readonly onMade: () => void }) {
   const [name, setName] = useState(guest);
   const [password, setPassword] = useState('');
   const { busy, error, run } = useTask();
+  const make = () => run(async () => {
+    signedIn(await api.account({ name, password }));
+    onMade();
+  });
   return (
     <section class="sheet" aria-labelledby="account">
       <h2 id="account">{t('people.makeAccount')}</h2>
       <p class="hint">{t('people.makeAccountHint')}</p>
-      <form class="form" onSubmit={(event) => { event.preventDefault(); run(async () => signedIn(await api.account({ name, password }))); }}>
+      <form class="form" onSubmit={(event) => { event.preventDefault(); make(); }}>
         <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
         <Field label={t('people.password')} hint={t('people.passwordHint')} type="password" value={password} onInput={setPassword} minLength={8} required autocomplete="new-password" />
         <Refusal error={error} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, found } from './rules-find';
+import { chaptersOf, found, piecesOf } from './rules-find';
 
 const clause = (id: string, text: string, edition = 'both') => ({ id, edition, standing: 'printed', pages: '', text });
 const CLAUSES = [
@@ -11,6 +11,16 @@ const CLAUSES = [
 test('every word must be there, in the text or the id', () => {
   expect(found(CLAUSES, 'SELL silver', 'all').map((one) => one.id)).toEqual(['burgundy.sell.income']);
   expect(found(CLAUSES, '', '2011')).toHaveLength(2);
+});
+
+test('a number is a whole number, and the clause of that name comes first', () => {
+  const clauses = [
+    clause('burgundy.dice.free-step-m8', 'Whether monastery 8 widens the free step.'),
+    clause('burgundy.monastery.18', 'Monastery 18: 4 points.'),
+    clause('burgundy.monastery.08', 'Monastery 8: a worker changes a die by up to 2.'),
+  ];
+  expect(found(clauses, 'monastery 8', 'all').map((one) => one.id)).toEqual(['burgundy.monastery.08', 'burgundy.dice.free-step-m8']);
+  expect(piecesOf('Monastery 8, not 18', 'monastery 8')).toEqual(['', 'Monastery', ' ', '8', ', not 18']);
 });
 
 test('chapters follow the ids', () => {

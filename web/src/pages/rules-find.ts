@@ -1,6 +1,6 @@
 /** Searching and grouping clauses; pure. */
 import type { ClauseInfo } from '../generated/protocol';
-import { tOr } from '../i18n';
+import { language, tOr } from '../i18n';
 
 export interface Chapter {
   readonly id: string;
@@ -11,15 +11,37 @@ export interface Chapter {
 }
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Clauses that have every word of the query, in their text or their id, and hold for the edition. */
+/** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
+const pattern = (word: string): string => (/^\d+$/.test(word) ? `(?<!\\d)0*${exact(word)}(?!\\d)` : exact(word));
+
+export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
+
+/**
+ * Clauses that have every word of the query, in their text or their id, and hold for the edition; those that are named so come first.
+ * The clauses are English: other languages find them by the titles of their chapters.
+ */
 export function found(clauses: readonly ClauseInfo[], query: string, edition: string): readonly ClauseInfo[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return clauses.filter((clause) => {
+  const words = wordsIn(plain(query)).map((word) => new RegExp(pattern(word)));
+  const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
-    const text = plain(`${clause.id} ${clause.text}`);
-    return words.every((word) => text.includes(word));
+    const text = plain(`${clause.id} ${clause.text} ${language.value === 'en' ? '' : titleOf(clause)}`);
+    return words.every((word) => word.test(text));
   });
+  const named = (clause: ClauseInfo): number => words.filter((word) => word.test(clause.id.toLowerCase())).length;
+  return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
+}
+
+/** A text in pieces: every second one is what was searched for. */
+export function piecesOf(text: string, query: string): readonly string[] {
+  const words = wordsIn(query);
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(pattern).join('|')})`, 'i'));
+}
+
+function titleOf(clause: ClauseInfo): string {
+  const [box = '', id = ''] = clause.id.split('.');
+  return tOr(`chapter.${box}.${id}`, tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' ')));
 }
 
 /** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. A box may have its own title for it. */
@@ -31,10 +53,8 @@ export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
     if (known) known.push(clause);
     else chapters.set(id, [clause]);
   }
-  return [...chapters].map(([id, members]) => ({
-    id,
-    title: tOr(`chapter.${(members[0]?.id ?? '').split('.')[0]}.${id}`, tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' '))),
-    first: members[0]?.id ?? '',
-    clauses: members,
-  }));
+  return [...chapters].flatMap(([id, members]) => {
+    const [first] = members;
+    return first ? [{ id, title: titleOf(first), first: first.id, clauses: members }] : [];
+  });
 }

@@ -3,25 +3,25 @@ import * as api from '../api';
 import { clausesOf } from '../api/clauses';
 import type { BoxInfo, ClauseInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
-import type { RouteParams } from '../router';
+import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { editionName } from './box-words';
+import { boxTitle, editionName, optionValue } from './box-words';
 import { Known } from './known';
-import { chaptersOf, found } from './rules-find';
+import { chaptersOf, found, piecesOf } from './rules-find';
 import './rules.css';
 
 /** The rules in our own words: searchable, and every clause has a link of its own. */
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
   const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
-  const title = loaded.state === 'ready' ? t('rules.title', { title: loaded.value.box.title }) : t('frame.rules');
+  const title = loaded.state === 'ready' ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) }) : t('frame.rules');
   return (
     <Frame title={title} page="rules">
       <Wait for={loaded}>
         {({ box, clauses }) => (
-          <Reader title={title} box={box} clauses={clauses} />
+          <Reader key={box.id} title={title} box={box} clauses={clauses} />
         )}
       </Wait>
     </Frame>
@@ -37,7 +37,7 @@ interface ReaderProps {
 function Reader({ title, box: info, clauses }: ReaderProps) {
   const box = info.id;
   const editions = info.editions.map((one) => one.id);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQuery();
   const [edition, setEdition] = useState('all');
   const target = useHash();
   const shown = useMemo(() => found(clauses, query, edition), [clauses, query, edition]);
@@ -58,6 +58,7 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
   }, [target, shown]);
   return (
     <div class="leaf rules-leaf">
+      <Others box={box} />
       <header>
         <h1>{title}</h1>
         <p>{t('rules.lead', { n: clauses.length })}</p>
@@ -101,28 +102,65 @@ interface ClauseProps {
 function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
-    <article id={id} class={`clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p>{marked(text, query)}</p>
-      <p class="clause-foot">
+    <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
+      <p lang="en">{prose(text, query)}</p>
+      <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
         {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
-        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
+        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`rules-standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
         {pages ? <span>{t('rules.pages', { pages })}</span> : null}
       </p>
     </article>
   );
 }
 
+/** What is written in back-ticks is a table option or a code; options have names for people. */
+function prose(text: string, query: string) {
+  return text.split('`').map((part, n) => {
+    if (n % 2 === 0) return marked(part, query);
+    const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
+    const name = tOr(`option.${option}`, '');
+    if (!name) return <code key={n}>{part}</code>;
+    return <em key={n}>{value ? `${name}: ${optionValue(option, value)}` : name}</em>;
+  });
+}
+
 /** The text with what was searched for marked. */
 function marked(text: string, query: string) {
-  const word = query.trim().split(/\s+/).find((one) => one.length > 1);
-  if (!word) return text;
-  const pieces = text.split(new RegExp(`(${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'i'));
-  return pieces.map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+  return piecesOf(text, query).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+}
+
+/** The rules of the other boxes. */
+function Others({ box }: { readonly box: string }) {
+  const boxes = useLoad(api.boxes, []);
+  if (boxes.state !== 'ready') return null;
+  return (
+    <nav class="slips" aria-label={t('learn.choose')}>
+      {boxes.value.map((one) => (
+        <a key={one.id} class="btn" href={`/rules/${one.id}`} {...(one.id === box ? { 'aria-current': 'page' as const } : {})}>{boxTitle(one.id, one.title)}</a>
+      ))}
+    </nav>
+  );
+}
+
+/** What is searched for stands in the address, so that it can be handed on and found again. */
+function useQuery(): [query: string, search: (query: string) => void] {
+  const read = () => new URLSearchParams(location.search).get('q') ?? '';
+  const [query, setQuery] = useState(read);
+  const path = here.value;
+  useEffect(() => setQuery(read()), [path]);
+  useEffect(() => {
+    // Browsers count these, so not each letter.
+    const timer = setTimeout(() => {
+      if (query !== read()) history.replaceState(history.state, '', `${location.pathname}${query ? `?${new URLSearchParams({ q: query })}` : ''}${location.hash}`);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return [query, setQuery];
 }
 
 function useHash(): string {
-  const read = () => decodeURIComponent(location.hash.slice(1));
+  const read = () => decoded(location.hash.slice(1)) ?? '';
   const [hash, setHash] = useState(read);
   useEffect(() => {
     const change = () => setHash(read());

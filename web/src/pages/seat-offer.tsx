@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, offeredName } from '../ui/me';
 import { seatNumber } from './box-words';
+import './result.css';
 
 /** Somebody left in the middle of a game: whoever looks on may sit down in their place. */
 export function SeatOffer({ live }: { readonly live: LiveTable }) {

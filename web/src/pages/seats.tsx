@@ -1,7 +1,7 @@
 import { Icon } from '../art/icon';
 import type { SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
-import { botName, seatNumber } from './box-words';
+import { botName, boxTitle, seatNumber } from './box-words';
 
 /** A seat's colour with its charge: chevron, cross, bend, lozenge, ring. */
 export function Shield({ seat }: { readonly seat: string }) {
@@ -44,7 +44,7 @@ export const waitingNames = (table: Seated): string[] =>
   table.seats.filter((seat) => seat.waiting).map(seatName);
 
 /** The table's own name, or the box's. */
-export const tableName = (table: TableInfo | TableSummary): string => table.name || table.title;
+export const tableName = (table: TableInfo | TableSummary): string => table.name || boxTitle(table.box, table.title);
 
 /** How many seats are taken, as small shields and in words. */
 export function SeatDots({ table }: { readonly table: TableSummary }) {

@@ -9,7 +9,7 @@ const SHOWN = ['castle', 'mine', 'ship', 'market', 'sheep3', 'monastery12'];
 const SIZES = [100, 115, 130, 150];
 
 export default function SettingsPage() {
-  const { theme, kinds, motion, text, secondTap } = settings.value;
+  const { theme, kinds, motion, text, secondTap, sound } = settings.value;
   return (
     <Frame title={t('settings.title')} page="settings">
       <div class="leaf">
@@ -36,6 +36,9 @@ export default function SettingsPage() {
           <Choices legend={t('settings.tap')} value={secondTap ? 'two' : 'one'}
             choices={(['one', 'two'] as const).map((value) => ({ value, label: t(`settings.tap.${value}`) }))}
             onChange={(value) => setSetting('secondTap', value === 'two')} />
+          <Choices legend={t('settings.sound')} value={sound ? 'on' : 'off'}
+            choices={(['off', 'on'] as const).map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+            onChange={(value) => setSetting('sound', value === 'on')} />
         </section>
       </div>
     </Frame>

@@ -2,6 +2,7 @@ import type { OptionInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { Choices, Field } from '../ui/controls';
 import { optionAbout, optionName, optionValue } from './box-words';
+import { Cost } from './setup-cost';
 
 interface OptionsProps {
   readonly box: string;
@@ -22,6 +23,9 @@ export function Options({ box, options, chosen, onChange }: OptionsProps) {
     <div class="options">
       {options.map((option) => {
         const usual = option.values[0] ?? '';
+        if (option.id.startsWith('overlay.cost.')) {
+          return <Cost key={option.id} option={option} value={chosen[option.id] ?? ''} onChange={(value) => set(option.id, value, '')} />;
+        }
         if (option.values.length === 0) {
           return (
             <Field key={option.id} label={optionName(option.id)} hint={optionAbout(option)} value={chosen[option.id] ?? ''}

@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { Choices, Pick } from '../ui/controls';
 import { botName, seatId } from './box-words';
 import { Shield } from './seats';
+import './setup-seats.css';
 
 interface PlanProps {
   readonly seats: readonly SeatPlan[];

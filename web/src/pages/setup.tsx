@@ -7,8 +7,9 @@ import { Choices, Field, Pick, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { botName, editionAbout, editionName, summaryOf } from './box-words';
+import { botName, boxTitle, editionAbout, editionName, summaryOf } from './box-words';
 import { boardsOf, type Board } from './catalog';
+import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
 import { Boards, boardsOption, type BoardChoice } from './setup-boards';
 import { Duchies } from './setup-duchies';
@@ -46,53 +47,62 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
   const shownBoards = boards.filter((one) => one.edition === edition);
   const boardsWanted = box.options.find((option) => option.id === 'boards');
   const hasBoards = boardsWanted !== undefined && shownBoards.length > 0;
+  const large = shownBoards.find((one) => one.number === board.numbers[0] && one.spaces.length > 0);
   const open = seats.some((seat) => seat.kind === 'open');
   const setDuchy = (boards: string) => {
     const { boards: _before, ...rest } = options;
     setOptions(boards === boardsWanted?.values[0] ? rest : { ...rest, boards });
   };
 
+  const words = boardsOption(board, seats.length);
+  const chosen = { ...options, ...(hasBoards && words !== '1' ? { boards: words } : {}) };
+
   const create = () =>
     run(async () => {
       await beSomebody(guest);
-      const words = boardsOption(board, seats.length);
-      const all = { ...options, ...(hasBoards && words !== '1' ? { boards: words } : {}) };
       const body: Create = {
-        box: box.id, edition, seats: [...seats], options: all, public: more.public,
+        box: box.id, edition, seats: [...seats], options: chosen, public: more.public,
         entropy: api.entropy(), start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
       };
       const sat = await api.create(body);
-      go(`/tables/${sat.table.id}`);
+      // Going back from the table leads to where one came from, not to the form of a game that exists.
+      go(`/tables/${sat.table.id}`, true);
     });
 
   return (
     <form class="leaf setup-form" onSubmit={(event) => { event.preventDefault(); create(); }}>
       <header>
         <h1>{t('setup.title')}</h1>
-        <p>{box.title}. {t('setup.lead')}</p>
+        <p>{boxTitle(box.id, box.title)}. {t('setup.lead')}</p>
       </header>
       <Known box={box} />
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{t('setup.seats')}</h2>
         <p class="hint">{t('setup.seatsHint')}</p>
-        <SeatCount range={box.seats} count={seats.length} onChange={(count) => setSeats(resize(seats, count, box.bots))} />
+        {box.seats.most > box.seats.least ? (
+          <SeatCount range={box.seats} count={seats.length} onChange={(count) => setSeats(resize(seats, count, box.bots))} />
+        ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
         {me.value?.person ? null : <div class="guest-name"><Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} /></div>}
       </section>
-      <section class="sheet">
-        <Choices legend={<h2>{t('setup.edition')}</h2>} hint={t('setup.editionHint')} look="cards" value={edition}
-          choices={box.editions.map((one) => ({ value: one.id, label: editionName(box.id, one.id), about: editionAbout(box.id, one) }))}
-          onChange={(value) => { setEdition(value); setBoard({ way: board.way, numbers: [1] }); }} />
-      </section>
+      {box.editions.length > 1 ? (
+        <section class="sheet">
+          <Choices legend={<h2>{t('setup.edition')}</h2>} hint={t('setup.editionHint')} look="cards" value={edition}
+            choices={box.editions.map((one) => ({ value: one.id, label: editionName(box.id, one.id), about: editionAbout(box.id, one) }))}
+            onChange={(value) => { setEdition(value); setBoard({ way: board.way, numbers: [1] }); }} />
+        </section>
+      ) : null}
       {hasBoards ? (
         <section class="sheet" aria-labelledby="boards">
           <h2 id="boards">{t('setup.boards')}</h2>
           <p class="hint">{t('setup.boardsHint')}</p>
           <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
+          {board.way === 'same' && large ? <div class="board-large"><DuchyPreview spaces={large.spaces} label={t('setup.board', { n: large.number })} /></div> : null}
+          <KindLegend />
         </section>
       ) : null}
       {boardsWanted && !hasBoards ? (
@@ -123,7 +133,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
       </details>
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
-        <p>{[box.title, t('table.players', { n: seats.length }), editionName(box.id, edition)].filter(Boolean).join(' · ')}</p>
+        <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>
         <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
       </div>
     </form>

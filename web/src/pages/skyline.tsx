@@ -3,7 +3,8 @@ import { Use } from '../art/icon';
 const POPLARS = [[622, 196], [646, 204], [1330, 172], [1356, 180], [1382, 174], [560, 200], [1136, 184]] as const;
 const VINES = Array.from({ length: 14 }, (_, n) => `M${1010 + n * 32} 206q-${30 - n} 30-${70 - n * 4} 62`);
 
-const STARS = [[70, 40], [190, 12], [300, 70], [420, 26], [540, 58], [690, 18], [1020, 24], [1090, 76], [1180, 30], [1270, 88], [1330, 14], [1400, 60]] as const;
+/** None on the left and in the middle: on a small screen the words stand there. */
+const STARS = [[1020, 24], [1090, 76], [1180, 30], [1270, 88], [1330, 14], [1400, 60]] as const;
 
 /** The river with a castle, vineyards and two barges: the head of the home page. */
 export function Skyline() {

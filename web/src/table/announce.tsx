@@ -1,22 +1,45 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useControl } from './control';
+import { t } from '../i18n';
+import { amountWords } from './amount';
+import type { LogLine } from './box';
+import { useControl, type Control } from './control';
 
-/** Says what the others did, one sentence for each of their entries, to those who cannot see it. */
+interface Sentence {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** How many sentences stay readable. */
+const KEPT = 20;
+
+/** A line with its amounts; nothing for own deeds that brought nothing, since whoever did them knows. */
+function sentenceOf(line: LogLine, control: Control): string {
+  if (line.minor) return '';
+  const amounts = [
+    ...(line.points ? [amountWords({ icon: '', text: String(line.points), label: t('table.points', { n: Math.abs(line.points) }) })] : []),
+    ...line.amounts.map(amountWords),
+  ];
+  if (line.seat !== null && line.seat === control.viewer.value && amounts.length === 0) return '';
+  return [[line.seat ? control.names(line.seat) : '', line.text].filter(Boolean).join(' '), ...amounts].join(', ');
+}
+
+/** Says what happened to those who cannot see it. Each sentence is added by itself, so that none is cut off by the next. */
 export function Announcer() {
   const control = useControl();
   const events = control.session.events.value;
   const told = useRef(events.length > 0 ? (events[events.length - 1]?.entry ?? -1) : -1);
-  const [text, say] = useState('');
+  const [said, say] = useState<readonly Sentence[]>([]);
   useEffect(() => {
     const last = events[events.length - 1]?.entry ?? -1;
     const since = told.current;
     told.current = last;
     if (last <= since) return;
-    const fresh = control.lines
-      .peek()
-      .filter((line) => line.entry > since && line.kind !== 'chance' && line.seat !== control.viewer.value)
-      .map((line) => [line.seat ? control.names(line.seat) : '', line.text, line.points ? `+${line.points}` : ''].filter(Boolean).join(' '));
-    if (fresh.length > 0) say(fresh.slice(-8).join('. '));
+    const fresh = control.lines.peek().filter(({ entry }) => entry > since && entry <= last).map((line) => sentenceOf(line, control)).filter(Boolean);
+    if (fresh.length === 0) return;
+    say((before) => {
+      const next = (before[before.length - 1]?.n ?? 0) + 1;
+      return [...before, ...fresh.map((text, n) => ({ n: next + n, text }))].slice(-KEPT);
+    });
   }, [events]);
-  return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{text}</div>;
+  return <div class="visually-hidden" role="log" aria-live="polite">{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
 }

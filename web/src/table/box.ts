@@ -59,6 +59,8 @@ export interface LogLine {
   readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;
   readonly text: string;
+  /** A chance line that is only counted where there are many, such as a tile of a refill. */
+  readonly minor?: boolean;
   readonly points: number;
   /** What the seat gained or paid besides, such as silver. */
   readonly amounts: readonly Amount[];
@@ -127,7 +129,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** The rule behind a change in a word or two, or nothing where it goes without saying. */
   reason(clause: string): string;
   /** What the viewer is asked. */
-  question(prompt: Prompt, view: View): PromptText;
+  question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
   /** What the table waits for when the viewer is not asked. */
   waiting(view: View, names: Names): PromptText;
   /** The same once something is selected: what is being done, and what to choose next. */
@@ -136,6 +138,13 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
   /** Why a thing that was touched cannot be used, if the box knows. */
   whyNot(thing: string, view: View, legal: readonly string[]): string | undefined;
+  /** Whether ending the turn is the expected step. Without it: when nothing else is left but buying. */
+  expected?(legal: readonly string[], view: View): boolean;
+  /**
+   * The label of the button for an action that cannot be taken back: it waits for this button, or for a second touch of
+   * the same thing. Nothing where it can be undone.
+   */
+  final?(action: string, view: View): string | undefined;
   /** Everything that happened, in sentences. */
   log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
   travels(event: EventInfo, view: View): readonly Travel[];

@@ -28,7 +28,10 @@ export function ScoreChart() {
       if (change?.what !== 'points') continue;
       const sum = (total.get(change.seat) ?? 0) + change.by;
       total.set(change.seat, sum);
-      path.get(change.seat)?.push([entry, sum]);
+      const line = path.get(change.seat);
+      // The parts of one entry are one step.
+      if (line?.[line.length - 1]?.[0] === entry) line.pop();
+      line?.push([entry, sum]);
     }
     return path;
   }, [events]);
@@ -52,8 +55,8 @@ export function ScoreChart() {
       ))}
       {seats.map((seat) => {
         const points = lines.get(seat) ?? [];
-        const last = points[points.length - 1]?.[1] ?? 0;
-        const d = points.map(([entry, sum], n) => `${n ? 'L' : 'M'}${round(X(entry))} ${round(Y(sum))}`).join('') + `L${round(X(now))} ${round(Y(last))}`;
+        // Steps, since nobody ever had the points between two scores.
+        const d = points.map(([entry, sum], n) => (n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`)).join('') + `H${round(X(now))}`;
         const number = Number(seat.slice(1));
         return <path key={seat} class={`chart-line seat-${number}`} d={d} stroke-dasharray={DASH[number]} />;
       })}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { amountWords, furtherCosts } from './amount';
 import { useControl } from './control';
 import { complete } from './model';
 
@@ -11,22 +12,27 @@ export function CommandField() {
   const [typed, type] = useState('');
   const [active, activate] = useState(-1);
   const [open, setOpen] = useState(false);
+  const [said, say] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const legal = control.session.position.value.legal;
+  // While the others play the field stays, so that whoever types keeps their place.
+  const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
   const all = legal.map((action) => {
-    const { title, how, costs } = control.describe(action);
-    return { action, title: [title, how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ') };
+    const text = control.describe(action);
+    return { action, title: [text.title, text.how].filter(Boolean).join(', '), brings: [...furtherCosts(text), ...text.gains].map(amountWords) };
   });
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);
   const choose = (action: string) => {
     control.play(action);
     type('');
+    say('');
     activate(-1);
     setOpen(false);
   };
   const keys = (event: KeyboardEvent) => {
+    if (waiting !== null) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -41,7 +47,10 @@ export function CommandField() {
       // Several that fit are a question, never a guess.
       const pick = shown[active] ?? exact ?? (fitting.length === 1 ? fitting[0] : undefined);
       if (pick) choose(pick.action);
-      else setOpen(true);
+      else {
+        setOpen(true);
+        say(fitting.length > 0 ? t('command.several', { n: fitting.length }) : t('command.none', { n: legal.length }));
+      }
     } else if (event.key === 'Escape' && (typed || open)) {
       event.stopPropagation();
       type('');
@@ -52,20 +61,20 @@ export function CommandField() {
       type(shown[active].action);
     }
   };
-  if (legal.length === 0) return null;
   return (
     <div class="command" onFocusOut={(event) => { if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false); }}>
       <input ref={input} id="command" type="text" role="combobox" autocomplete="off" spellcheck={false} autocapitalize="off"
         aria-label={t('command.label')} aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        placeholder={`${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed}
-        onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); }}
-        onFocus={() => setOpen(true)} onKeyDown={keys} />
+        placeholder={waiting ?? `${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed} readOnly={waiting !== null}
+        onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); say(''); }}
+        onFocus={() => setOpen(waiting === null)} onKeyDown={keys} />
+      <span class="visually-hidden" role="status">{said}</span>
       <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open}>
-        {open && shown.map(({ action, title }, n) => (
+        {open && shown.map(({ action, title, brings }, n) => (
           <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
             onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>
-            <code>{action}</code><span>{title}</span>
+            <code>{action}</code><span>{[title, ...brings].join(', ')}</span>
           </li>
         ))}
         {open && found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}

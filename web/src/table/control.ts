@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PreviewInfo, SeatInfo } from '../generated/protocol';
@@ -37,6 +37,15 @@ interface About {
   readonly looked: ReadonlySignal<boolean>;
   readonly lit: ReadonlySignal<boolean>;
   readonly ways: ReadonlySignal<readonly Way[]>;
+  readonly waits: ReadonlySignal<boolean>;
+}
+
+/** An action that was touched once. */
+interface Pending {
+  readonly thing: string;
+  readonly action: string;
+  /** Its button, where it cannot be taken back. */
+  readonly label: string | undefined;
 }
 
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
@@ -45,6 +54,8 @@ export class Control {
   /** The thing under the pointer or the keyboard focus. */
   readonly looked = signal<string | null>(null);
   readonly menu = signal<Menu | null>(null);
+  /** What waits for a second touch of the same thing, or for its button. */
+  readonly pending = signal<Pending | null>(null);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
   readonly choices: ReadonlySignal<readonly Choice[]>;
@@ -60,7 +71,6 @@ export class Control {
   /** What the server says that each action would change, once it has, for the version that is shown. */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
-  private previewed: string | null = null;
   /** The version at which an action was sent that is not answered yet. */
   private acted: number | null = null;
   private readonly things = new Map<string, About>();
@@ -95,6 +105,7 @@ export class Control {
       const { at } = session.position.value;
       const choices = this.choices.value;
       const selected = this.selected.peek();
+      if (!choices.some(({ action }) => action === this.pending.peek()?.action)) this.pending.value = null;
       const acted = this.acted !== null && this.acted !== at;
       // Answered without a new position: it was refused.
       if (!session.busy.value && !acted) this.acted = null;
@@ -106,14 +117,30 @@ export class Control {
         if (acted) this.looked.value = null;
       });
     });
+    const stopTelling = this.tellAnew();
     this.stop = () => {
       stopAsking();
       stopKeeping();
+      stopTelling();
     };
   }
 
   close(): void {
     this.stop();
+  }
+
+  /** What was said of one position does not hold for the next. A game that went back says so. */
+  private tellAnew(): () => void {
+    let before = this.session.position.peek();
+    return effect(() => {
+      const now = this.session.position.value;
+      if (now.at === before.at) return;
+      const back = now.entries < before.entries && !before.can_undo;
+      before = now;
+      untracked(() => batch(() => {
+        this.message.value = back ? t('table.wentBack', { when: this.box.clockwork(now.view).long }) : null;
+      }));
+    });
   }
 
   /** Asks once a position, and only after the position itself is drawn. */
@@ -161,7 +188,7 @@ export class Control {
     if (known) return known;
     const about: About = {
       state: computed(() => {
-        if (this.selected.value.includes(thing)) return 'selected';
+        if (this.selected.value.includes(thing) || this.pending.value?.thing === thing) return 'selected';
         if (this.reach.value.now.has(thing)) return 'open';
         return this.reach.value.anew.has(thing) ? 'anew' : 'shut';
       }),
@@ -176,6 +203,7 @@ export class Control {
         const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
         return list.map(({ action }) => ({ action, text: this.describe(action) }));
       }),
+      waits: computed(() => this.pending.value?.thing === thing),
     };
     this.things.set(thing, about);
     return about;
@@ -195,6 +223,11 @@ export class Control {
     return this.about(thing).lit.value;
   }
 
+  /** Whether it was touched once and waits to be touched again. */
+  isWaiting(thing: string): boolean {
+    return this.about(thing).waits.value;
+  }
+
   /** The actions that would be left if `thing` were touched. */
   ways(thing: string): readonly Way[] {
     return this.about(thing).ways.value;
@@ -210,20 +243,36 @@ export class Control {
         (this.choices.value.length > 0 ? t('table.notNow') : null);
       return;
     }
-    if (outcome.kind === 'play' && byTap && settings.value.secondTap && this.previewed !== thing) {
-      this.previewed = thing;
-      this.looked.value = thing;
-      return;
-    }
-    this.previewed = null;
+    if (outcome.kind === 'play' && this.holdsBack(thing, outcome.action, byTap)) return;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       if (outcome.kind === 'play') this.play(outcome.action);
       else {
         this.selected.value = outcome.selected;
         if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, ...anchor };
       }
     });
+  }
+
+  /** What cannot be taken back is shown first; so is what costs something under a finger, which sees no price before. */
+  private holdsBack(thing: string, action: string, byTap: boolean): boolean {
+    // A button is pressed on purpose.
+    if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
+    const label = this.box.final?.(action, this.view);
+    if (label === undefined && !(byTap && (settings.value.secondTap || this.describe(action).costs.length > 0))) return false;
+    batch(() => {
+      this.menu.value = null;
+      this.pending.value = { thing, action, label };
+      this.looked.value = thing;
+    });
+    return true;
+  }
+
+  /** The button of what waits. */
+  confirm(): void {
+    const { pending } = this;
+    if (pending.value && !this.session.busy.peek()) this.play(pending.value.action);
   }
 
   /** Ways that read alike, such as two dice of the same value, are one way. */
@@ -243,6 +292,7 @@ export class Control {
     this.acted = this.session.position.peek().at;
     batch(() => {
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
       this.session.refused.value = null;
     });
@@ -250,8 +300,13 @@ export class Control {
   }
 
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
-  end(): void {
-    if (!this.session.busy.peek()) this.play('end');
+  end(askFirst = false): void {
+    if (this.session.busy.peek()) return;
+    if (!askFirst || this.pending.peek()?.action === 'end') return this.play('end');
+    batch(() => {
+      this.pending.value = { thing: 'end', action: 'end', label: undefined };
+      this.message.value = t('table.endAgain');
+    });
   }
 
   undo(): void {
@@ -260,10 +315,12 @@ export class Control {
 
   /** Takes the selection back; says whether there was one. */
   cancel(): boolean {
-    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null;
+    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.pending.value !== null;
     batch(() => {
+      if (this.pending.value !== null) this.looked.value = null;
       this.selected.value = [];
       this.menu.value = null;
+      this.pending.value = null;
       this.message.value = null;
     });
     return had;

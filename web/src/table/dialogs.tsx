@@ -1,9 +1,9 @@
-import { t } from '../i18n';
+import { chooseLanguage, language, LANGUAGES, t, type Language } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { useControl, type Control } from './control';
 import { Dialog } from './dialog';
 
-export type Sheet = 'menu' | 'keys' | 'resign' | { readonly rival: string };
+export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback' | { readonly rival: string };
 
 interface SheetProps {
   readonly onClose: () => void;
@@ -14,7 +14,6 @@ interface SheetProps {
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
   const { theme, kinds, motion, text, secondTap, sound } = settings.value;
-  const last = control.session.events.value.findLast((event) => event.seat !== null && event.seat === control.viewer.value)?.entry;
   const playing = control.viewer.value !== null && control.session.table.value.status === 'playing';
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
@@ -27,18 +26,25 @@ export function MenuSheet({ onClose, open }: SheetProps) {
             <option value="dark">{t('theme.dark')}</option>
           </select>
         </label>
+        <label class="row">
+          <span>{t('menu.language')}</span>
+          <select value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}>
+            {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code} lang={code}>{name}</option>)}
+          </select>
+        </label>
         <Switch label={t('menu.kinds')} on={kinds === 'safe'} set={(on) => setSetting('kinds', on ? 'safe' : 'standard')} />
         <Switch label={t('menu.motion')} on={motion !== 'off'} set={(on) => setSetting('motion', on ? 'auto' : 'off')} />
         <Switch label={t('menu.sound')} on={sound} set={(on) => setSetting('sound', on)} />
         <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
         <label class="row">
           <span>{t('menu.text')}</span>
-          <input type="range" min={100} max={150} step={5} value={text} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
+          <output aria-hidden="true">{t('menu.percent', { n: text })}</output>
+          <input type="range" min={100} max={150} step={5} value={text} aria-valuetext={t('menu.percent', { n: text })} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
         </label>
         <button type="button" class="btn" onClick={() => open('keys')}>{t('menu.keys')}</button>
         <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank">{t('menu.rules')}</a>
-        {playing && last !== undefined && !control.session.position.value.can_undo && (
-          <button type="button" class="btn" onClick={() => { control.session.takeback(last); onClose(); }}>{t('menu.takeback')}</button>
+        {playing && lastOwn(control) !== undefined && !control.session.position.value.can_undo && (
+          <button type="button" class="btn" onClick={() => open('takeback')}>{t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}</button>
         )}
         {playing && <button type="button" class="btn" onClick={() => open('resign')}>{t('menu.resign')}</button>}
         <a class="btn" href="/">{t('menu.home')}</a>
@@ -60,7 +66,8 @@ function Switch({ label, on, set }: { readonly label: string; readonly on: boole
 function boxKeys(control: Control): readonly [string, string][] {
   return Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
     const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
-    return label ? [[key.toUpperCase(), label.split(`, ${t('thing.playable')}`)[0] ?? label]] : [];
+    // What comes after the first comma is how it is now.
+    return label ? [[key.toUpperCase(), label.split(',')[0] ?? label]] : [];
   });
 }
 
@@ -86,6 +93,33 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
       <div class="over-acts">
         <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
         <button type="button" class="btn prim" onClick={() => { session.resign(); onClose(); }}>{t('resign.yes')}</button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The last entry of the viewer: a game is taken back to before it. */
+const lastOwn = ({ session, viewer }: Control): number | undefined =>
+  session.events.value.findLast((event) => event.seat !== null && event.seat === viewer.value)?.entry;
+
+/** Bots agree at once. */
+const needsConsent = ({ session, viewer }: Control): boolean =>
+  session.table.value.seats.some(({ seat, kind }) => kind === 'person' && seat !== viewer.value);
+
+export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
+  const control = useControl();
+  const to = lastOwn(control);
+  const consent = needsConsent(control);
+  const go = () => {
+    if (to !== undefined) control.session.takeback(to);
+    onClose();
+  };
+  return (
+    <Dialog title={t('takeback.ask')} onClose={onClose}>
+      <p>{t('takeback.what')} {consent && t('takeback.consent')}</p>
+      <div class="over-acts">
+        <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
+        <button type="button" class="btn prim" onClick={go}>{t(consent ? 'menu.takeback' : 'takeback.yes')}</button>
       </div>
     </Dialog>
   );

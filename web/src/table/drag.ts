@@ -1,4 +1,5 @@
 import type { TargetedEvent } from 'preact';
+import { t } from '../i18n';
 import type { Control } from './control';
 import { touch } from './model';
 
@@ -20,6 +21,7 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
     if (!ghost) {
       if (Math.hypot(now.clientX - startX, now.clientY - startY) < FAR) return;
       ghost = pickUp(source);
+      for (const zone of zonesFor(source)) zone.setAttribute('data-dropping', '');
       control.menu.value = null;
       if (!control.selected.value.includes(thing)) {
         const outcome = touch(control.choices.value, control.selected.value, thing);
@@ -27,7 +29,7 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
         control.selected.value = outcome.kind === 'select' || outcome.kind === 'menu' ? outcome.selected : [thing];
       }
     }
-    ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%)`;
+    ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -105%)`;
     const under = document.elementFromPoint(now.clientX, now.clientY)?.closest('[data-thing]') ?? null;
     if (under !== over) {
       over = under;
@@ -43,6 +45,8 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
     removeEventListener('pointercancel', finish);
     if (!ghost) return;
     ghost.remove();
+    source.removeAttribute('data-lifted');
+    for (const zone of document.querySelectorAll('[data-dropping]')) zone.removeAttribute('data-dropping');
     // The click that follows a drag is not meant as one.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
@@ -54,7 +58,10 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
     else if (under?.closest('[data-drop]') && !under.closest(`[data-thing="${CSS.escape(thing)}"]`)) {
       control.selected.value = [];
       control.touch(thing, anchor);
-    } else control.cancel();
+    } else {
+      control.cancel();
+      if (target && target !== thing) control.message.value = t('table.notThere');
+    }
   };
 
   addEventListener('pointermove', move, { passive: false });
@@ -67,6 +74,11 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
+/** The zones that a piece from elsewhere can be dropped on. */
+const zonesFor = (source: Element): readonly Element[] =>
+  [...document.querySelectorAll('[data-drop]')].filter((zone) => !zone.contains(source));
+
+/** A copy that hangs above the pointer, so that the place beneath is seen; the piece itself fades while it is carried. */
 function pickUp(source: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';
@@ -75,5 +87,6 @@ function pickUp(source: Element): HTMLElement {
   ghost.style.width = `${box.width}px`;
   ghost.append(picture.cloneNode(true));
   document.body.append(ghost);
+  source.setAttribute('data-lifted', '');
   return ghost;
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useControl } from './control';
+import { useControl, type Control } from './control';
 
 const HOVER_MS = 450;
 const PRESS_MS = 500;
@@ -12,67 +12,117 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-/** The rule card: after a while under the pointer, or by a long press. It never covers what it explains. */
+type On = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void, capture?: boolean) => void;
+
+/** The one card: it can be wished for later, called off and taken away. */
+interface Card {
+  readonly later: (element: Element, ms: number, then?: () => void) => void;
+  readonly callOff: () => void;
+  readonly hide: () => void;
+}
+
+const find = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-info]') ?? null;
+
+function show(control: Control, element: Element): void {
+  // Where a choice is being made the strip says what would happen, and a card would only hide the board.
+  if (control.menu.value || (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')) return;
+  const key = element.getAttribute('data-info');
+  if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
+}
+
+/** What the mouse rests on. */
+function watchPointer(on: On, { later, hide }: Card): void {
+  let over: Element | null = null;
+  let at = { x: NaN, y: NaN };
+  // What comes to lie under a resting pointer, as when a menu shuts, was not pointed at: it waits for a move.
+  let unasked = false;
+  const isStill = (event: PointerEvent) => Math.hypot(event.clientX - at.x, event.clientY - at.y) < 1;
+  on('pointerover', (event) => {
+    const element = find(event.target);
+    if (element === over) return;
+    over = element;
+    if (event.pointerType === 'touch') return;
+    hide();
+    unasked = isStill(event);
+    if (element && !unasked) later(element, HOVER_MS);
+  });
+  on('pointermove', (event) => {
+    if (isStill(event)) return;
+    at = { x: event.clientX, y: event.clientY };
+    if (!unasked) return;
+    unasked = false;
+    if (over && event.pointerType !== 'touch') later(over, HOVER_MS);
+  });
+}
+
+/** What a finger rests on. The tap that ends a long press is not meant as one. */
+function watchFinger(on: On, { later, callOff, hide }: Card): void {
+  let down = false;
+  let pressed = false;
+  on('pointerdown', (event) => {
+    hide();
+    const element = find(event.target);
+    down = event.pointerType === 'touch' && element !== null;
+    if (down && element) later(element, PRESS_MS, () => (pressed = true));
+  });
+  const lift = () => {
+    if (down) callOff();
+    down = false;
+  };
+  on('pointerup', lift);
+  on('pointercancel', lift);
+  on('scroll', lift, true);
+  on('click', (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  on('contextmenu', (event) => {
+    if (pressed) event.preventDefault();
+  });
+}
+
+/** The rule card: after a while under the pointer or the keyboard's focus, or by a long press. It never covers what it explains. */
 export function InfoCard() {
   const control = useControl();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const listening = new AbortController();
+    const on = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void, capture = false) =>
+      addEventListener(type, hear, { signal: listening.signal, capture });
     let timer = 0;
-    let pressed = false;
-    const find = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-info]') ?? null;
-    const show = (element: Element) => {
-      // Where a choice is being made the strip says what would happen, and a card would only hide the board.
-      if (control.menu.value || (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')) return;
-      const key = element.getAttribute('data-info');
-      if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
-    };
-    let over: Element | null = null;
-    const enter = (event: PointerEvent) => {
-      const element = find(event.target);
-      if (element === over) return;
-      over = element;
-      clearTimeout(timer);
-      if (event.pointerType === 'touch') return;
+    const callOff = () => clearTimeout(timer);
+    const hide = () => {
+      callOff();
       shown.value = null;
-      if (element) timer = window.setTimeout(() => show(element), HOVER_MS);
     };
-    const down = (event: PointerEvent) => {
-      clearTimeout(timer);
-      const element = find(event.target);
-      shown.value = null;
-      if (event.pointerType !== 'touch' || !element) return;
+    const later: Card['later'] = (element, ms, then) => {
+      callOff();
       timer = window.setTimeout(() => {
-        pressed = true;
-        show(element);
-      }, PRESS_MS);
+        then?.();
+        show(control, element);
+      }, ms);
     };
-    const up = () => clearTimeout(timer);
-    const click = (event: MouseEvent) => {
-      if (!pressed) return;
-      pressed = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const menu = (event: Event) => {
-      if (pressed) event.preventDefault();
-    };
-    addEventListener('pointerover', enter);
-    addEventListener('pointerdown', down);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
-    addEventListener('scroll', up, true);
-    addEventListener('click', click, true);
-    addEventListener('contextmenu', menu);
+    watchPointer(on, { later, callOff, hide });
+    watchFinger(on, { later, callOff, hide });
+    // Keys: what the focus rests on. Its words belong to the thing at once, the card comes as slowly as under a pointer.
+    on('focusin', ({ target }) => {
+      const element = find(target);
+      if (!element || element !== target) return;
+      const card = control.box.info(element.getAttribute('data-info') ?? '', control.session.position.peek().view);
+      if (card) element.setAttribute('aria-description', card.text);
+      if (element.matches(':focus-visible')) later(element, HOVER_MS);
+    });
+    on('focusout', ({ target }) => {
+      if (!find(target)) return;
+      (target as Element).removeAttribute('aria-description');
+      hide();
+    });
+    on('keydown', hide, true);
     return () => {
-      clearTimeout(timer);
-      shown.value = null;
-      removeEventListener('pointerover', enter);
-      removeEventListener('pointerdown', down);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
-      removeEventListener('scroll', up, true);
-      removeEventListener('click', click, true);
-      removeEventListener('contextmenu', menu);
+      hide();
+      listening.abort();
     };
   }, []);
   const now = shown.value;
@@ -94,7 +144,6 @@ export function InfoCard() {
       <div>
         <b>{card.title}</b>
         <p>{card.text}</p>
-
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { t } from '../i18n';
+import { t, tOr } from '../i18n';
+import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { useControl, type Control } from './control';
 import { keep } from './keep';
@@ -29,14 +30,38 @@ export function fold(lines: readonly LogLine[]): readonly (LogLine | Fold)[] {
   return out;
 }
 
-/** The game in sentences. */
+/** What the keyboard can stop at. Only one of them is in the order of the Tab key, else the log would fill it. */
+const STOPS = '.line-button, .pts, summary';
+
+/** The game in sentences. Arrows go from line to line. */
 export function Log() {
   const control = useControl();
   const told = useRef<readonly (LogLine | Fold)[]>([]);
   const lines = (told.current = keep(told.current, fold(control.lines.value)));
+  const root = useRef<HTMLDivElement>(null);
+  const stop = useRef<Element | null>(null);
+  const stops = () => [...(root.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+  const stopAt = (element: Element | null | undefined) => {
+    if (!element) return;
+    stop.current?.setAttribute('tabindex', '-1');
+    element.setAttribute('tabindex', '0');
+    stop.current = element;
+  };
+  useEffect(() => {
+    // Whoever reads stays where they are; else the newest line comes first.
+    if (!stop.current?.isConnected || stop.current !== document.activeElement) stopAt(stops().pop());
+  }, [lines]);
+  const move = (event: KeyboardEvent) => {
+    const all = stops();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
   return (
     // Laid out from its end, so that the newest line is in sight without a word of script.
-    <div class="log-scroll" tabindex={0} role="group" aria-label={t('table.log')}>
+    <div class="log-scroll" ref={root} onKeyDown={move} onFocusIn={(event) => stopAt((event.target as Element).closest(STOPS))}>
       <ol class="log-lines">
         {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
         {lines.map((line, n) => line.kind === 'fold'
@@ -55,13 +80,11 @@ function Line({ line }: { readonly line: LogLine }) {
   const [open, setOpen] = useState(false);
   return (
     <li class={`log-line ${open ? 'open' : ''}`}>
-      <span class={`who seat-${number}`}><Icon id={`s-${number}`} label={name} /></span>
+      <span class={`who seat-${number}`}><Icon id={`s-${number}`} /></span>
       <span class="sentence">
-        <button type="button" class="line-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" class="line-button" tabIndex={-1} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span class="name">{name} </span>{line.text}
-          {line.amounts.map((amount) => (
-            <span key={amount.icon} class="amount">{amount.text}<Icon id={amount.icon} label={amount.label} /></span>
-          ))}
+          {line.amounts.map((amount) => <AmountChip key={amount.icon} amount={amount} class="amount" />)}
         </button>
       </span>
       {line.points !== 0 && <Why points={line.points} reasons={line.reasons} />}
@@ -70,12 +93,20 @@ function Line({ line }: { readonly line: LogLine }) {
   );
 }
 
+/** What opens below the last line that is in sight is brought in. */
+function useBroughtIn<T extends Element>() {
+  const root = useRef<T>(null);
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  return root;
+}
+
 function LineActs({ line }: { readonly line: LogLine }) {
   const control = useControl();
   const { session, viewer } = control;
   const own = line.seat !== null && line.seat === viewer.value && line.entry >= turnStart(control) && session.position.value.can_undo;
+  const root = useBroughtIn<HTMLSpanElement>();
   return (
-    <span class="line-acts">
+    <span class="line-acts" ref={root}>
       <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>{t('log.goto')}</button>
       {own && <button type="button" class="btn" onClick={() => session.undoTo(line.entry)}>{t('log.undoTo')}</button>}
     </span>
@@ -89,15 +120,26 @@ function turnStart(control: Control): number {
   return events[other + 1]?.entry ?? Infinity;
 }
 
+/** How many chance lines are told in full. */
+const FEW = 5;
+
+/** What chance did, in one breath: the dice of a round, but not every tile of a refill. */
+export function tellingOf(lines: readonly LogLine[]): string {
+  const told = lines.length <= FEW ? lines : lines.filter((line) => !line.minor);
+  const rest = lines.length - told.length;
+  const further = t(told.length > 0 ? 'log.further' : 'log.folded', { n: rest });
+  const texts = [...told.map((line) => line.text), ...(rest > 0 ? [further] : [])].join(t('list.semicolon'));
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
+}
+
 function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
-  const last = lines[lines.length - 1];
-  if (lines.length === 1) return <li class="log-line chance"><ChanceIcon /><span class="sentence">{last?.text}</span></li>;
-  const rolls = lines.slice(-4).map((line) => line.text).join(t('list.semicolon'));
+  const told = tellingOf(lines);
+  if (lines.length === 1) return <li class="log-line chance"><ChanceIcon /><span class="sentence">{told}</span></li>;
   return (
     <li class="log-line chance">
       <ChanceIcon />
       <details class="sentence">
-        <summary title={t('log.folded', { n: lines.length })}>{lines.length <= 5 ? rolls : `${t('log.folded', { n: lines.length })}${t('list.semicolon')}${last?.text ?? ''}`}</summary>
+        <summary tabIndex={-1} title={t('log.folded', { n: lines.length })}>{told}</summary>
         <ul>{lines.map((line, n) => <li key={n}>{line.text}</li>)}</ul>
       </details>
     </li>
@@ -119,16 +161,27 @@ function Why({ points, reasons }: { readonly points: number; readonly reasons: r
   const shown = points > 0 ? `+${points}` : String(points);
   return (
     <span class="why">
-      <button type="button" class="pts" aria-expanded={open} aria-label={t('log.why', { points: shown })} onClick={() => setOpen(!open)}>
+      <button type="button" class="pts" tabIndex={-1} aria-expanded={open} aria-label={t('log.why', { points: shown })} onClick={() => setOpen(!open)}>
         {shown}<Icon id="i-vp" />
       </button>
-      {open && (
-        <ul class="reasons">
-          {reasons.map((reason, n) => <li key={n}><b>+{reason.by} {reason.text}</b><ClauseText id={reason.clause} /></li>)}
-        </ul>
-      )}
+      {open && <Reasons reasons={reasons} />}
     </span>
   );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const root = useBroughtIn<HTMLUListElement>();
+  return (
+    <ul class="reasons" ref={root}>
+      {reasons.map((reason, n) => <li key={n}><b>+{reason.by} {reason.text}</b><ClauseText id={reason.clause} /></li>)}
+    </ul>
+  );
+}
+
+/** The second word of a clause names its chapter; a box may have its own title for it. */
+function chapterOf(clause: string): string {
+  const [box, chapter] = clause.split('.');
+  return tOr(`chapter.${box}.${chapter}`, tOr(`chapter.${chapter}`, clause));
 }
 
 export function ClauseText({ id }: { readonly id: string }) {
@@ -139,5 +192,5 @@ export function ClauseText({ id }: { readonly id: string }) {
     void session.clause(id).then((words) => current && setText(words));
     return () => void (current = false);
   }, [id]);
-  return <span class="clause">{text ?? ''} <a href={`/rules/${session.table.value.box}#${id}`} target="_blank">{id}</a></span>;
+  return <span class="clause">{text ?? ''} <a href={`/rules/${session.table.value.box}#${id}`} target="_blank">{t('log.rule', { chapter: chapterOf(id) })}</a></span>;
 }

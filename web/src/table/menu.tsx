@@ -1,12 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import type { Amount, Part } from './box';
+import { AmountChip, furtherCosts } from './amount';
+import type { Part } from './box';
 import { useControl } from './control';
-
-function Chip({ amount }: { readonly amount: Amount }) {
-  return <span class="chip" title={amount.label}>{amount.text}<Icon id={amount.icon} label={amount.label} /></span>;
-}
 
 /** The ways that are left, at the pointer: cheapest first. */
 export function Menu() {
@@ -60,9 +56,9 @@ export function Menu() {
       {lines.map(({ action, text }) => (
         <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
           <span class="how">{oneTitle ? text.how || text.title : text.title}</span>
-          {text.gains.map((gain, n) => <Chip key={n} amount={gain} />)}
-          {text.costs.map((cost, n) => <Chip key={n} amount={cost} />)}
-          {text.known && text.costs.length === 0 && <span class="free">{t('table.free')}</span>}
+          {text.gains.map((gain, n) => <AmountChip key={n} amount={gain} class="chip" />)}
+          {furtherCosts(text).map((cost, n) => <AmountChip key={n} amount={cost} class="chip" />)}
+          {text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
         </button>
       ))}
     </div>

@@ -72,10 +72,7 @@ export function reachable(choices: readonly Choice[], selected: readonly string[
 }
 
 /** Actions whose notation or sentence contains every typed word, the best first. */
-export function complete(
-  typed: string,
-  actions: readonly { readonly action: string; readonly title: string }[],
-): readonly { readonly action: string; readonly title: string }[] {
+export function complete<T extends { readonly action: string; readonly title: string }>(typed: string, actions: readonly T[]): readonly T[] {
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions;
   const whole = words.join(' ');

@@ -1,5 +1,6 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
+import { amountWords, furtherCosts } from './amount';
 import type { ActionText, Part } from './box';
 import { useControl, type Control } from './control';
 
@@ -24,7 +25,7 @@ interface Shown {
 }
 
 function shownBy(control: Control): Shown | undefined {
-  const thing = control.looked.value;
+  const thing = control.looked.value ?? control.pending.value?.thing;
   if (!thing || control.stateOf(thing) === 'shut') return undefined;
   const ways = control.ways(thing).map((way) => way.text);
   const titles = new Set(ways.map((way) => way.title));
@@ -55,15 +56,17 @@ function cardLine(control: Control): string {
 function Ways({ shown }: { readonly shown: Shown }) {
   const [first] = shown.ways;
   if (!first) return null;
+  // Two dice of the same value are one way.
+  const ways = [...new Map(shown.ways.map((way) => [JSON.stringify([way.how, way.costs]), way])).values()];
   const sameGains = shown.ways.every((way) => JSON.stringify(way.gains) === JSON.stringify(first.gains));
   return (
     <>
       <b class="what">{shown.title}</b>
       <ul>{sameGains && <Gains list={first.gains} />}</ul>
       <span class="for">
-        {shown.ways.slice(0, 3).map((way, n) => (
+        {ways.slice(0, 3).map((way, n) => (
           <span key={n} class="way">
-            {n > 0 && t('list.or')}{way.how}{way.costs.map((cost) => <em key={cost.icon}> <b>{cost.text}</b><Icon id={cost.icon} label={cost.label} /></em>)}
+            {n > 0 && t('list.or')}{way.how}{furtherCosts(way).map((cost) => <em key={cost.icon}> <b aria-hidden="true">{cost.text}</b><Icon id={cost.icon} label={amountWords(cost)} /></em>)}
           </span>
         ))}
       </span>

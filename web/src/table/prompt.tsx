@@ -3,6 +3,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
 import { useControl, type Control } from './control';
+import { byKeys, isTap } from './hand';
 import { previewLine } from './preview';
 import { usePhone } from './phone';
 
@@ -10,7 +11,12 @@ function headline(control: Control): PromptText {
   const { box, session, selected, names, view } = control;
   const position = session.position.value;
   if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
-  const asked = box.question(position.prompt, view);
+  const pending = control.pending.value;
+  if (pending?.label) {
+    const { title, how } = control.describe(pending.action);
+    return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
+  }
+  const asked = box.question(position.prompt, view, position.legal);
   return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
 }
 
@@ -25,7 +31,9 @@ export function Prompt() {
   const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
   const selecting = control.selecting.value;
   const end = position.legal.includes('end');
-  const alone = end && position.legal.every((action) => action === 'end' || action.startsWith('buy '));
+  // The one red button stands for the expected step: not while something else is being chosen.
+  const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
+  const pending = control.pending.value;
   const viewer = control.viewer.value;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
@@ -34,29 +42,35 @@ export function Prompt() {
     const before = held.current;
     if (!before || (before.isConnected && !before.matches(':disabled'))) return;
     held.current = null;
-    root.current?.focus({ preventScroll: true });
+    if (byKeys()) root.current?.focus({ preventScroll: true });
   });
-  const line = phone ? previewLine(control) : undefined;
+  const again = pending !== null && !pending.label;
+  const line = phone || again ? previewLine(control) : undefined;
   return (
-    <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={t('table.prompt')} id="prompt" ref={root} tabIndex={-1}
+    <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={mine ? t('table.prompt') : title} id="prompt" ref={root} tabIndex={-1}
       onFocusIn={(event) => (held.current = event.target as HTMLElement)}
       onFocusOut={(event) => { if (event.relatedTarget) held.current = null; }}>
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
-        <strong>{title}</strong>
-        <span class="hint">{message ?? hint}</span>
+        {again && line ? <>{line} <b class="again">{t('table.tapAgain')}</b></> : (
+          <>
+            <strong>{title}</strong>
+            {' '}<span class="hint">{message ?? hint}</span>
+          </>
+        )}
       </div>
-      {line}
+      {!again && line}
       <div class="acts">
-        {selecting && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
+        {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
-          <button type="button" class={`btn prim ${alone ? 'ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
-            onClick={() => control.end()}>
+          <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
+            onClick={(event) => control.end(!expected && isTap(event))}>
             {t('table.endTurn')}
           </button>
         )}
@@ -72,9 +86,9 @@ function PromptButton({ thing, label }: { readonly thing: string; readonly label
     <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
+        control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));
       }}
-      onPointerEnter={() => (control.looked.value = thing)} onPointerLeave={() => (control.looked.value = null)}
+      onPointerEnter={(event) => { if (event.pointerType !== 'touch') control.looked.value = thing; }} onPointerLeave={() => (control.looked.value = null)}
       onFocus={(event) => { if (event.currentTarget.matches(':focus-visible')) control.looked.value = thing; }}
       onBlur={() => (control.looked.value = null)}>
       {label}

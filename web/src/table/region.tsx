@@ -1,5 +1,6 @@
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { byKeys } from './hand';
 
 interface RegionProps {
   readonly label: string;
@@ -34,7 +35,7 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
     // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
     // a moment as well, but then the piece is still there, and whoever tabs must get out.
-    if (held.current && !held.current.isConnected && document.activeElement === document.body) first?.focus({ preventScroll: true });
+    if (held.current && !held.current.isConnected && byKeys() && document.activeElement === document.body) first?.focus({ preventScroll: true });
   };
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {

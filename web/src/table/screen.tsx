@@ -1,10 +1,11 @@
 import '../styles/table.css';
 import '../styles/table-parts.css';
+import '../styles/table-voices.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { t } from '../i18n';
+import { boxTitle, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import type { BoxTable } from './box';
@@ -13,7 +14,7 @@ import { ScoreChart } from './chart';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { Dialog } from './dialog';
-import { KeysSheet, MenuSheet, ResignSheet, TakebackBar, type Sheet } from './dialogs';
+import { KeysSheet, MenuSheet, ResignSheet, TakebackBar, TakebackSheet, type Sheet } from './dialogs';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
 import { Log } from './log';
@@ -23,9 +24,10 @@ import { PacedSession } from './paced';
 import { usePhone } from './phone';
 import { Preview } from './preview';
 import { Prompt } from './prompt';
-import { SeatChips, Seats } from './seats';
+import { Score, SeatChips, Seats } from './seats';
 import type { Session } from './session';
 import { Sound } from './sound';
+import { Tabs } from './tabs';
 
 interface TableScreenProps {
   readonly session: Session;
@@ -47,7 +49,8 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
   }, []);
   useSignalEffect(() => {
     const mine = session.position.value.legal.length > 0;
-    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${session.table.value.title} · Loire`;
+    const table = session.table.value;
+    document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${boxTitle(table.box, table.title)} · Loire`;
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
   });
   useEffect(() => () => document.querySelector('link[rel=icon]')?.setAttribute('href', '/icon.svg'), []);
@@ -78,29 +81,30 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const close = () => open(null);
   useKeys({
     help: () => open('keys'),
-    log: () => { setTab('log'); setSide('log'); },
+    log: () => {
+      setTab('log');
+      setSide('log');
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('.log-scroll [tabindex="0"]')?.focus());
+    },
   });
   // Written past the drawing: an answer that comes at once must not cost two pictures.
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))), [session]);
   const show = (which: Tab) => !phone || tab === which;
-  const tabs = box.tabs();
+  const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
   return (
     <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />
       <TakebackBar />
-      <main class="table-main" aria-label={session.table.value.title}>
-        <h1 class="visually-hidden">{session.table.value.title}</h1>
+      <main class="table-main" aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
+        <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
-          <div class="tabs phone-tabs" role="tablist">
-            {([['own', tabs.own], ['main', tabs.main], ['rivals', t('table.rivals')], ['log', t('table.log')], ['chat', <ChatLabel open={chatting} />]] as const).map(([id, label]) => (
-              <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>{label}</button>
-            ))}
-          </div>
+          <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
+            tabs={[['own', tabs.own], ['main', tabs.main], ['rivals', tabs.rivals], ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
         )}
-        <div class="table-grid" style={{ '--seats': seats.length }}>
+        <div class="table-grid" style={{ '--seats': seats.length }} {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}>
         {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
         <div class="area-left">
           {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
@@ -131,14 +135,14 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         {(!phone || tab === 'log' || tab === 'chat') && (
           <aside class="area-side" aria-label={t('table.seats')}>
             {(!phone || tab === 'log') && <div class="panel score-panel"><Seats past={notice !== undefined} /><ScoreChart /></div>}
-            <section class="panel record" aria-label={t('table.log')}>
+            <section class="panel record" aria-label={chatting ? tabs.chat : tabs.log}>
               {!phone && (
-                <div class="tabs" role="tablist">
-                  <button type="button" role="tab" aria-selected={side === 'log'} onClick={() => setSide('log')}>{t('table.log')}</button>
-                  <button type="button" role="tab" aria-selected={side === 'chat'} onClick={() => setSide('chat')}><ChatLabel open={chatting} /></button>
-                </div>
+                <Tabs label={t('table.record')} current={side} onChange={setSide} panel="record-panel"
+                  tabs={[['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
               )}
-              {chatting ? <Chat /> : <><Log /><CommandField /></>}
+              <div class="record-panel" {...(!phone && { id: 'record-panel', role: 'tabpanel', 'aria-label': chatting ? tabs.chat : tabs.log })}>
+                {chatting ? <Chat /> : <><Log />{!notice && viewer && session.table.value.status === 'playing' && <CommandField />}</>}
+              </div>
               {footer}
             </section>
           </aside>
@@ -153,8 +157,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
       {sheet === 'menu' && <MenuSheet onClose={close} open={open} />}
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'resign' && <ResignSheet onClose={close} />}
+      {sheet === 'takeback' && <TakebackSheet onClose={close} />}
       {sheet !== null && typeof sheet === 'object' && (
-        <Dialog title={control.names(sheet.rival)} class="wide" onClose={close}>
+        <Dialog title={control.names(sheet.rival)} class="wide" onClose={close}
+          head={<span class={`rival-head seat-${sheet.rival.slice(1)}`}><Icon id={`s-${sheet.rival.slice(1)}`} />{control.names(sheet.rival)} <Score seat={sheet.rival} points={box.summary(control.view, sheet.rival, control.names).points} /></span>}>
           <Own {...props} viewer={null} seat={sheet.rival} />
           <Rival {...props} seat={sheet.rival} />
         </Dialog>
@@ -172,7 +178,7 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
-      {phone ? <SeatChips /> : <div class="where"><b>{title}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
+      {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>

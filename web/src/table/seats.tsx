@@ -30,8 +30,8 @@ function Clock({ seat }: { readonly seat: string }) {
 }
 
 /** Points that count up beside the score when they change. */
-function Score({ points, seat }: { readonly points: number; readonly seat: string }) {
-  return <span class="score" data-at={`score:${seat}`}><b key={points} class="count">{points}</b><Icon id="i-vp" label={t('table.points', { n: points })} /></span>;
+export function Score({ points, seat }: { readonly points: number; readonly seat: string }) {
+  return <span class="score" data-at={`score:${seat}`}><b key={points} class="count" aria-hidden="true">{points}</b><Icon id="i-vp" label={t('table.points', { n: points })} /></span>;
 }
 
 function state(info: SeatInfo, viewer: string | null): string {

@@ -1,6 +1,8 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
+import { amountWords, furtherCosts } from './amount';
 import { startDrag } from './drag';
+import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
 
 interface ThingOptions {
@@ -20,13 +22,18 @@ export interface ThingProps {
   readonly attributes: Record<string, unknown>;
 }
 
-/** What touching a thing would cost, in words, when there is just one way or all ways cost alike. */
-export function costInWords(control: Control, thing: string): string {
+/** As many ways are named; more would not be listened to. */
+const FEW = 4;
+
+/** What touching a thing would cost and bring, in words; what it brings only where all ways bring the same. */
+function outcomeInWords(control: Control, thing: string, label: string): string {
   const ways = control.ways(thing);
-  const texts = new Set(
-    ways.map(({ text: { how, costs } }) => [how, ...costs.map((cost) => cost.label)].filter(Boolean).join(', ')),
-  );
-  return texts.size === 1 ? ([...texts][0] ?? '') : texts.size <= 4 ? [...texts].filter(Boolean).join(t('list.or')) : '';
+  // A die need not say that it is used with itself.
+  const how = (words: string) => (words.includes(label) ? '' : words);
+  const costs = new Set(ways.map(({ text }) => [how(text.how), ...furtherCosts(text).map((cost) => cost.label)].filter(Boolean).join(', ')));
+  const gains = new Set(ways.map(({ text }) => text.gains.map(amountWords).join(', ')));
+  const paid = costs.size <= FEW ? [...costs].filter(Boolean).join(t('list.or')) : '';
+  return [paid, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
 }
 
 /** Makes an element a thing that is touched, looked at, dragged and reached with the keyboard. */
@@ -34,8 +41,9 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const control = useControl();
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
-  const cost = playable ? costInWords(control, thing) : '';
-  const name = playable ? `${label}, ${t('thing.playable')}${cost ? `: ${cost}` : ''}` : label;
+  const outcome = playable ? outcomeInWords(control, thing, label) : '';
+  const waits = control.isWaiting(thing);
+  const name = playable ? `${label}, ${t(waits ? 'thing.again' : 'thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -43,14 +51,15 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const attributes: Record<string, unknown> = {
     role: 'button',
     'data-thing': thing,
-    'data-state': state,
+    // What waits is pressed again to go on: to hands that look for what is open, it still is.
+    'data-state': waits ? 'open' : state,
     'data-info': info,
     'data-at': at,
     'aria-label': name,
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
-      touchAt(event.currentTarget, (event as unknown as PointerEvent).pointerType === 'touch'),
+      touchAt(event.currentTarget, isTap(event)),
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

@@ -24,8 +24,8 @@ interface ChoicesProps<V extends string> {
 export function Choices<V extends string>({ legend, hint, value, choices, onChange, look = 'slips' }: ChoicesProps<V>) {
   const name = useId();
   return (
-    <fieldset class={`choices ${look}`}>
-      <legend>{legend}</legend>
+    <fieldset class={`choices ${look}`} aria-labelledby={`${name}-legend`}>
+      <legend id={`${name}-legend`}>{legend}</legend>
       {hint ? <p class="hint">{hint}</p> : null}
       <div class="choices-row">
         {choices.map((choice) => (

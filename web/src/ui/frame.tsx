@@ -42,14 +42,21 @@ export function Frame({ title, page, children }: FrameProps) {
 
 function Bar() {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const path = here.value;
+  useEffect(() => setOpen(false), [path]);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   const link = (to: string, label: string, inside: (path: string) => boolean = (path) => path.startsWith(to)) => (
     <a href={to} {...(inside(path) ? { 'aria-current': 'page' as const } : {})}>{label}</a>
   );
   return (
-    <header class="bar">
+    <header class="bar" onKeyDown={escape}>
       <a class="brand" href="/" aria-label={t('frame.home')}><Mark /><span>Loire</span></a>
-      <button type="button" class="round menu-button" aria-expanded={open} aria-controls="main-nav" aria-label={t('frame.menu')}
+      <button type="button" ref={button} class="round menu-button" aria-expanded={open} aria-controls="main-nav" aria-label={t('frame.menu')}
         onClick={() => setOpen(!open)}>
         <Glyph name={open ? 'close' : 'menu'} />
       </button>

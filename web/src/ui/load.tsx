@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, OFFLINE } from '../api';
 import { t } from '../i18n';
+import { Nothing } from './nothing';
 
 export type Loaded<T> =
   | { readonly state: 'loading' }
@@ -12,19 +13,39 @@ export type Loaded<T> =
 export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<{ key: string; value?: T; error?: unknown }>();
-  const key = JSON.stringify([...keys, round]);
+  const key = JSON.stringify(keys);
   useEffect(() => {
     let current = true;
     load().then(
       (value) => current && setResult({ key, value }),
-      (error: unknown) => current && setResult({ key, error }),
+      // What was there stays when it cannot be asked for again.
+      (error: unknown) => current && setResult((before) => (before?.key === key && 'value' in before ? before : { key, error })),
     );
     return () => void (current = false);
-  }, [key]);
+  }, [key, round]);
   const again = () => setRound((n) => n + 1);
   if (result === undefined) return { state: 'loading' };
   if ('error' in result) return { state: 'failed', error: result.error, again };
   return { state: 'ready', value: result.value as T, again };
+}
+
+/** Calls `again` now and then while somebody looks, and at once when they come back. */
+export function useRefresh(again: () => void, seconds: number): void {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const timer = setInterval(look, seconds * 1000);
+    document.addEventListener('visibilitychange', look);
+    addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('online', look);
+    };
+  }, [seconds]);
 }
 
 /** What went wrong in words for people: the server's own, or ours when it did not answer. */
@@ -60,6 +81,8 @@ export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
     case 'loading':
       return <p class="loading" role="status">{t('common.loading')}</p>;
     case 'failed':
+      // Asking again cannot help where there is nothing.
+      if (loaded.error instanceof ApiError && loaded.error.status === 404) return <Nothing />;
       return (
         <div class="failed">
           <Refusal error={loaded.error} />

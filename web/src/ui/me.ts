@@ -39,11 +39,21 @@ export function offeredName(): string {
   return NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor';
 }
 
+/** A name that we offered gets a number if somebody's account has it; one that was typed is refused with words. */
+async function guestLike(name: string): Promise<Me> {
+  try {
+    return await api.guest(name);
+  } catch (error) {
+    if (!(error instanceof api.ApiError && error.code === 'taken' && NAMES.includes(name))) throw error;
+    return api.guest(`${name} ${2 + Math.floor(Math.random() * 97)}`);
+  }
+}
+
 /** Makes sure that there is somebody to sit down: who we are already, or a guest called `name`. */
 export async function beSomebody(name: string): Promise<void> {
   const known = await whoAmI();
   if (known.person) return;
-  signedIn(await api.guest(name.trim() || offeredName()));
+  signedIn(await guestLike(name.trim() || offeredName()));
   try {
     localStorage.setItem(NAME_KEY, name);
   } catch {

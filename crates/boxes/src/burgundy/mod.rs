@@ -7,24 +7,17 @@ mod guide;
 mod survey;
 mod worth;
 
-use std::ops::RangeInclusive;
-
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::BurgundyGuide;
-use crate::{BotSpec, BoxSpec, Edition, Provenance};
+use crate::{BotSpec, BoxSpec, Provenance};
 
 impl BoxSpec for Burgundy {
     const ID: &'static str = "burgundy";
     const TITLE: &'static str = "The Castles of Burgundy";
-    const EDITIONS: &'static [Edition] = &[
-        Edition { id: "2019", about: "the 2019 edition: ten duchies, its own timing of the purchase" },
-        Edition { id: "2011", about: "the first edition: nine duchies" },
-    ];
-    const OPTIONS: &'static [OptionSpec] = MENU.options;
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
     const BOTS: &'static [BotSpec<Burgundy>] = &[
@@ -146,11 +139,5 @@ mod tests {
         for option in MENU.options {
             assert!(game.clause(option.clause).is_some(), "{}", option.clause);
         }
-    }
-
-    #[test]
-    fn the_editions_are_those_of_the_rules_in_their_order() {
-        let ids: Vec<&str> = Burgundy::EDITIONS.iter().map(|edition| edition.id).collect();
-        assert_eq!(ids, MENU.editions);
     }
 }

@@ -2,27 +2,23 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
+mod catalog;
 mod guide;
 mod outlook;
 #[cfg(test)]
 mod strength;
 
-use std::ops::RangeInclusive;
-
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, OptionSpec, Rules as _, Seat};
+use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
-use crate::{BotSpec, BoxSpec, Edition, Provenance};
+use crate::{BotSpec, BoxSpec, Provenance};
 
 impl BoxSpec for BurgundyDice {
     const ID: &'static str = "burgundy-dice";
     const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
-    const EDITIONS: &'static [Edition] =
-        &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }];
-    const OPTIONS: &'static [OptionSpec] = MENU.options;
-    const SEATS: RangeInclusive<u8> = 1..=5;
+    const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
@@ -49,6 +45,10 @@ impl BoxSpec for BurgundyDice {
             reconstructed: row.confidence == Confidence::Inferred,
         });
         rows.collect()
+    }
+
+    fn catalog() -> serde_json::Value {
+        catalog::catalog()
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
@@ -78,6 +78,21 @@ mod tests {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
+    }
+
+    #[test]
+    fn the_catalog_draws_every_duchy() {
+        let catalog = BurgundyDice::catalog();
+        let duchies = catalog["duchies"].as_array().unwrap();
+        assert_eq!(duchies.iter().map(|one| one["duchy"].as_str().unwrap()).collect::<String>(), "ABCD");
+        for duchy in duchies {
+            let hexes = duchy["hexes"].as_array().unwrap();
+            assert_eq!(hexes.len(), 37);
+            assert_eq!(hexes.iter().filter(|hex| !hex["square"].is_null()).count(), 4);
+        }
+        // A begins with two hexes of one colour and two of another.
+        assert_eq!(duchies[0]["hexes"][0]["colour"], duchies[0]["hexes"][1]["colour"]);
+        assert_ne!(duchies[0]["hexes"][1]["colour"], duchies[0]["hexes"][2]["colour"]);
     }
 
     #[test]

@@ -2,28 +2,22 @@
 
 mod guide;
 
-use std::{collections::BTreeMap, ops::RangeInclusive};
+use std::collections::BTreeMap;
 
 use ::natick::{
     MENU, Natick, RULES_VERSION, State,
     content::{self, Standing},
 };
-use engine::{Config, ConfigErrors, OptionSpec, Seat};
+use engine::{Config, ConfigErrors, Menu, Seat};
 use search::GreedyBot;
 
 use self::guide::NatickGuide;
-use crate::{BotSpec, BoxSpec, Edition, Provenance};
+use crate::{BotSpec, BoxSpec, Provenance};
 
 impl BoxSpec for Natick {
     const ID: &'static str = "natick";
     const TITLE: &'static str = "The Colonists of Natick";
-    const EDITIONS: &'static [Edition] = &[Edition {
-        id: "0.6",
-        about: "version 0.6 (2007), designed by Gary Pressler, whose text is under the GNU FDL 1.2. Only a part of \
-                it survives: costs and other values are reconstructed here and may not be his",
-    }];
-    const OPTIONS: &'static [OptionSpec] = MENU.options;
-    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
     const BOTS: &'static [BotSpec<Natick>] = &[

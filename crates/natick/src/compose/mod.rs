@@ -3,7 +3,7 @@
 mod keys;
 mod overlay;
 
-use engine::{Config, ConfigErrors, Menu, OptionSpec};
+use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec};
 pub use overlay::overlay_options;
 
 use self::keys::{OVERLAY, cost, number};
@@ -19,8 +19,18 @@ pub const RULES_VERSION: u16 = 1;
 const TARGET: u8 = 7;
 
 /// What a table may ask for. r[natick.comp.one-piecepack]
-pub const MENU: Menu =
-    Menu { title: "Natick", editions: &["0.6"], seats: 2..=2, usual_seats: 2, options: OPTIONS };
+pub const MENU: Menu = Menu {
+    title: "Natick",
+    editions: &[Edition {
+        id: "0.6",
+        about: "version 0.6 (2007), designed by Gary Pressler, whose text is under the GNU FDL 1.2. Only a part of \
+                it survives: costs and other values are reconstructed here and may not be his",
+    }],
+    modules: &[],
+    seats: 2..=2,
+    usual_seats: 2,
+    options: OPTIONS,
+};
 
 /// Every table option, with its default first. Those that begin with `overlay.` are what an overlay
 /// file can change.

@@ -32,6 +32,10 @@ pub(crate) async fn guest(
 ) -> Result<Response, Refusal> {
     let name = check_name(&guest.name)?;
     let store = &app.hub.shared.store;
+    if store.account(&name).await?.is_some() {
+        let words = format!("{name} has an account here; sign in to it, or choose another name");
+        return Err(Refusal::new(409, "taken", words));
+    }
     if let Some(person) = &caller.who.person {
         if person.account.is_some() {
             return Err(Refusal::status("you are signed in to an account; log out first"));

@@ -1,11 +1,9 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it break down, leak or co-operative.
 
-use std::ops::RangeInclusive;
-
 use boxes::{BotSpec, BoxSpec, Edition, Face, GameBox, Provenance};
 use engine::{
-    Actor, Config, ConfigErrors, Fact, OptionSpec, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet,
-    Sink, Stage, Verdict, Viewer,
+    Actor, Config, ConfigErrors, Fact, Menu, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet, Sink,
+    Stage, Verdict, Viewer,
 };
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
 
@@ -121,10 +119,14 @@ impl Stage for Market {
 impl BoxSpec for Market {
     const ID: &'static str = "market";
     const TITLE: &'static str = "The Market";
-    const EDITIONS: &'static [Edition] =
-        &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }];
-    const OPTIONS: &'static [OptionSpec] = &[];
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const MENU: Menu = Menu {
+        title: "The Market",
+        editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
+        modules: &[],
+        seats: 2..=4,
+        usual_seats: 2,
+        options: &[],
+    };
     const VERSION: u16 = 1;
     const RULES_TEXT: &'static str = "r[market.bid]  quick · printed\nAll bid in secret.\n";
     const BOTS: &'static [BotSpec<Market>] = &[BotSpec::RANDOM];

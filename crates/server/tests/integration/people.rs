@@ -31,6 +31,10 @@ async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     let taken = Client::guest(server.addr, "Eve").await;
     let again = json!({"name": "aNN", "password": "another horse"});
     assert_eq!(taken.refused("POST", "/api/account", again).await, (409, "taken".into()));
+    // Nobody passes for them as a guest either, neither at first nor by another name later.
+    let like = json!({"name": "aNN"});
+    assert_eq!(taken.refused("POST", "/api/guest", like.clone()).await, (409, "taken".into()));
+    assert_eq!(Client::new(server.addr).refused("POST", "/api/guest", like).await, (409, "taken".into()));
     other.ask("POST", "/api/logout", None).await;
     assert!(other.get("/api/me").await["person"].is_null());
 }

@@ -38,7 +38,7 @@ describe.each(fixtures)('$name', ({ fixture }) => {
     for (const line of log(fixture.notes, names, view)) expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
   });
   it('asks, or says for whom it waits', () => {
-    const { title } = legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view) : waiting(view, names);
+    const { title } = legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
     expect(title).toMatch(/^[A-Z\d].*\.$/);
   });
 });

@@ -22,7 +22,7 @@ function titleOf(action: string, player: PlayerView): string {
       const { first, second } = parsed;
       if (second) return say('do.two', { one: written(first, player), other: written(second, player) });
       const found = player.hexes.find((hex) => hex.hex === first.hex);
-      return say('do.mark', { area: found ? areaName(found.colour) : '', hex: first.hex });
+      return say('do.mark', { area: found ? areaName(found.colour) : '', place: placeOf(first.hex) });
     }
     case 'pass': return say('do.pass');
     default: return action;

@@ -7,7 +7,7 @@ import { fieldsOf, log } from './log';
 import { Glance, Main } from './parts/main';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
-import { buttons, question, selecting, unused, waiting, whyNot } from './prompts';
+import { buttons, final, question, selecting, unused, waiting, whyNot } from './prompts';
 import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
 import { amountOf, reasonOf, say } from './words';
 
@@ -23,6 +23,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   selecting,
   buttons,
   whyNot,
+  final,
   log: (events, view, names) => log(events, names, view),
   // Nothing moves on a sheet of paper; the goal alone tells which hexes were marked last.
   travels(event) {

@@ -59,13 +59,14 @@ function deed({ event, hex = '', colour, number = 0, size = 0, bonus, points = 0
 }
 
 /** What chance and time did, as a sentence. */
-function fate({ event, dice, count = 0, ticks = 0, phase = '' }: Fields): string | undefined {
+function fate({ event, dice, count = 0, ticks = 0, phase = '' }: Fields, view: DiceGameView): string | undefined {
   switch (event) {
     case 'rolled':
       return dice && say(dice.hourglasses === 2 ? 'log.rolledDouble' : 'log.rolled', {
         one: dice.pips[0], other: dice.pips[1], colour: colourName(dice.colours[0]), next: colourName(dice.colours[1]),
       });
-    case 'ticked': return say('log.ticked', { n: count, ticks });
+    // Alone every round crosses off one box: its heading says as much.
+    case 'ticked': return view.players.length === 1 ? undefined : say('log.ticked', { n: count, ticks, boxes: view.boxes });
     case 'phase-ended': return say('log.phaseEnded', { phase });
     default: return undefined;
   }
@@ -119,7 +120,7 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
     } else {
       const phrase = deed(fields);
       if (phrase && seat) lineFor(seat, entry).phrases.push(phrase);
-      const sentence = fate(fields);
+      const sentence = fate(fields, view);
       if (sentence) drafts.push(draft(entry, 'chance', null, sentence));
       // After the dice have ended a round, what follows in the same entry is another one's line.
       if (fields.event === 'phase-ended') open = new Map();

@@ -1,5 +1,5 @@
 /** What is asked, waited for and refused, in words. */
-import { listOf } from '../../i18n';
+import { listOf, t } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { neighbours, spotOf } from '../burgundy/geometry';
 import { bonusOf, playerOf, type BonusKind, type Colour, type DiceGamePrompt, type DiceGameView, type HexView, type PlayerView } from './view';
@@ -7,7 +7,10 @@ import { colourName, placeOf, say } from './words';
 
 const isSolo = (view: DiceGameView) => view.players.length === 1;
 
-export function question(prompt: DiceGamePrompt, view: DiceGameView): PromptText {
+/** "1 or 4", and a double only once. */
+const either = (one: string, other: string): string => (one === other ? one : [one, other].join(t('list.or')));
+
+export function question(prompt: DiceGamePrompt, view: DiceGameView, legal: readonly string[]): PromptText {
   const solo = isSolo(view);
   if (prompt.ask === 'start-castle' || !prompt.dice) {
     // Openly in turn order one seat is asked and nobody waits with a hidden choice.
@@ -16,7 +19,10 @@ export function question(prompt: DiceGamePrompt, view: DiceGameView): PromptText
     return { title: say(prompt.for_everyone ? 'ask.castleAll' : 'ask.castle'), hint: say(hint) };
   }
   const { pips: [one, other], colours: [colour, next] } = prompt.dice;
-  return { title: say('ask.mark', { one, other, colour: colourName(colour), next: colourName(next) }), hint: say(solo ? 'hint.markSolo' : 'hint.mark') };
+  const roll = { numbers: either(String(one), String(other)), colours: either(colourName(colour), colourName(next)) };
+  if (!legal.some((action) => action.startsWith('mark '))) return { title: say('ask.pass', roll), hint: say('hint.pass') };
+  if (!legal.some((action) => action.startsWith('mark dice '))) return { title: say('ask.bonus', roll), hint: say('hint.bonus') };
+  return { title: say('ask.mark', roll), hint: say(solo ? 'hint.markSolo' : 'hint.mark') };
 }
 
 export function waiting(view: DiceGameView, names: Names): PromptText {
@@ -47,6 +53,11 @@ export function selecting(selected: readonly string[]): PromptText | undefined {
     case 'hex': return { title: say('selecting.hex', { place: placeOf(which) }), hint: say('selected.how') };
     default: return undefined;
   }
+}
+
+/** When nobody else is still choosing, the choice is shown and the dice roll: there is no way back. */
+export function final(action: string, view: DiceGameView): string | undefined {
+  return view.asked.length > 1 ? undefined : say(action.startsWith('castle ') ? 'final.castle' : 'final.mark');
 }
 
 export function buttons(legal: readonly string[]): readonly PromptButton[] {

@@ -3,6 +3,7 @@ import { neighbours, SPOTS, spotOf } from '../burgundy/geometry';
 import type { BonusKind, Colour, Grade, HexName, HexView, Phase } from './view';
 
 export const COLOURS: readonly Colour[] = ['purple', 'gray', 'blue', 'orange', 'green', 'yellow'];
+export const BONUSES: readonly BonusKind[] = ['monk', 'worker', 'silver', 'commodity'];
 export const PHASES: readonly Phase[] = ['I', 'II', 'III'];
 
 /** The symbol of what an area of the colour is; Burgundy draws the same lands. */

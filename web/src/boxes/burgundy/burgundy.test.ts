@@ -8,7 +8,8 @@ import { readBoards } from './boards';
 import { pictogram } from './art/monasteries';
 import { partsOf } from '../../table/preview-parts';
 import type { BoxTable } from '../../table/box';
-import type { BurgundyView } from './view';
+import type { BurgundyView, PlayerView } from './view';
+import { whyNot } from './why';
 import { amountOf, reasonOf } from './words';
 import type { Fixture } from '../../dev/fixture-session';
 
@@ -66,8 +67,27 @@ describe('previews', () => {
 
 describe('actions in words', () => {
   it('name the die as it shows and as it is used, and the place for people', () => {
-    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on pasture 4 in row 3', how: 'with die 2 as 4' });
+    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on the 4 in row 3', how: 'with die 2 as 4' });
     expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
+    expect(inWords('buy black bank', two.view, 'p1').how).toBe('buy');
+  });
+});
+
+describe('a click that does nothing', () => {
+  const [me] = two.view.players as [PlayerView];
+  const changed = (player: Partial<PlayerView>): BurgundyView => ({ ...two.view, players: [{ ...me, ...player }] });
+  const bare = me.duchy.find((space) => space.kind === 'castle' && !space.tile)?.space ?? '';
+  it('is told the rule that stands in the way', () => {
+    const dice = ['workers d1'];
+    const emptied = { ...two.view, depots: two.view.depots.map((depot) => ({ ...depot, tiles: depot.tiles.map(() => null) })) };
+    expect(whyNot('depot:2', emptied, dice)).toBe('This depot is empty.');
+    expect(whyNot(`space:${bare}`, changed({ storage: [] }), dice)).toBe('Your storage is empty: take a tile first.');
+    expect(whyNot(`space:${bare}`, changed({ storage: ['ship'] }), dice)).toBe('No tile in your storage belongs here (castle).');
+    const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
+    expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
+    expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
+    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('Your dice are used.');
+    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer the question above.');
   });
 });
 

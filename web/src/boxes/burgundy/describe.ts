@@ -1,10 +1,10 @@
 /** Actions in words. */
 import { t } from '../../i18n';
 import type { ActionWords } from '../../table/box';
-import { parse, type Action, type Means } from './actions';
+import { parse, type Action, type Means, type Payment } from './actions';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyView, type PlayerView } from './view';
-import { depotName, goodName, placeName, say, theTile } from './words';
+import { depotName, goodName, goodsWords, placeName, say, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -29,8 +29,17 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? t('burgundy.by.die', { n: shown }) : t('burgundy.by.dieAs', { n: shown, as });
 }
 
-const goodsIn = (view: BurgundyView, depots: readonly string[]): number =>
-  view.depots.filter((depot) => depots.includes(depot.depot)).reduce((sum, depot) => sum + depot.goods.length, 0);
+/** What a ship loads from one depot, or from two neighbouring ones. */
+function loadWords(view: BurgundyView, depots: readonly string[]): string {
+  const goods = goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods));
+  if (!goods) return t('burgundy.loadNothing');
+  const [one = '', other] = depots;
+  return other ? t('burgundy.load2', { goods, one, other }) : t('burgundy.load', { goods });
+}
+
+/** Where there is just one price, it goes without saying. */
+const payWords = (payment: Payment, player: PlayerView): string =>
+  say(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
@@ -46,8 +55,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'discard': return t('burgundy.do.discard', { tile: tile(action.tile) });
     case 'ship': {
       const [one = '', other] = action.depots;
-      const n = goodsIn(view, action.depots);
-      return other ? t('burgundy.do.ship2', { n, one, other }) : t('burgundy.do.ship', { n, depot: one });
+      return other ? t('burgundy.do.ship2', { one, other }) : t('burgundy.do.ship', { depot: one });
     }
     case 'keep': return t('burgundy.do.keep', { good: goodName(action.good) });
     case 'board': return t('burgundy.do.board', { n: action.number });
@@ -57,11 +65,11 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
   }
 }
 
-function howOf(action: Action, player: PlayerView): string {
+function howOf(action: Action, view: BurgundyView, player: PlayerView): string {
   switch (action.verb) {
     case 'take': case 'place': case 'sell': case 'workers': return meansWords(action, player);
-    case 'buy': return say(`pay.${action.payment}`);
-    case 'ship': return action.depots.length > 1 ? t('burgundy.bothDepots') : t('burgundy.oneDepot');
+    case 'buy': return payWords(action.payment, player);
+    case 'ship': return loadWords(view, action.depots);
     default: return '';
   }
 }
@@ -70,5 +78,5 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: titleOf(action, view, player), how: howOf(action, player) };
+  return { title: titleOf(action, view, player), how: howOf(action, view, player) };
 }

@@ -11,15 +11,15 @@ import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { travels } from './travels';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
+import { whyNot } from './why';
 import { amountOf, goodName, reasonOf, say, theTile } from './words';
 
 function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
-  const buy = prompt.may_buy ? t('burgundy.hint.buy') : '';
   if (prompt.ask === 'turn') {
     const [one, other] = prompt.dice;
-    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: [t('burgundy.hint.turn0'), buy].filter(Boolean).join(' ') };
+    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: t(prompt.may_buy ? 'burgundy.hint.turn0buy' : 'burgundy.hint.turn0') };
     const title = other === undefined ? t('burgundy.ask.turn1', { one }) : t('burgundy.ask.turn2', { one, other });
-    return { title, hint: buy || t('burgundy.hint.turn2') };
+    return { title, hint: t(prompt.may_buy ? 'burgundy.hint.turn2buy' : 'burgundy.hint.turn2') };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   return { title: say(`ask.${prompt.ask}`, { tile }), hint: say(`hint.${prompt.ask}`) };
@@ -62,22 +62,6 @@ function buttons(legal: readonly string[]): readonly PromptButton[] {
   }
   if (legal.includes('pass')) list.push({ thing: 'button:pass', label: t('burgundy.button.pass'), key: 'p' });
   return list;
-}
-
-/** Why nothing happened: said in the prompt, in ink. */
-function whyNot(thing: string, view: BurgundyView, legal: readonly string[]): string | undefined {
-  if (legal.length === 0) return undefined;
-  const [what, which] = thing.split(':');
-  switch (what) {
-    case 'space': return view.players.some((player) => view.asked.includes(player.seat) && player.duchy.some((space) => space.space === which && space.tile))
-      ? t('burgundy.why.spaceFull') : t('burgundy.why.space');
-    case 'tile': return which === 'black' ? t('burgundy.why.black') : t('burgundy.why.take');
-    case 'depot': return t('burgundy.why.take');
-    case 'store': return t('burgundy.why.store');
-    case 'good': return t('burgundy.why.good');
-    case 'die': return t('burgundy.why.used');
-    default: return undefined;
-  }
 }
 
 /** The Castles of Burgundy at the table. */

@@ -29,7 +29,11 @@ interface Fields {
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 
+/** What happens often and at once: such lines are counted, not told. */
+const MINOR = new Set(['filled', 'removed', 'dealt', 'good-revealed', 'roll-off']);
+
 interface Draft {
+  minor?: boolean;
   entry: number;
   kind: LogLine['kind'];
   seat: string | null;
@@ -150,6 +154,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
       const sentence = fate(fields, names, view.edition);
       if (sentence) {
         const line = draft(entry, 'chance', null);
+        line.minor = MINOR.has(fields.event);
         line.phrases.push(sentence);
         drafts.push(line);
       }
@@ -158,6 +163,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
   return drafts.map((line) => ({
     entry: line.entry,
     kind: line.kind,
+    minor: line.minor ?? false,
     seat: line.seat,
     text: line.phrases.join(t('list.semicolon')) || t('burgundy.log.workers'),
     points: line.points,

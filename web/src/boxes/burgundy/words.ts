@@ -1,6 +1,6 @@
 /** Names of pieces and places in the chosen language. */
-import { t, tOr, type Params } from '../../i18n';
-import { animalsOf, monasteryNumber } from './pieces';
+import { listOf, t, tOr, type Params } from '../../i18n';
+import { animalsOf, GOODS, monasteryNumber } from './pieces';
 import type { Good, Kind, SpaceView, TileName } from './view';
 
 /** A message of this box whose key is put together. */
@@ -31,6 +31,12 @@ export const goodName = (good: Good): string => say(`good.${good}`);
 export const depotName = (depot: string): string =>
   depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
 
+/** "2 violet and 1 red" */
+export function goodsWords(goods: readonly Good[]): string {
+  const count = (good: Good) => goods.filter((one) => one === good).length;
+  return listOf(GOODS.filter((good) => count(good) > 0).map((good) => `${count(good)} ${goodName(good)}`));
+}
+
 /** "space row 3 column 2, pasture, value 4, empty" */
 export function spaceLabel(space: SpaceView, edition: number): string {
   const [row = '', column = ''] = space.space.slice(1).split('c');
@@ -38,11 +44,11 @@ export function spaceLabel(space: SpaceView, edition: number): string {
   return t('burgundy.space', { row, column, land: landName(space.kind), value: space.value, content });
 }
 
-/** "pasture 4 in row 3": where a space is, for people. Notation is for the command field. */
+/** "the 4 in row 3": where a space is, for people; its kind is that of the tile. Notation is for the command field. */
 export function placeName(name: string, duchy: readonly SpaceView[]): string {
   const space = duchy.find((one) => one.space === name);
   const row = name.slice(1).split('c')[0] ?? '';
-  return space ? t('burgundy.place', { land: landName(space.kind), value: space.value, row }) : name;
+  return space ? t('burgundy.place', { value: space.value, row }) : name;
 }
 
 /** The sign and the words of an amount of something that changes. */

@@ -1,8 +1,8 @@
 /** Actions in words. */
 import type { ActionWords } from '../../table/box';
 import { parse, type Action } from './actions';
-import type { NatickView } from './view';
-import { amountOf, eventName, regionName, say, setWords, suitName } from './words';
+import { colonyOf, settlementAt, type NatickView } from './view';
+import { amountOf, beside, eventName, regionName, roadName, say, settlementName, setWords, suitName } from './words';
 
 function titleOf(action: Action, view: NatickView): string {
   switch (action.verb) {
@@ -21,8 +21,9 @@ function titleOf(action: Action, view: NatickView): string {
     case 'barter': return say('do.barter', { region: regionName(action.region), take: suitName(action.take) });
     case 'add': case 'ask': return say(`do.${action.verb}`, { amount: amountOf(action.suit, 1) });
     case 'road': case 'village': return say(`do.${action.verb}`, { side: say(`side.${action.side}`) });
-    case 'town': case 'trader': return say(`do.${action.verb}`, { place: action.place });
-    case 'knight': return say('do.knight', { place: action.place, row: say(`row.${action.row}`) });
+    case 'town': return say('do.town', { where: settlementName(action.place, 'village') });
+    case 'trader': return say('do.trader', { where: roadName(action.place) });
+    case 'knight': return say('do.knight', { where: beside(action.row, settlementName(action.place, settlementAt(colonyOf(view, view.active), action.place))) });
     case 'put': return say('do.put', { row: say(`row.${action.row}`) });
     default: return say(`do.${action.verb}`);
   }

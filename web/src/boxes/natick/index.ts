@@ -7,7 +7,7 @@ import { log } from './log';
 import { Glance, Main } from './parts/main';
 import { Own, Rival, Supplies } from './parts/own';
 import { SUITS } from './pieces';
-import { buttons, question, selecting, waiting, whyNot } from './prompts';
+import { buttons, expected, question, selecting, waiting, whyNot } from './prompts';
 import { travels } from './travels';
 import { colonyOf, type NatickPrompt, type NatickView, type Suit } from './view';
 import { amountOf, say } from './words';
@@ -25,6 +25,7 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   selecting,
   buttons,
   whyNot,
+  expected,
   log: (events, view, names) => log(events, names, view),
   travels,
   info,

@@ -4,7 +4,7 @@ import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import { SUITS } from './pieces';
 import type { DieEvent, Face, Item, NatickView, RegionName, Row, Suit } from './view';
-import { amountOf, eventName, itemName, offerWords, regionName, say, setWords, suitName } from './words';
+import { amountOf, beside, eventName, itemName, offerWords, regionName, roadName, say, setWords, suitName } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -46,10 +46,12 @@ interface Draft {
   collects: boolean;
   /** Whether it is something that costs coins, so that payments before and after it belong to it. */
   costs: boolean;
+  /** Whether coins change hands by it, so that those that follow belong to it. */
+  trades: boolean;
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
-  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [], collects: false, costs: false,
+  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [], collects: false, costs: false, trades: false,
 });
 
 /** What a seat did, as a phrase without its subject. */
@@ -58,7 +60,7 @@ function deed(fields: Fields, view: NatickView): string | undefined {
   const event = fields.kind ? eventName(fields.kind) : '';
   switch (fields.event) {
     case 'founded': return say('log.founded');
-    case 'laid': return say('log.laid', { region, row: say(`row.${fields.row ?? 'above'}`), place: fields.x ?? 0 });
+    case 'laid': return say('log.laid', { region, where: beside(fields.row ?? 'above', roadName(fields.x ?? 1)) });
     case 'divided': {
       const phrase = say('log.divided', { one: setWords(fields.first ?? '-', []), other: setWords(fields.second ?? '-', []) });
       return fields.aside && fields.aside !== '-' ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}` : phrase;
@@ -111,12 +113,28 @@ function textOf(line: Draft): string {
 }
 
 const COSTLY = new Set(['built', 'banked', 'scouted', 'raided']);
-const onlyPays = (line: Draft) => line.phrases.length === 0 && line.points === 0 && [...line.coins.values()].every((n) => n < 0);
+const onlyCoins = (line: Draft) => line.kind === 'act' && line.phrases.length === 0 && line.points === 0 && !line.collects;
+const onlyPays = (line: Draft) => onlyCoins(line) && [...line.coins.values()].every((n) => n < 0);
+
+/** Coins go to and fro between the two, one question at a time: the line of the same seat to which they belong. */
+function tradeOf(line: Draft, out: readonly Draft[]): Draft | undefined {
+  if (!onlyCoins(line)) return undefined;
+  for (const before of out.slice(-3).reverse()) {
+    if (before.kind !== 'act') return undefined;
+    if (before.seat === line.seat) return before.trades ? before : undefined;
+  }
+  return undefined;
+}
 
 /** Coins are paid and discarded one question at a time; together with what they are paid for they make one line. */
 function joined(lines: readonly Draft[]): readonly Draft[] {
   const out: Draft[] = [];
   for (const line of lines) {
+    const trade = tradeOf(line, out);
+    if (trade) {
+      for (const [suit, n] of line.coins) trade.coins.set(suit, (trade.coins.get(suit) ?? 0) + n);
+      continue;
+    }
     const last = out[out.length - 1];
     const together = last?.kind === 'act' && line.kind === 'act' && last.seat === line.seat &&
       ((onlyPays(last) && (line.costs || onlyPays(line))) || (last.costs && onlyPays(line)));
@@ -161,7 +179,11 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
       drafts.push(draft(event.entry, 'heading', null, say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') })));
     } else if (event.change) {
       const used = usedEvent(event);
-      if (used && event.seat) lineFor(event, event.seat).phrases.push(say('log.uses', { event: eventName(used) }));
+      if (used && event.seat) {
+        const line = lineFor(event, event.seat);
+        line.phrases.push(say('log.uses', { event: eventName(used) }));
+        line.trades = used !== 'harvest';
+      }
       const collected = event.clause.startsWith('natick.collect.');
       // The last discarded coin and the first collected one come with the same entry.
       if (collected && current && current.coins.size > 0 && !current.collects) current = undefined;
@@ -172,6 +194,7 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
       } else {
         const suit = event.change.what as Suit;
         line.collects ||= collected;
+        line.trades ||= /^natick\.event\.(advantage|tournament)$/.test(event.clause);
         line.coins.set(suit, (line.coins.get(suit) ?? 0) + event.change.by);
       }
     } else {
@@ -180,6 +203,7 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
         const line = lineFor(event, fields.seat);
         line.phrases.push(phrase);
         line.costs ||= COSTLY.has(fields.event);
+        line.trades ||= fields.event === 'accepted' || fields.event === 'banked';
       }
       const sentence = fate(fields, names);
       if (sentence) {
@@ -188,7 +212,9 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
       }
     }
   }
-  return joined(drafts).map((line) => ({
+  // A coin for a coin of the same suit leaves nothing to tell.
+  const told = joined(drafts).filter((line) => !onlyCoins(line) || [...line.coins.values()].some((n) => n !== 0));
+  return told.map((line) => ({
     entry: line.entry, kind: line.kind, seat: line.seat, text: textOf(line), points: line.points, amounts: amountsOf(line), reasons: line.reasons,
   }));
 }

@@ -11,6 +11,7 @@ import { log } from './log';
 import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
 import { colonyOf, type ColonyView, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
+import { beside, roadName, settlementName } from './words';
 
 /** One position of every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
@@ -58,6 +59,20 @@ test('what dice bring stops where a region is full', () => {
   const die = (suit: Suit, face: Face) => ({ suit, face, event: null, holder: null, set: null });
   const dice = [die('suns', '3'), die('moons', '3'), die('crowns', '4'), die('arms', 'event')];
   expect(yieldOf(colony, dice, 3)).toEqual({ suns: 2, moons: 0, crowns: 0, arms: 1 });
+});
+
+test('what an event or a trade moves is told in its own line', () => {
+  const lines = log(named('accept').notes, (seat) => seat, viewOf(named('accept')));
+  const told = (text: string) => lines.filter((line) => line.text.startsWith(text)).map((line) => line.amounts.map((amount) => amount.text).join(' '));
+  expect(told('uses Tournament')).toEqual(['+1', '+1']);
+  expect(told('accepts the offer')[0]).toBe('−1 +1');
+  expect(told('receives coins')).toEqual([]);
+});
+
+test('places have names', () => {
+  expect(roadName(-3)).toBe('road 2 on the left');
+  expect(settlementName(0, 'town')).toBe('the town in the middle');
+  expect(beside('above', settlementName(2, 'village'))).toBe('above village 1 on the right');
 });
 
 test('sets, offers and places', () => {

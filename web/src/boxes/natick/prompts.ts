@@ -2,12 +2,15 @@
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse } from './actions';
-import { type DieEvent, type Item, type NatickPrompt, type NatickView, type RegionName, type Suit } from './view';
+import { isLastTurn, type DieEvent, type Item, type NatickPrompt, type NatickView, type RegionName, type Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
+
+/** The last turn is told with every question. */
+const hinted = (hint: string, view: NatickView): string => (isLastTurn(view) ? `${say('hint.last')} ${hint}` : hint);
 
 export function question(prompt: NatickPrompt, view: NatickView): PromptText {
   const { ask, count, suit } = prompt;
-  const hint = say(`hint.${ask}`, { n: view.bank_rate });
+  const hint = hinted(say(`hint.${ask}`, { n: view.bank_rate }), view);
   switch (ask) {
     case 'region': {
       const corner = (['1', '2', '3', '4'] as const)[count - 1] ?? '1';
@@ -41,8 +44,11 @@ export function selecting(selected: readonly string[], view: NatickView): Prompt
 export function waiting(view: NatickView, names: Names): PromptText {
   if (view.over) return { title: say('wait.over'), hint: '' };
   const [seat] = view.asked;
-  return { title: seat ? say('wait.turn', { name: names(seat) }) : say('wait.chance'), hint: say('wait.hint') };
+  return { title: seat ? say('wait.turn', { name: names(seat) }) : say('wait.chance'), hint: hinted(say('wait.hint'), view) };
 }
+
+/** To end the turn is expected when nothing can be built. */
+export const expected = (legal: readonly string[]): boolean => !legal.some((action) => /^(road|village|town|trader|knight) /.test(action));
 
 const BUTTONS = ['propose', 'accept', 'raid', 'draw', 'deal', 'decline', 'withdraw'] as const;
 const KEYS: Readonly<Record<string, string>> = { accept: 'y', decline: 'n', propose: 'p', draw: 'd' };

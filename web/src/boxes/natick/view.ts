@@ -119,6 +119,10 @@ export const priceOf = (view: NatickView, item: Item): PriceView =>
 export const otherColony = (view: NatickView, seat: SeatId | null): ColonyView | undefined =>
   view.colonies.find((colony) => colony.seat !== seat);
 
-/** The seat that has a region in its colony. */
-export const ownerOf = (view: NatickView, region: RegionName): SeatId | undefined =>
-  view.colonies.find((colony) => colony.regions.some((one) => one.region === region))?.seat;
+/** What stands on a place of the line. */
+export const settlementAt = (colony: ColonyView | undefined, place: number): 'village' | 'town' =>
+  colony?.settlements.find((one) => one.place === place)?.town ? 'town' : 'village';
+
+/** Both have equally many turns: once somebody has the points, the second player's turn is the last. */
+export const isLastTurn = (view: NatickView): boolean =>
+  !view.over && view.turn > 0 && view.active !== view.first && view.colonies.some((colony) => colony.points >= view.target);

@@ -4,7 +4,7 @@ import { natickDe } from '../../i18n/natick.de';
 import { natickEn, type NatickKey, type NatickMessages } from '../../i18n/natick.en';
 import { natickFr } from '../../i18n/natick.fr';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
-import type { DieEvent, DieView, Item, RegionName, ResourceView, Suit } from './view';
+import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
 
 const TEXTS: Readonly<Record<Language, NatickMessages>> = { en: natickEn, de: natickDe, fr: natickFr };
 
@@ -28,11 +28,21 @@ export const eventName = (event: DieEvent): string => say(`event.${event}`);
 export const regionName = (region: RegionName): string => say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
-/** "suns", or "sun" for a single one */
-export const suitWord = (suit: Suit, n: number): string => amountOf(suit, n).replace(/^\d+\s*/, '');
+/** What lies beside a number of coins: "suns", or "sun" for a single one. */
+export const pileWord = (suit: Suit, n: number): string => say(`pile.${suit}`, { n });
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1 sun and 2 arms" */
+/** Places are counted from the first village, on either side of it. */
+const sideOf = (place: number): string => say(place < 0 ? 'side.left' : 'side.right');
+/** "road 2 on the left": it has the number of the settlement that it leads to. */
+export const roadName = (place: number): string => say('place.road', { n: Math.ceil(Math.abs(place) / 2), side: sideOf(place) });
+/** "village 1 on the right" */
+export const settlementName = (place: number, what: Item): string =>
+  place === 0 ? say('place.middle', { what: itemName(what) }) : say('place.settlement', { what: itemName(what), n: Math.abs(place) / 2, side: sideOf(place) });
+/** "above road 1 on the left" */
+export const beside = (row: Row, where: string): string => say(`place.${row}`, { where });
+
+/** "1 sun and 2 coats of arms" */
 export const costWords = (cost: readonly ResourceView[]): string =>
   listOf(cost.map(({ suit, count }) => amountOf(suit, count)));
 

@@ -13,9 +13,9 @@ export interface Layout {
   at(spot: Spot): { readonly x: number; readonly y: number };
 }
 
-function layout(radius: number, pad: number): Layout {
+function layout(radius: number, pad: number, margin = pad): Layout {
   const step = ROOT3 * radius;
-  const width = 7 * step + 2 * pad;
+  const width = 7 * step + 2 * margin;
   return {
     radius,
     width,
@@ -24,7 +24,8 @@ function layout(radius: number, pad: number): Layout {
   };
 }
 
-export const BIG = layout(42, 8);
+/** The margin holds the numbers of the rows. */
+export const BIG = layout(42, 8, 20);
 /** Drawn small: no printed numbers, only lands and what is written. */
 export const SMALL = layout(42, 4);
 
@@ -47,7 +48,9 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
       <polygon points={hexagon(R - 0.3, x, y)} fill={`url(#bd-p-${colour})`} opacity={marked ? 0.5 : 0.34} />
       {marked && <polygon class="bd-field" points={hexagon(R * 0.8, x, y)} />}
       <polygon class="bd-line" points={hexagon(R - 0.3, x, y)} />
-      {!marked && <Use id={SYMBOL[colour]} x={x} y={y - R * (small ? 0 : takes || square ? 0.2 : 0)} size={R * (small ? 1.05 : 0.84)} />}
+      {!marked && <Use id={SYMBOL[colour]} x={x} y={y - R * (small ? (square ? 0.34 : 0) : takes || square ? 0.2 : 0)} size={R * (small ? (square ? 0.7 : 1.05) : 0.84)} />}
+      {/* What is marked stays what it is, for those who cannot tell its colour. */}
+      {marked && hex.number !== null && <Use id={SYMBOL[colour]} x={x} y={y + R * 0.5} size={R * (small ? 0.5 : 0.42)} />}
       {square && !small && !marked && (
         <g class={`bd-${BONUS_COLOUR[square]}`}>
           <rect class="bd-square" x={round(x - R * 0.26)} y={round(y + R * 0.24)} width={round(R * 0.52)} height={round(R * 0.52)} rx="3" />
@@ -55,7 +58,10 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
         </g>
       )}
       {square && small && !marked && (
-        <g class={`bd-${BONUS_COLOUR[square]}`}><rect class="bd-square" x={round(x - R * 0.25)} y={round(y + R * 0.3)} width={round(R * 0.5)} height={round(R * 0.5)} rx="3" /></g>
+        <g class={`bd-${BONUS_COLOUR[square]}`}>
+          <rect class="bd-square" x={round(x - R * 0.36)} y={round(y + R * 0.08)} width={round(R * 0.72)} height={round(R * 0.72)} rx="4" />
+          <Use id={BONUS_ICON[square]} x={x} y={y + R * 0.44} size={R * 0.62} />
+        </g>
       )}
     </g>
   );
@@ -75,12 +81,25 @@ export function PrintedNumbers({ hexes, place }: { readonly hexes: readonly HexV
   );
 }
 
+/** Rows are numbered, as the log and the names of the hexes count them. */
+export function RowNumbers({ place }: { readonly place: Layout }) {
+  const firsts = SPOTS.filter((spot, n) => SPOTS[n - 1]?.row !== spot.row);
+  return (
+    <g aria-hidden="true">
+      {firsts.map((spot) => {
+        const { x, y } = place.at(spot);
+        return <text key={spot.row} class="bd-row-number" x={round(x - place.radius * 1.08)} y={round(y + 6)} text-anchor="middle">{spot.row}</text>;
+      })}
+    </g>
+  );
+}
+
 /** The number in a marked hex. The start castle has none: it is crossed. */
 export function Written({ hex, spot, place, seat }: HexProps & { readonly seat: string }) {
   if (!hex.marked) return null;
   const { x, y } = place.at(spot);
   const R = place.radius;
-  if (hex.number) return <Pencil mark={hex.number} x={x} y={y} size={R * 1.22} seed={seat + hex.hex} />;
+  if (hex.number) return <Pencil mark={hex.number} x={x} y={y - R * 0.2} size={R * 1.06} seed={seat + hex.hex} />;
   return (
     <>
       <g class="bd-start"><Use id={SYMBOL.green} x={x} y={y} size={R * 0.95} /></g>
@@ -113,7 +132,7 @@ export function Borders({ hexes, place }: { readonly hexes: readonly HexView[]; 
 }
 
 interface PictureProps {
-  readonly player: PlayerView;
+  readonly player: Pick<PlayerView, 'seat' | 'hexes'>;
   readonly label: string;
   readonly small?: boolean;
   /** `data-at` names of hexes that were marked since the viewer last acted. */
@@ -131,7 +150,7 @@ export function DuchyPicture({ player, label, small, recent }: PictureProps) {
           <PrintedHex hex={hex} spot={spot} place={place} small={small ?? false} />
         </g>
       ))}
-      {!small && <PrintedNumbers hexes={player.hexes} place={place} />}
+      {!small && <><RowNumbers place={place} /><PrintedNumbers hexes={player.hexes} place={place} /></>}
       <Borders hexes={player.hexes} place={place} />
       {cells.map(({ hex, spot }) => <Written key={hex.hex} hex={hex} spot={spot} place={place} seat={player.seat} />)}
       {recent && cells.filter(({ hex }) => recent.has(`hex:${player.seat}:${hex.hex}`)).map(({ hex, spot }) => {

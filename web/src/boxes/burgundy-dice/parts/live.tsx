@@ -11,7 +11,7 @@ import { Pencil } from '../art/pencil';
 import { BONUS_ICON } from '../sheet';
 import type { HexView, PlayerView } from '../view';
 import { hexLabel, say } from '../words';
-import { BIG, Borders, PrintedHex, PrintedNumbers, Written } from './duchy';
+import { BIG, Borders, PrintedHex, PrintedNumbers, RowNumbers, Written } from './duchy';
 
 interface CellProps {
   readonly hex: HexView;
@@ -71,7 +71,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const wide = texts.join('·').length * 11 + (bonus ? 24 : 0) + 12;
   const strong = plain.length > 0 || control.selecting.value || entries.length === 0;
   return (
-    <g class={`bd-overlay ${strong ? '' : 'quiet'}`}>
+    <g class={`bd-overlay ${strong ? '' : 'bd-faint'}`}>
       <polygon class="bd-ring under" points={hexagon(R * 0.88, x, y)} />
       <polygon class={`bd-ring ${looked ? 'looked' : ''}`} points={hexagon(R * 0.88, x, y)} />
       {looked && numbers.length === 1 ? (
@@ -128,6 +128,7 @@ export function LiveDuchy({ player }: { readonly player: PlayerView }) {
       {cells.map(({ hex, spot }) => (
         <LiveHex key={hex.hex} hex={hex} spot={spot} seat={player.seat} chosen={choice.split(' ').includes(hex.hex)} onFocusChange={setFocused} />
       ))}
+      <RowNumbers place={BIG} />
       <PrintedNumbers hexes={player.hexes} place={BIG} />
       <Borders hexes={player.hexes} place={BIG} />
       <g aria-hidden="true">

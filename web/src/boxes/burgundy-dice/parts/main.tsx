@@ -3,8 +3,8 @@ import { listOf } from '../../../i18n';
 import type { Names, PartProps } from '../../../table/box';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
-import { AREA_POINTS, COLOUR_POINTS, GRADES, isOneSource, PHASES, SYMBOL } from '../sheet';
-import type { ColourView, DiceGameView } from '../view';
+import { AREA_POINTS, BONUS_COLOUR, BONUS_ICON, BONUSES, COLOUR_POINTS, COLOURS, GRADES, isOneSource, PHASES, SYMBOL } from '../sheet';
+import type { Colour, ColourView, DiceGameView } from '../view';
 import { colourName, say } from '../words';
 import { DiceRow } from './dice';
 import { Time, TimeNow } from './time';
@@ -14,7 +14,7 @@ export function Main({ view, names }: PartProps<DiceGameView>) {
   drawSymbols();
   const solo = view.players.length === 1;
   return (
-    <div class="bd-main">
+    <div class={`bd-main ${solo ? 'bd-solo' : ''}`}>
       <DiceRow view={view} class="bd-tray" />
       <div class="bd-tables">
         <section class="bd-block bd-time-block" aria-label={say('time')}>
@@ -27,7 +27,28 @@ export function Main({ view, names }: PartProps<DiceGameView>) {
           {solo && <Grades view={view} />}
         </div>
       </div>
+      {solo && <Guide />}
       <Sources view={view} />
+    </div>
+  );
+}
+
+/** Alone, where nobody else's sheet lies: what the colours take and what the bonuses do. */
+function Guide() {
+  const row = (key: string, colour: Colour, icon: string, text: string) => (
+    <li key={key}><span class={`bd-swatch bd-${colour}`}><Icon id={icon} /></span><span>{text}</span></li>
+  );
+  return (
+    <div class="bd-guide">
+      <section class="bd-block" aria-label={say('guide.lands')}>
+        <h3>{say('guide.lands')}</h3>
+        <ul>{COLOURS.map((colour) => row(colour, colour, SYMBOL[colour], say(`rule.${colour}`)))}</ul>
+      </section>
+      <section class="bd-block" aria-label={say('guide.bonuses')}>
+        <h3>{say('guide.bonuses')}</h3>
+        <ul>{BONUSES.map((bonus) => row(bonus, BONUS_COLOUR[bonus], BONUS_ICON[bonus], say(`rule.${bonus}`)))}</ul>
+        <p>{say('rule.one')}</p>
+      </section>
     </div>
   );
 }

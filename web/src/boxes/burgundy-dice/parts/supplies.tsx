@@ -26,6 +26,7 @@ export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
         {player.bonuses.map((bonus) => (
           <Piece key={bonus.bonus} thing={`bonus:${bonus.bonus}`} class={`bd-row bd-${BONUS_COLOUR[bonus.bonus]}`} info={`bonus:${bonus.bonus}`}
             label={say('bonuses.label', { bonus: bonusName(bonus.bonus), unused: bonus.unused, checked: bonus.checked })}>
+            <span class="bd-row-name">{bonusName(bonus.bonus)}</span>{' '}
             <Circles row={bonus} seat={seat} across={across} />
             <b key={bonus.unused} class="bd-unused">{bonus.unused}</b>
           </Piece>

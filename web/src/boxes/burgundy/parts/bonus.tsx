@@ -19,7 +19,7 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
   };
   const label = KINDS.flatMap((kind) => [say(kind, true), say(kind, false)]).join('; ');
   return (
-    <svg class="bonus" viewBox="0 0 232 80" role="img" aria-label={`${t('burgundy.bonusTiles')}: ${label}`} data-info="bonus">
+    <svg class="bonus" viewBox="0 0 232 80" preserveAspectRatio="xMaxYMax" role="img" aria-label={`${t('burgundy.bonusTiles')}: ${label}`} data-info="bonus">
       <text x="2" y="13" class="caption">{t('burgundy.bonusTiles')}</text>
       {KINDS.map((kind, n) => [true, false].map((large) => {
         const letter = letterOf(kind);
@@ -31,8 +31,8 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
             {by ? <g class={`seat-${number}`}><Use id={`s-${number}`} x={17.5} y={11.5} size={18} /></g> : (
               <>
                 <Use id={`k-${letter}`} x={10.5} y={11.5} size={17} />
-                <circle cx="26" cy="11" r="8" fill="var(--l)" />
-                <text class="tn" x="26" y="16" text-anchor="middle" font-size="15">{bonusPoints(seats, large)}</text>
+                <circle cx="26" cy="11.5" r="8.8" fill="var(--l)" />
+                <text class="tn" x="26" y="17" text-anchor="middle" font-size="16.5">{bonusPoints(seats, large)}</text>
               </>
             )}
           </g>

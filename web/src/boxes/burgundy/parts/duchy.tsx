@@ -46,15 +46,20 @@ export function Ground({ space, spot, place, digits, covered }: {
   const { x, y } = place.at(spot);
   const R = place.radius;
   const letter = letterOf(space.kind);
+  // In a small picture the pattern is drawn coarser, or nobody would see it.
+  const grain = Math.max(R / 50, 0.6);
   return (
     <g class={`land land-${letter}`}>
       <polygon class="land-ground" points={hexagon(R - 0.3, x, y)} />
-      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(R / 50)})`}>
-        <polygon points={hexagon(49)} fill={`url(#ps-${letter})`} opacity=".3" />
+      <g transform={`translate(${round(x)} ${round(y)}) scale(${round(grain)})`}>
+        <polygon points={hexagon((R * 0.98) / grain)} fill={`url(#ps-${letter})`} opacity=".3" />
       </g>
       <polygon class="land-line" points={hexagon(R - 0.3, x, y)} />
       {!covered && (digits ? (
-        <text class="land-digit" x={round(x)} y={round(y + R * 0.36)} font-size={round(R * 1.02)} text-anchor="middle">{space.value}</text>
+        <>
+          <text class="land-digit" x={round(x)} y={round(y - R * 0.02)} text-anchor="middle">{space.value}</text>
+          <g class="land-sign"><Use id={`k-${letter}`} x={x} y={y + R * 0.42} size={R * 0.72} /></g>
+        </>
       ) : (
         <>
           <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
@@ -136,7 +141,7 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   // Until the costs are told, no die is named either.
   const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
   const die = dieIn(paying.map(({ action }) => action), player);
-  if (!chosen) return <circle class="hint-dot" cx={round(x)} cy={round(y + R * 0.55)} r={round(R * 0.13)} />;
+  if (!chosen) return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
   const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
     <g class="overlay">
@@ -211,6 +216,7 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
         <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
         <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
         <AreaTable height={BIG.height} />
+        <Compass x={BIG.width - 52} y={BIG.height - 52} />
       </g>
       <g>
         {spaces.map(({ space, spot }) => (
@@ -235,6 +241,16 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   );
 }
 
+/** The other corner: every map has one. */
+const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g class="compass" transform={`translate(${round(x)} ${round(y)})`}>
+    <circle r="27" /><circle r="24" />
+    <path transform="rotate(45)" d="M0-25 4-4 25 0 4 4 0 25-4 4-25 0-4-4z" />
+    <path d="M0-36 6-6 36 0 6 6 0 36-6 6-36 0-6-6z" />
+    <path class="dark" d="M0-36V0L-6-6zM36 0H0L6-6zM0 36V0L6 6zM-36 0H0L-6 6z" />
+  </g>
+);
+
 /** Points by size of an area, in the corner of the sheet. */
 function AreaTable({ height }: { readonly height: number }) {
   return (
@@ -246,7 +262,7 @@ function AreaTable({ height }: { readonly height: number }) {
         return (
           <g key={points} transform={`translate(${x} ${round(y)})`}>
             <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
-            <text x="10" y="13.500" text-anchor="middle" class="legend-size">{n + 1}</text>
+            <text x="10" y="14" text-anchor="middle" class="legend-size">{n + 1}</text>
             <text x="25" y="14.500" class="legend-points">{points}</text>
           </g>
         );

@@ -5,8 +5,9 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
 import type { BurgundyView } from '../view';
-import { depotName, tileName } from '../words';
+import { depotName, goodsWords, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
+import { Toll } from './toll';
 
 /** The depots in a strip that moves sideways: those in reach first. */
 export function Glance({ view }: PartProps<BurgundyView>) {
@@ -20,8 +21,9 @@ export function Glance({ view }: PartProps<BurgundyView>) {
           <div key={depot.depot} class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
             <div class="mini-head">
               {black ? <span class="price"><Icon id="i-silver" />×2</span> : (
-                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={t('burgundy.depotLabel', { n: depot.depot, tiles: depot.tiles.filter(Boolean).length, goods: depot.goods.length })}>
+                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={t('burgundy.depotLabel', { n: depot.depot, tiles: depot.tiles.filter(Boolean).length, goods: goodsWords(depot.goods) || t('burgundy.noGoods') })}>
                   <DiePicture value={Number(depot.depot)} seat={0} />
+                  <Toll depot={depot.depot} />
                 </Piece>
               )}
               {depot.goods.map((good, n) => <GoodPicture key={n} good={good} />)}

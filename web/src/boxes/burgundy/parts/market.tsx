@@ -7,10 +7,11 @@ import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { DEPOT_KINDS, letterOf, PHASES, PHASE_BONUS } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
-import { depotName, goodName, kindName, tileName } from '../words';
+import { depotName, goodName, goodsWords, kindName, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
+import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Ring neighbours stay neighbours. */
 export function Market({ view, names }: PartProps<BurgundyView>) {
@@ -109,8 +110,9 @@ function Quay({ depot, edition, size }: DepotProps) {
   const tiles = depot.tiles.filter((tile) => tile !== null).length;
   return (
     <div class="quay">
-      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goods.length })} at={`depot:${name}`}>
+      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goodsWords(goods) || t('burgundy.noGoods') })} at={`depot:${name}`}>
         <DiePicture value={Number(name)} seat={0} />
+        <Toll depot={name} />
       </Piece>
       <div class={`quay-tiles n${depot.tiles.length}`}>
         {depot.tiles.map((tile, n) => {

@@ -9,6 +9,7 @@ import { usePrinted } from '../boards';
 import { playerOf, type BurgundyView } from '../view';
 import { Belongings } from './supplies';
 import { BIG, Duchy, DuchyPicture } from './duchy';
+import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
 
 /** The viewer's duchy, large; before it is chosen, the duchies to choose from. */
@@ -67,6 +68,7 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
         <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })}
           size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'} {...(phone ? { place: BIG } : {})} recent={control.recent.value} />
       )}
+      {player.duchy.length > 0 && <DuchyList player={player} edition={view.edition} name={names(seat)} />}
       <Belongings view={view} seat={seat} />
     </div>
   );

@@ -26,7 +26,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
         <div>
           {player.dice.map((value, n) => {
             const name = n === 0 ? 'd1' : 'd2';
-            return value ? <Die key={n} thing={`die:${name}`} value={value} number={number} roll={`${view.phase}${view.round}`} /> : (
+            return value ? <Die key={n} thing={`die:${name}`} value={value} label={dieName(player.dice, n)} number={number} roll={`${view.phase}${view.round}`} /> : (
               <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}>{view.round > 0 && <Icon id="u-tick" />}</span>
             );
           })}
@@ -67,11 +67,19 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
   );
 }
 
+/** "die 4"; two that show the same are told apart. */
+function dieName(dice: PlayerView['dice'], n: number): string {
+  const key = dice[0] !== dice[1] ? 'burgundy.dieShows' : n === 0 ? 'burgundy.dieFirst' : 'burgundy.dieSecond';
+  return t(key, { n: dice[n] ?? 0 });
+}
+
 /** A die; lit while the thing under the pointer would use it. */
-function Die({ thing, value, number, roll }: { readonly thing: string; readonly value: number; readonly number: number; readonly roll: string }) {
+function Die({ thing, value, label, number, roll }: {
+  readonly thing: string; readonly value: number; readonly label: string; readonly number: number; readonly roll: string;
+}) {
   const control = useControl();
   return (
-    <Piece thing={thing} class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={t('burgundy.dieShows', { n: value })}>
+    <Piece thing={thing} class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={label}>
       <span key={`${roll}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
     </Piece>
   );
@@ -115,8 +123,8 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
             <GoodPicture good={good} /><b>×{count}</b>
           </span>
         ))}
-        <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
       </span>
+      <small class="sold" title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
     </div>
   );
 }

@@ -26,10 +26,11 @@ export function TileFace({ region, coins = 0 }: { readonly region: RegionName; r
     <g class={`nt-tile n-${suit}`}>
       <rect class="nt-tile-edge" x="-46" y="-42" width="92" height="90" rx="8" />
       <rect class="nt-tile-face" x="-46" y="-46" width="92" height="90" rx="8" />
-      <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+      <path class="nt-tile-soil" d="M-41.500 4Q-20-4 0 3T41.500 1V34.500a5 5 0 0 1-5 5H-36.500a5 5 0 0 1-5-5z" />
+      <use class="nt-tile-land" href={`#nl-${suit}`} x="-46" y="-46" width="92" height="90" />
       <rect class="nt-tile-frame" x="-41.500" y="-41.500" width="83" height="81" rx="5" />
-      <use class="nt-tile-suit" href={`#nf-${suit}`} x="-36" y="-37" width="32" height="32" />
-      <text class="nt-tile-number" x="21" y="-8" text-anchor="middle">{numberOf(region)}</text>
+      <use class="nt-tile-suit" href={`#nf-${suit}`} x="-37" y="-38" width="25" height="25" />
+      <text class="nt-tile-number" x="26" y="-13" text-anchor="middle">{numberOf(region)}</text>
       {COINS.map(([x, y], n) => n < coins
         ? <CoinAt key={n} suit={suit} x={x} y={y} r={12.5} />
         : <circle key={n} class="nt-tile-hole" cx={x} cy={y} r="11" />)}
@@ -47,25 +48,30 @@ export function SettlementFace({ town, seat }: { readonly town: boolean; readonl
     <g class={`nt-wood seat-${seat}`}>
       <rect class="nt-wood-edge" x="-46" y="-42" width="92" height="90" rx="8" />
       <rect class="nt-wood-face" x="-46" y="-46" width="92" height="90" rx="8" />
-      <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+      <path class="nt-yard" d="M-41 20Q-18 12 4 18T41 16V35q0 4-5 4H-36q-5 0-5-4z" />
       <rect class="nt-wood-frame" x="-41.500" y="-41.500" width="83" height="81" rx="5" />
       {town ? (
         <g class="nt-house">
-          <path class="wall" d="M-32 28V-4h16v32zM-6 28V-18H12V28zM16 28V2h17v26z" />
-          <path class="roof" d="M-36-3-24-18-12-3zM-9-17 3-36 15-17zM12 3 24.500-13 37 3z" />
-          <path class="dark" d="M-1 28V14h8v14zM-27 6h6v8h-6zM22 11h6v8h-6zM0-9h6v9H0z" />
-          <path class="wall" d="M-38 34v-9h6v4h6v-4h6v4h6v-4h6v4H-2v-4H4v4h6v-4h6v4h6v-4h6v4h6v-4h4v9z" />
+          <path class="nt-wall" d="M-32 28V-4h16v32zM-6 28V-18H12V28zM16 28V2h17v26z" />
+          <path class="nt-roof" d="M-36-3-24-18-12-3zM-9-17 3-36 15-17zM12 3 24.500-13 37 3z" />
+          <path class="nt-dark" d="M-1 28V14h8v14zM-27 6h6v8h-6zM22 11h6v8h-6zM0-9h6v9H0z" />
+          <path class="nt-wall" d="M-38 34v-9h6v4h6v-4h6v4h6v-4h6v4H-2v-4H4v4h6v-4h6v4h6v-4h6v4h6v-4h4v9z" />
         </g>
       ) : (
         <g class="nt-house">
-          <path class="wall" d="M-20 28V-4h40v32z" />
-          <path class="roof" d="M-28-2 0-32 28-2z" />
-          <path class="dark" d="M-5 28V10h10v18zM10 6h6v7h-6zM-16 6h6v7h-6z" />
+          <path class="nt-wall" d="M-20 28V-4h40v32z" />
+          <path class="nt-roof" d="M-28-2 0-32 28-2z" />
+          <path class="nt-dark" d="M-5 28V10h10v18zM10 6h6v7h-6zM-16 6h6v7h-6z" />
+          <path class="nt-tree" d="M31 2c5 0 8 4 8 9s-3 9-6 9v10h-4V20c-3 0-6-4-6-9s3-9 8-9z" />
         </g>
       )}
     </g>
   );
 }
+
+const OPEN_ROAD = 'M-45-1q22-7 45 0t45 0';
+const ROAD = 'M-57-1h12q22-7 45 0t45 0h12';
+const RUTS = 'M-45-6q22-7 45 0t45 0M-45 4q22-7 45 0t45 0';
 
 /** A road: face down on a tile while it leads on, the bare road after that. */
 export function RoadFace({ open }: { readonly open: boolean }) {
@@ -75,11 +81,12 @@ export function RoadFace({ open }: { readonly open: boolean }) {
         <>
           <rect class="nt-wood-edge" x="-46" y="-42" width="92" height="90" rx="8" />
           <rect class="nt-back-face" x="-46" y="-46" width="92" height="90" rx="8" />
-          <path class="nt-tile-cross" d="M0-45V43M-45-1H45" />
+          <path class="nt-road-grass" d="M-34-30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M18-24c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M-20 34c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M26 30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7" />
         </>
       )}
-      <path class="nt-road-bed" d={open ? 'M-45-1H45' : 'M-56-1H56'} />
-      <path class="nt-road-line" d={open ? 'M-46-1H46' : 'M-57-1H57'} />
+      <path class="nt-road-bed" d={open ? OPEN_ROAD : ROAD} />
+      <path class="nt-road-line" d={open ? OPEN_ROAD : ROAD} />
+      <path class="nt-road-rut" d={open ? RUTS : `${RUTS}M-56-6h10M-56 4h10M46-6h10M46 4h10`} />
     </g>
   );
 }

@@ -3,8 +3,8 @@ import type { Names } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { CoinPicture, PawnAt, RoadFace, SettlementFace, TilePicture } from '../art/pieces';
 import { readOffer, SUITS, type Deal } from '../pieces';
-import type { ColonyView, NatickPrompt, NatickView, RegionName } from '../view';
-import { amountOf, offerWords, regionName, say, suitName, suitWord } from '../words';
+import { otherColony, type ColonyView, type NatickPrompt, type NatickView, type RegionName } from '../view';
+import { offerWords, pileWord, regionName, say, suitName } from '../words';
 import { Piece } from './piece';
 
 /** The coins nobody has. */
@@ -13,8 +13,8 @@ export function Pool({ view }: { readonly view: NatickView }) {
     <div class="nt-coins">
       {view.pool.map(({ suit, count }) => (
         <Piece key={suit} thing={`pool:${suit}`} class="nt-pile" info={`suit:${suit}`} at={`pool:${suit}`}
-          label={say('label.pool', { amount: amountOf(suit, count) })}>
-          <CoinPicture suit={suit} /><b>{count}</b> <small>{suitWord(suit, count)}</small>
+          label={say('label.pool', { amount: `${count} ${pileWord(suit, count)}` })}>
+          <CoinPicture suit={suit} /><b>{count}</b> <small>{pileWord(suit, count)}</small>
         </Piece>
       ))}
     </div>
@@ -44,11 +44,12 @@ function Side({ list }: { readonly list: Deal['give'] }) {
 export function OfferStrip({ view, names }: { readonly view: NatickView; readonly names: Names }) {
   if (!view.offer) return null;
   const { give, take } = readOffer(view.offer);
+  const partner = otherColony(view, view.active);
   return (
     <div class="nt-offer" role="img" aria-label={`${names(view.active)}: ${offerWords(view.offer)}`}>
       <span>{names(view.active)}</span><Side list={give} />
       <svg viewBox="0 0 40 24" class="nt-swap"><path d="M4 8h28l-6-5M36 16H8l6 5" /></svg>
-      <Side list={take} />
+      <Side list={take} />{partner && <span>{names(partner.seat)}</span>}
     </div>
   );
 }
@@ -110,11 +111,13 @@ export function ItemPicture({ item, seat }: { readonly item: string; readonly se
 /** The regions that are left, for those who may look. */
 export function StackList({ view }: { readonly view: NatickView }) {
   return (
-    <div class="nt-left" aria-hidden="true">
+    <div class="nt-left">
       {SUITS.map((suit) => {
         const numbers = view.stack.filter((region) => region.startsWith(suit)).map((region) => region.slice(-1));
-        return <span key={suit}><Icon id={`n-${suit}`} />{numbers.join(' ') || '–'}</span>;
+        // The stack itself is named in words.
+        return <span key={suit} aria-hidden="true"><Icon id={`n-${suit}`} />{numbers.join(' ') || '–'}</span>;
       })}
+      <small>{say('part.roadTiles')}</small>
     </div>
   );
 }

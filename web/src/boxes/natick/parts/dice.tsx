@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import { Icon } from '../../../art/icon';
 import type { Names, PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { drawSymbols } from '../art/symbols';
 import { DiePicture } from '../art/pieces';
 import { setName, SUITS, yieldOf } from '../pieces';
 import { colonyOf, type DieView, type NatickPrompt, type NatickView, type Suit } from '../view';
-import { dieWords, eventName, say, suitName } from '../words';
+import { costWords, dieWords, eventName, say, suitName } from '../words';
 import { Piece } from './piece';
 
 const labelOf = (die: DieView) => die.event
@@ -16,7 +17,7 @@ const labelOf = (die: DieView) => die.event
 export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
   drawSymbols();
   const ask = (prompt as NatickPrompt | null)?.ask;
-  if (view.dice.length === 0) return <p class="nt-quiet">{say('dice.none')}</p>;
+  if (view.dice.length === 0 || view.turn === 0) return <p class="nt-quiet">{say('dice.none')}</p>;
   if (ask === 'divide') return <Divider key={view.turn} view={view} names={names} />;
   if (view.dice.some((die) => die.set !== null)) return <Sets view={view} names={names} />;
   const seats = view.colonies.map((colony) => colony.seat).sort((a, b) => Number(b === viewer) - Number(a === viewer));
@@ -28,7 +29,7 @@ export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
   return (
     <div class="nt-trays">
       {groups.filter(({ dice }) => held || dice.length > 0).map(({ seat, dice }) => (
-        <div key={seat ?? '-'} class={`nt-dice-tray ${seat ? '' : 'rest'}`}>
+        <div key={seat ?? '-'} class={`nt-dice-tray ${seat ? '' : 'nt-rest'}`}>
           <h4>{seat === null ? nobody : seat === viewer ? say('dice.mine') : say('dice.of', { name: names(seat) })}</h4>
           <div class="nt-dice">
             {dice.map((die) => <Die key={die.suit} die={die} />)}
@@ -49,13 +50,32 @@ function Die({ die }: { readonly die: DieView }) {
   return <Piece thing={`event:${die.event}`} class="nt-die" label={labelOf(die)} info={`event:${die.event}`}>{inside}</Piece>;
 }
 
+interface SetProps {
+  readonly view: NatickView;
+  readonly dice: readonly DieView[];
+  readonly names: Names;
+}
+
+/** The coins that a seat would collect with a set. */
+const coinsOf = ({ view, dice }: SetProps, seat: string) =>
+  Object.entries(yieldOf(colonyOf(view, seat), dice, view.capacity)).flatMap(([suit, count]) => (count > 0 ? [{ suit: suit as Suit, count }] : []));
+
+const yieldWords = (set: SetProps, seat: string) =>
+  say('dice.yield', { name: set.names(seat), coins: costWords(coinsOf(set, seat)) || say('nothing') });
+
 /** What both would collect with a set. */
-function Yield({ view, dice, names }: { readonly view: NatickView; readonly dice: readonly DieView[]; readonly names: Names }) {
+function Yield(set: SetProps) {
   return (
     <span class="nt-yield">
-      {view.colonies.map((colony) => {
-        const n = Object.values(yieldOf(colonyOf(view, colony.seat), dice, view.capacity)).reduce((sum, one) => sum + one, 0);
-        return <span key={colony.seat} aria-label={say('dice.yieldLabel', { name: names(colony.seat), n })} role="img">{say('dice.yield', { name: names(colony.seat), n })}</span>;
+      {set.view.colonies.map(({ seat }) => {
+        const coins = coinsOf(set, seat);
+        return (
+          <span key={seat} role="img" aria-label={yieldWords(set, seat)}>
+            <i>{set.names(seat)}</i>
+            {coins.map(({ suit, count }) => <b key={suit}>+{count}<Icon id={`n-${suit}`} /></b>)}
+            {coins.length === 0 && <b>–</b>}
+          </span>
+        );
       })}
     </span>
   );
@@ -69,7 +89,8 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
       {[0, 1].map((set) => {
         const dice = view.dice.filter((die) => die.set === set);
         const name = setName(dice.map((die) => die.suit));
-        const label = dice.length > 0 ? say('label.set', { dice: dice.map(dieWords).join(', ') }) : say('label.setEmpty');
+        const what = dice.length > 0 ? say('label.set', { dice: dice.map(dieWords).join(', ') }) : say('label.setEmpty');
+        const label = [what, ...view.colonies.map(({ seat }) => yieldWords({ view, dice, names }, seat))].join('; ');
         return (
           <Piece key={set} thing={`set:${name}`} class="nt-dice-tray" label={label}>
             <b class="nt-h4">{say('dice.set', { n: set + 1 })}</b>
@@ -82,7 +103,7 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
         );
       })}
       {aside.length > 0 && (
-        <div class="nt-dice-tray rest"><h4>{say('dice.aside')}</h4><div class="nt-dice">{aside.map((die) => <Die key={die.suit} die={die} />)}</div></div>
+        <div class="nt-dice-tray nt-rest"><h4>{say('dice.aside')}</h4><div class="nt-dice">{aside.map((die) => <Die key={die.suit} die={die} />)}</div></div>
       )}
     </div>
   );
@@ -104,7 +125,7 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
   const titles: Record<Lot, string> = { one: say('dice.set', { n: 1 }), two: say('dice.set', { n: 2 }), aside: say('dice.aside') };
   const resting = SUITS.some(mayRest);
   const tray = (lot: Lot) => (
-    <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'rest' : ''}`} role="group" aria-label={titles[lot]}>
+    <div key={lot} class={`nt-dice-tray ${lot === 'aside' ? 'nt-rest' : ''}`} role="group" aria-label={titles[lot]}>
       <h4>{titles[lot]}</h4>
       <div class="nt-dice">
         {inLot(lot).map((die) => (
@@ -120,10 +141,9 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
     </div>
   );
   return (
-    <div class="nt-divider">
-      <div class="nt-trays">{tray('one')}{tray('two')}</div>
-      {resting && tray('aside')}
-      <button type="button" class="btn prim" disabled={!action} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
+    <div class={`nt-divider ${resting ? 'nt-with-rest' : ''}`}>
+      {tray('one')}{tray('two')}{resting && tray('aside')}
+      <button type="button" class="btn prim nt-send" disabled={!action} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
         onClick={() => action && !control.session.busy.peek() && control.play(action)}>{say('dice.send')}</button>
     </div>
   );

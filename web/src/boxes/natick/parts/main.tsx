@@ -3,7 +3,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { t } from '../../../i18n';
 import { drawSymbols } from '../art/symbols';
-import { otherColony, type NatickView } from '../view';
+import { isLastTurn, otherColony, type NatickView } from '../view';
 import { say } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
@@ -20,12 +20,15 @@ export function Main(props: PartProps<NatickView>) {
     <Region class="nt-main" label={t('table.board')}>
       <div class="nt-head">
         <b>{view.turn > 0 ? say('log.turn', { n: view.turn, name: names(view.active) }) : say('part.setUp')}</b>
-        <span>{say('part.to', { n: view.target })}</span>
+        <span>{isLastTurn(view) ? say('part.last') : say('part.to', { n: view.target })}</span>
         <Note />
       </div>
-      {choosing && <section><h3>{say('part.choose')}</h3><Shelf view={view} /></section>}
-      {view.offer && <section><h3>{say('part.offer')}</h3><OfferStrip view={view} names={names} /></section>}
-      {view.turn > 0 && <section><h3>{say('part.dice')}</h3><Dice {...props} /></section>}
+      {/* Whatever is to be chosen has the same place, so that nothing below it moves. */}
+      <div class="nt-stage">
+        {choosing && <section><h3>{say('part.choose')}</h3><Shelf view={view} /></section>}
+        {view.offer && <section><h3>{say('part.offer')}</h3><OfferStrip view={view} names={names} /></section>}
+        {!choosing && !view.offer && <section><h3>{say('part.dice')}</h3><Dice {...props} /></section>}
+      </div>
       <section><h3>{say('part.pool')}</h3><Pool view={view} /></section>
       <section class="nt-supply"><h3>{say('part.supply')}</h3><Stacks view={view} />{!choosing && <StackList view={view} />}</section>
     </Region>
@@ -44,7 +47,8 @@ export function Glance(props: PartProps<NatickView>) {
   return (
     <Region class="nt-glance" label={t('table.board')}>
       {ask === 'region' || ask === 'scout' ? <Shelf view={view} /> : null}
-      {view.turn > 0 && !trading && <Dice {...props} />}
+      {view.turn > 0 && !trading && ask !== 'scout' && <Dice {...props} />}
+      {(ask === 'keep' || ask === 'event' || ask === 'collect') && !raiding && <div class="nt-trade"><h4>{say('part.pool')}</h4><Pool view={view} /></div>}
       {view.offer && <OfferStrip view={view} names={names} />}
       {trading && (
         <div class="nt-trade">
@@ -52,6 +56,7 @@ export function Glance(props: PartProps<NatickView>) {
           {rival && <><h4>{say('part.theirs', { name: names(rival.seat) })}</h4><Purse colony={rival} mine={false} names={names} /></>}
         </div>
       )}
+      {trading && !view.offer && <Stacks view={view} />}
       {raiding && rival && <Colony view={view} colony={rival} prompt={prompt} label={say('colony.of', { name: names(rival.seat) })} mine={false} />}
     </Region>
   );

@@ -1,0 +1,57 @@
+import type { BoxInfo } from '../generated/protocol';
+import { language, t, type Language } from '../i18n';
+import { useLoad } from '../ui/load';
+import { certainty, certaintyWords, editionName, optionName } from './box-words';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The server tells in English; other languages have its words in a list. */
+const LISTS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => ({}),
+  de: async () => (await import('../i18n/sources.de')).sourcesDe,
+  fr: async () => (await import('../i18n/sources.fr')).sourcesFr,
+};
+
+/** Duchies and table options have names of their own; everything else is looked up, and stays English if it is new. */
+function say(words: Words, box: string, text: string): string {
+  const duchy = /^duchy (?:(\d+)|([A-Z]))$/.exec(text);
+  if (duchy) return duchy[1] ? t('setup.board', { n: duchy[1] }) : t('setup.duchyOf', { letter: duchy[2] ?? '' });
+  const boards = /^boards (\S+)$/.exec(text);
+  if (boards) return `${t('box.boards')} ${editionName(box, boards[1] ?? '')}`;
+  const [, told = text, option] = /^(.*) \(overlay key ([\w.]+)\)$/.exec(text) ?? [];
+  const said = words[told] ?? told;
+  return option ? `${said} (${t('setup.options')}: ${optionName(`overlay.${option}`)})` : said;
+}
+
+/** Where every printed value comes from, and how sure it is. */
+export function Sources({ box }: { readonly box: BoxInfo }) {
+  const list = useLoad(() => LISTS[language.value](), [language.value]);
+  const words = list.state === 'ready' ? list.value : {};
+  const rows = box.provenance.map((row) => ({ ...row, sure: certainty(row) }));
+  const guessed = rows.filter((row) => row.sure === 'reconstructed').length;
+  const single = rows.filter((row) => row.sure === 'one').length;
+  return (
+    <section class="sheet" aria-labelledby="provenance">
+      <h2 id="provenance">{t('box.provenance')}</h2>
+      <p class="hint">{t('box.provenanceHint')}</p>
+      {guessed + single > 0 ? (
+        <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
+      ) : null}
+      <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
+        <table>
+          <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
+                <td>{say(words, box.id, row.table)}</td><td>{say(words, box.id, row.row)}</td>
+                <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
+                <td>{say(words, box.id, row.source)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint">{t('box.rights')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** How somebody did, counted from their own tables: the server keeps it for accounts only. */
+import type { Standing, TableSummary } from '../generated/protocol';
+
+type Counted = Pick<TableSummary, 'box' | 'you' | 'result' | 'seats'>;
+
+export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
+  const groups = new Map<string, Counted[]>();
+  for (const table of tables) {
+    if (!rankIn(table)) continue;
+    const key = `${table.box} ${table.seats.length}`;
+    groups.set(key, [...(groups.get(key) ?? []), table]);
+  }
+  return [...groups.values()].map((group) => {
+    const ranks = group.flatMap((table) => rankIn(table) ?? []);
+    const scores = ranks.flatMap(({ score }) => score ?? []);
+    return {
+      box: group[0]?.box ?? '', seats: group[0]?.seats.length ?? 0, games: ranks.length,
+      won: ranks.filter(({ rank }) => rank === 1).length,
+      best: scores.length > 0 ? Math.max(...scores) : null,
+      mean: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
+    };
+  });
+}
+
+const rankIn = (table: Counted) => table.result?.ranks.find(({ seat }) => seat === table.you);

@@ -1,0 +1,164 @@
+// The table's own manners, the same for every box: sheets, the keyboard, what is read out, what a finger is asked.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkAxe, openBrowser, person, playBot } from './browser.mjs';
+import { answered, playTurn } from './hands.mjs';
+import { startServer } from './server.mjs';
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
+
+test('the menu leads to its sheets, and each gives the focus back', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  for (const [entry, title] of [[/^Resign/, 'Resign this game?'], ['Keyboard', 'Keyboard']]) {
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await page.getByRole('dialog', { name: 'Table menu' }).getByRole('button', { name: entry }).click();
+    const sheet = page.getByRole('dialog', { name: title });
+    await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'detached' });
+    // The browser tells late that the menu was closed: the sheet must outlive that.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    assert.equal(await focused(page), 'Table menu');
+  }
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await page.getByRole('dialog', { name: 'Tischmenü' }).waitFor();
+  assert.deepEqual(page.problems, []);
+});
+
+test('somebody can give up, and the game is over', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: /^Resign/ }).click();
+  await page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('button', { name: 'See the result' }).waitFor();
+});
+
+/** Types moves until the turn has ended: both dice become workers. */
+async function typeTurn(page) {
+  await page.keyboard.press('/');
+  for (const move of ['workers d1', 'workers d2', 'end']) {
+    await page.keyboard.insertText(move);
+    await page.keyboard.press('Enter');
+    await answered(page);
+  }
+}
+
+test('whoever types keeps their place while the others play, and hears each thing once', async () => {
+  const page = await person(browser, server.url, { motion: 'auto' });
+  await playBot(page, /Steady/);
+  await typeTurn(page);
+  const waiting = page.getByRole('region', { name: 'Steady is playing' });
+  await waiting.waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Your turn' }).count(), 0);
+  assert.equal(await focused(page), 'Type a move');
+  assert.equal(await page.getByRole('combobox', { name: 'Type a move' }).isEditable(), false);
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  assert.equal(await waiting.count(), 0);
+  assert.equal(await focused(page), 'Type a move');
+  assert.equal(await page.getByRole('combobox', { name: 'Type a move' }).isEditable(), true);
+  const said = await page.locator('[role=log] p').allTextContents();
+  assert.ok(said.some((words) => words.endsWith('took workers, plus 2 workers')), said.join(' / '));
+  assert.equal(said.filter((words) => words === 'Phase A · round 2').length, 1, said.join(' / '));
+  assert.ok(said.some((words) => words.startsWith('the white die shows')), said.join(' / '));
+  await page.keyboard.insertText('no such move');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(/^No move fits/).waitFor();
+});
+
+test('the focus tells what a tile does, and Escape takes the card away', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  await page.keyboard.press('Tab');
+  const tile = page.getByRole('button', { name: /^monastery \d+, depot/ }).first();
+  await tile.focus();
+  assert.match(await tile.getAttribute('aria-description'), /\w+ .*\./);
+  await page.getByRole('tooltip').waitFor();
+  await checkAxe(page, 'card');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.getByRole('tooltip').count(), 0);
+  assert.equal(await tile.evaluate((element) => element === document.activeElement), true);
+});
+
+test('the log is one stop of the Tab key; arrows go through it and through the tabs', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  await page.locator('#prompt.mine').waitFor();
+  const log = page.getByRole('region', { name: 'Log' });
+  await log.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('Tab');
+  const line = () => page.evaluate(() => document.activeElement?.textContent);
+  const last = await line();
+  await page.keyboard.press('ArrowUp');
+  assert.notEqual(await line(), last);
+  await page.keyboard.press('l');
+  await page.keyboard.press('End');
+  assert.equal(await line(), last);
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'Type a move');
+  await log.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Chat' }).waitFor();
+  assert.equal(await page.getByRole('region', { name: 'Log' }).count(), 0);
+});
+
+test('a finger sees the price before it pays it', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await playBot(page);
+  await answered(page);
+  const version = () => page.locator('.table-page').getAttribute('data-version');
+  // Just one way to do it, and it costs workers.
+  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.getByRole('button', { name: /playable: [^:]*\d workers?$/ }))
+    .and(page.locator(':not([aria-label*=" or "])'));
+  await playTurn(page, { touch: true });
+  for (let n = 0; n < 12; n++) {
+    await page.locator('#prompt.mine').waitFor();
+    await answered(page);
+    if (await dear.first().waitFor({ timeout: 1000 }).then(() => true, () => false)) break;
+    await playTurn(page, { touch: true });
+  }
+  const before = await version();
+  await dear.first().tap();
+  await page.getByRole('region', { name: 'Your turn' }).getByText('Tap again').waitFor();
+  assert.equal(await version(), before);
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  assert.equal(await page.getByText('Tap again').count(), 0);
+  const thing = page.locator(`[data-thing="${await dear.first().getAttribute('data-thing')}"]`).first();
+  await thing.tap();
+  assert.equal(await thing.getAttribute('aria-pressed'), 'true');
+  await thing.tap();
+  await page.waitForFunction((seen) => document.querySelector('.table-page').dataset.version !== seen, before);
+});
+
+test('the past of a running game says so and is left by one press; a turn is taken back after a question', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await playTurn(page);
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.locator('.log-line .line-button').last().click();
+  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await page.getByText('it is your turn').waitFor();
+  await page.getByRole('link', { name: 'Back to the game' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: /^Take back my last turn/ }).click();
+  await page.getByRole('dialog', { name: 'Take back your last turn?' }).getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('status').getByText('The game went back: phase A, round 1').waitFor();
+  assert.deepEqual(page.problems, []);
+});
