@@ -142,7 +142,8 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
       const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !(event.key === 'Escape' && target.matches('[type=range]'));
       if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
       // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
-      if ((event.key === ' ' && target.closest('button, a, summary, [role=button]')) || target.closest('[role=tab]')) return;
+      if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
+      if (event.key !== 'Escape' && target.closest('[role=tab]')) return;
       if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel')) return;
       const move = moves[event.key];
       if (!move) return;
