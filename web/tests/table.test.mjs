@@ -122,22 +122,16 @@ test('a finger sees the price before it pays it', async () => {
   await playBot(page);
   await answered(page);
   const version = () => page.locator('.table-page').getAttribute('data-version');
-  // Just one way to do it, and it costs workers.
-  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.getByRole('button', { name: /playable: [^:]*\d workers?$/ }))
-    .and(page.locator(':not([aria-label*=" or "])'));
-  await playTurn(page, { touch: true });
-  for (let n = 0; n < 12; n++) {
-    await page.locator('#prompt.mine').waitFor();
-    await answered(page);
-    if (await dear.first().waitFor({ timeout: 1000 }).then(() => true, () => false)) break;
-    await playTurn(page, { touch: true });
-  }
+  // Before the first turn there is a worker, and the depots beside that of a die are full: they cost it.
+  await page.locator('[data-thing="die:d1"]').first().tap();
+  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.getByRole('button', { name: /1 worker/ }));
   const before = await version();
   await dear.first().tap();
   await page.getByRole('region', { name: 'Your turn' }).getByText('Tap again').waitFor();
   assert.equal(await version(), before);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   assert.equal(await page.getByText('Tap again').count(), 0);
+  await page.locator('[data-thing="die:d1"]').first().tap();
   const thing = page.locator(`[data-thing="${await dear.first().getAttribute('data-thing')}"]`).first();
   await thing.tap();
   assert.equal(await thing.getAttribute('aria-pressed'), 'true');

@@ -38,7 +38,7 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
         <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
       ) : null}
       <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
-        <table>
+        <table aria-labelledby="provenance">
           <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
           <tbody>
             {rows.map((row) => (

@@ -23,15 +23,15 @@ const die = (value: number) => () => <DiePicture value={value} seat={1} />;
 
 const PAGES: Readonly<Record<string, Page>> = {
   burgundy: {
-    title: 'learn.burgundy', lead: 'learn.burgundyLead', time: 'learn.tenMinutes',
+    title: 'title.burgundy', lead: 'learn.burgundyLead', time: 'learn.tenMinutes',
     minute: [[sign('k-C'), 'learn.what1'], [die(5), 'learn.what2'], [sign('i-vp'), 'learn.what3']],
   },
   'burgundy-dice': {
-    title: 'learn.dice', lead: 'learn.diceLead', time: 'learn.fiveMinutes',
+    title: 'title.burgundy-dice', lead: 'learn.diceLead', time: 'learn.fiveMinutes',
     minute: [[die(3), 'learn.dice1'], [sign('k-B'), 'learn.dice2'], [sign('i-vp'), 'learn.dice3']],
   },
   natick: {
-    title: 'learn.natick', lead: 'learn.natickLead', time: 'learn.tenMinutes',
+    title: 'title.natick', lead: 'learn.natickLead', time: 'learn.tenMinutes',
     minute: [[die(4), 'learn.natick1'], [sign('i-silver'), 'learn.natick2'], [sign('i-vp'), 'learn.natick3']],
   },
 };

@@ -44,7 +44,7 @@ function History({ standings, finished }: HistoryProps) {
         <section class="sheet" aria-labelledby="statistics">
           <h2 id="statistics">{t('people.statistics')}</h2>
           <div class="scroll">
-            <table>
+            <table aria-labelledby="statistics">
               <thead>
                 <tr>
                   <th scope="col">{t('people.box')}</th>

@@ -1,27 +1,22 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import type { BoxInfo, ClockRule, Create, SeatPlan } from '../generated/protocol';
+import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
 import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
-import { Choices, Field, Pick, Tick } from '../ui/controls';
+import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { botName, boxTitle, editionAbout, editionName, summaryOf } from './box-words';
+import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
 import { boardsOf, type Board } from './catalog';
 import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
 import { Boards, boardsOption, type BoardChoice } from './setup-boards';
 import { Duchies } from './setup-duchies';
+import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
 import './setup.css';
-
-const CLOCKS: Readonly<Record<string, ClockRule>> = {
-  fast: { per_move_s: 30, reserve_s: 180 },
-  live: { per_move_s: 60, reserve_s: 600 },
-  days: { per_move_s: 3 * 86_400, reserve_s: 0 },
-};
 
 export default function SetUp({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
@@ -41,7 +36,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => resize([{ kind: 'me' }], box.seats.least, box.bots));
   const [board, setBoard] = useState<BoardChoice>({ way: 'same', numbers: [1] });
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [more, setMore] = useState({ name: '', public: true, clock: 'none', takeover: 'none', whenFull: true });
+  const [more, setMore] = useState(NOTHING_MORE);
   const [guest, setGuest] = useState(offeredName);
   const { busy, error, run } = useTask();
   const shownBoards = boards.filter((one) => one.edition === edition);
@@ -117,20 +112,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
-      <details class="sheet more">
-        <summary><h2>{t('setup.more')}</h2><span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span></summary>
-        <div class="more-grid">
-          <Field label={t('setup.name')} hint={t('setup.nameHint')} value={more.name} maxLength={60} onInput={(name) => setMore({ ...more, name })} />
-          <Pick label={t('setup.clock')} value={more.clock} onChange={(clock) => setMore({ ...more, clock })}
-            choices={[['none', t('setup.clockNone')], ['live', t('setup.clockLive')], ['fast', t('setup.clockFast')], ['days', t('setup.clockDays')]]} />
-          <Pick label={t('setup.takeover')} value={more.takeover} onChange={(takeover) => setMore({ ...more, takeover })}
-            choices={[['none', t('setup.takeoverNone')], ...box.bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const)]} />
-          <div>
-            <Tick label={t('setup.public')} checked={more.public} onChange={(on) => setMore({ ...more, public: on })} />
-            <Tick label={t('setup.startWhenFull')} checked={more.whenFull} onChange={(whenFull) => setMore({ ...more, whenFull })} />
-          </div>
-        </div>
-      </details>
+      <More value={more} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
         <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>

@@ -5,6 +5,7 @@ import type { PreviewInfo, SeatInfo } from '../generated/protocol';
 import { language, t, tOr } from '../i18n';
 import { settings } from '../settings';
 import type { ActionText, BoxTable, LogLine, Names } from './box';
+import { landed } from './flights';
 import { kept } from './keep';
 import { reachable, remaining, touch, type Choice, type Outcome } from './model';
 import { partsOf } from './preview-parts';
@@ -143,9 +144,10 @@ export class Control {
     });
   }
 
-  /** Asks once a position, and only after the position itself is drawn. */
+  /** Asks once a position, and only after the position itself is drawn and everything has found its place. */
   private async askPreviews(at: number): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    await landed();
     if (this.session.position.peek().at !== at) return;
     // Without an answer the table plays on; it only cannot say what things cost.
     const told = await this.session.previews().catch(() => null);
@@ -260,13 +262,19 @@ export class Control {
     // A button is pressed on purpose.
     if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
     const label = this.box.final?.(action, this.view);
-    if (label === undefined && !(byTap && (settings.value.secondTap || this.describe(action).costs.length > 0))) return false;
+    if (label === undefined && !(byTap && (settings.value.secondTap || this.mayCost(action)))) return false;
     batch(() => {
       this.menu.value = null;
       this.pending.value = { thing, action, label };
       this.looked.value = thing;
     });
     return true;
+  }
+
+  /** What is not told yet may cost something. */
+  private mayCost(action: string): boolean {
+    const { known, costs } = this.describe(action);
+    return !known || costs.length > 0;
   }
 
   /** The button of what waits. */

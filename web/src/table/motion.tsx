@@ -4,6 +4,7 @@ import type { EventInfo, Position } from '../generated/protocol';
 import { mayMove } from '../settings';
 import type { Travel } from './box';
 import { useControl, type Control } from './control';
+import { depart } from './flights';
 
 const TRAVEL_MS = 340;
 const STAGGER_MS = 160;
@@ -19,8 +20,15 @@ export function Motion() {
         if (!mayMove() || document.visibilityState === 'hidden') return;
         const plans = planned(control, events, next);
         if (plans.length === 0) return;
-        // Two frames: signals draw in a microtask, layout is read in the frame after it.
-        requestAnimationFrame(() => plans.forEach((plan, n) => send(plan, n * STAGGER_MS)));
+        const over = depart();
+        // The new position is drawn in one frame; what flies starts in the next, when nothing is left to draw but itself.
+        requestAnimationFrame(() => {
+          const flights = plans.flatMap((plan) => aim(plan) ?? []);
+          requestAnimationFrame(() => {
+            const landings = flights.map((flight, n) => send(flight, n * STAGGER_MS));
+            void Promise.all(landings).then(over);
+          });
+        });
       }),
     [control],
   );
@@ -62,12 +70,24 @@ function planned(control: Control, events: readonly EventInfo[], next: Position)
   return plans.slice(-MOST);
 }
 
-function send({ travel, from }: Plan, delay: number): void {
+interface Flight {
+  readonly travel: Travel;
+  readonly origin: DOMRect;
+  readonly target: Element;
+  readonly to: DOMRect;
+}
+
+/** Where it goes, now that it lies there. A tile on a space is hidden until it arrives. */
+function aim({ travel, from }: Plan): Flight | undefined {
   const target = mark(travel.to);
+  if (!target) return undefined;
   const start = mark(travel.from)?.getBoundingClientRect() ?? from;
-  const origin = travel.to.startsWith('score:') ? start : from;
-  if (!target) return;
-  const to = target.getBoundingClientRect();
+  const flight = { travel, origin: travel.to.startsWith('score:') ? start : from, target, to: target.getBoundingClientRect() };
+  if (travel.to.startsWith('space:')) target.setAttribute('data-landing', '');
+  return flight;
+}
+
+function send({ travel, origin, target, to }: Flight, delay: number): Promise<void> {
   const ghost = document.createElement('div');
   ghost.className = 'travel';
   const size = Math.max(24, Math.min(origin.width, origin.height * 0.9, 110));
@@ -85,15 +105,12 @@ function send({ travel, from }: Plan, delay: number): void {
     ],
     { duration: TRAVEL_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
   );
-  if (travel.to.startsWith('space:')) {
-    target.setAttribute('data-landing', '');
-    const land = () => {
-      target.removeAttribute('data-landing');
-      target.setAttribute('data-landed', '');
-      setTimeout(() => target.removeAttribute('data-landed'), LANDED_MS);
-    };
-    flight.finished.then(land, land);
-  }
-  const done = () => ghost.remove();
-  flight.finished.then(done, done);
+  const land = () => {
+    ghost.remove();
+    if (!target.hasAttribute('data-landing')) return;
+    target.removeAttribute('data-landing');
+    target.setAttribute('data-landed', '');
+    setTimeout(() => target.removeAttribute('data-landed'), LANDED_MS);
+  };
+  return flight.finished.then(land, land);
 }

@@ -80,7 +80,7 @@ describe('a click that does nothing', () => {
   it('is told the rule that stands in the way', () => {
     const dice = ['workers d1'];
     const emptied = { ...two.view, depots: two.view.depots.map((depot) => ({ ...depot, tiles: depot.tiles.map(() => null) })) };
-    expect(whyNot('depot:2', emptied, dice)).toBe('This depot is empty.');
+    expect(whyNot('depot:2', emptied, dice)).toBe('There is no tile in this depot.');
     expect(whyNot(`space:${bare}`, changed({ storage: [] }), dice)).toBe('Your storage is empty: take a tile first.');
     expect(whyNot(`space:${bare}`, changed({ storage: ['ship'] }), dice)).toBe('No tile in your storage belongs here (castle).');
     const cleared = me.duchy.map((space) => ({ ...space, tile: null }));

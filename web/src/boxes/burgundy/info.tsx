@@ -33,6 +33,8 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
     case 'workers': return { title: capital(t('burgundy.workers')), text: t('burgundy.rule.workers'), clause: 'burgundy.dice.worker' };
     case 'bonus': return { title: t('burgundy.bonusTiles'), text: t('burgundy.rule.bonus'), clause: 'burgundy.colour.first' };
     case 'black': return { title: capital(t('burgundy.depot.black')), text: t('burgundy.rule.black'), clause: 'burgundy.purchase.cost' };
+    case 'white': return { title: capital(t('burgundy.whiteDie')), text: t('burgundy.rule.white'), clause: 'burgundy.round.goods-place' };
+    case 'piles': return { title: t('burgundy.piles'), text: t('burgundy.rule.piles'), clause: 'burgundy.info.hidden-piles' };
     case 'bridge': return { title: t('burgundy.bridge'), text: t('burgundy.rule.bridge'), clause: 'burgundy.round.order' };
     default: return undefined;
   }

@@ -1,7 +1,14 @@
 import { listOf, t } from '../../../i18n';
+import { ROWS, spotOf } from '../geometry';
 import { KINDS } from '../pieces';
-import type { PlayerView } from '../view';
+import type { PlayerView, SpaceView } from '../view';
 import { landName, placeName, tileName } from '../words';
+
+/** "5 and 4 in row 1; 6 in row 2" */
+const freeWords = (free: readonly SpaceView[]): string => ROWS.flatMap((_, n) => {
+  const values = free.filter(({ space }) => spotOf(space)?.row === n + 1).map(({ value }) => String(value));
+  return values.length > 0 ? [t('burgundy.freeRow', { values: listOf(values), row: n + 1 })] : [];
+}).join(t('list.semicolon'));
 
 /** Another's duchy in words, for those who do not see the picture: what lies on each kind of land, and what is free. */
 export function DuchyList({ player, edition, name }: { readonly player: PlayerView; readonly edition: number; readonly name: string }) {
@@ -11,8 +18,8 @@ export function DuchyList({ player, edition, name }: { readonly player: PlayerVi
         const spaces = player.duchy.filter((space) => space.kind === kind);
         const tiles = spaces.flatMap(({ tile, space }) =>
           tile ? [t('burgundy.onPlace', { tile: tileName(tile, edition), place: placeName(space, player.duchy) })] : []);
-        const free = spaces.filter(({ tile }) => !tile).map(({ space }) => placeName(space, player.duchy));
-        const parts = [...tiles, ...(free.length > 0 ? [t('burgundy.free', { places: listOf(free) })] : [])];
+        const free = freeWords(spaces.filter(({ tile }) => !tile));
+        const parts = [...tiles, ...(free ? [t('burgundy.free', { places: free })] : [])];
         return <li key={kind}>{landName(kind)}: {parts.join(t('list.semicolon'))}</li>;
       })}
     </ul>

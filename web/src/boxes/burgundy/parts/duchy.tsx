@@ -108,7 +108,7 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
   });
   const { onFocus, onBlur } = attributes as { onFocus: (event: FocusEvent) => void; onBlur: () => void };
   return (
-    <g {...attributes} class={`space is-${state} ${space.tile ? '' : 'bare'}`}
+    <g {...attributes} class={`space is-${state}`}
       onFocus={(event: FocusEvent) => {
         onFocus(event);
         if ((event.currentTarget as Element).matches(':focus-visible')) onFocusChange(space.space);
@@ -127,9 +127,11 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   const state = control.stateOf(thing);
   // Without a selection every open space would wear a ring at once; then a quiet mark is enough.
   const chosen = control.selecting.value || control.simple.value;
-  if (state === 'shut' || (state === 'anew' && chosen)) return null;
   const { x, y } = place.at(spot);
   const R = place.radius;
+  if (state === 'shut' || (state === 'anew' && chosen)) {
+    return state === 'shut' && !space.tile && control.selecting.value ? <polygon class="veil" points={hexagon(R - 1, x, y)} /> : null;
+  }
   // On a phone the board is small, so its flags are larger.
   const G = size === 'medium' ? R * 1.24 : R;
   const ways = control.ways(thing);
@@ -203,41 +205,47 @@ interface DuchyProps {
 
 const BIG = layout(42, 12);
 
-/** A whole duchy that is played on: the viewer's own. */
+/**
+ * A whole duchy that is played on: the viewer's own. What comes and goes with the pointer lies in a layer above, so that
+ * the lands are not painted anew for it.
+ */
 export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const { edge, gold } = Borders({ duchy: player.duchy, place: BIG });
   const spaces = player.duchy.map((space, n) => ({ space, spot: SPOTS[n] as Spot }));
   const focusedSpot = spaces.find(({ space }) => space.space === focused)?.spot;
   const covered = 37 - player.empty_spaces;
+  const viewBox = `0 0 ${round(BIG.width)} ${round(BIG.height)}`;
   return (
-    <svg class="duchy big" viewBox={`0 0 ${round(BIG.width)} ${round(BIG.height)}`}>
-      <g class="legend" aria-hidden="true">
-        <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
-        <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
-        <AreaTable height={BIG.height} />
-        <Compass x={BIG.width - 52} y={BIG.height - 52} />
-      </g>
-      <g>
-        {spaces.map(({ space, spot }) => (
-          <LiveSpace key={space.space} space={space} spot={spot} place={BIG} edition={edition} seat={player.seat} size={size}
-            onFocusChange={setFocused} />
-        ))}
-      </g>
-      <path class="area-edge" d={edge} stroke-width="2.6" />
-      <path class="area-gold" d={gold} stroke-width="3.4" />
-      <g aria-hidden="true">
+    <div class="duchy-stack">
+      <svg class="duchy big" viewBox={viewBox}>
+        <g class="legend" aria-hidden="true">
+          <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
+          <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
+          <AreaTable height={BIG.height} />
+          <Compass x={BIG.width - 52} y={BIG.height - 52} />
+        </g>
+        <g>
+          {spaces.map(({ space, spot }) => (
+            <LiveSpace key={space.space} space={space} spot={spot} place={BIG} edition={edition} seat={player.seat} size={size}
+              onFocusChange={setFocused} />
+          ))}
+        </g>
+        <path class="area-edge" d={edge} stroke-width="2.6" />
+        <path class="area-gold" d={gold} stroke-width="3.4" />
+      </svg>
+      <svg class="duchy over" viewBox={viewBox} aria-hidden="true">
         {spaces.map(({ space, spot }) => (
           <Overlay key={space.space} space={space} spot={spot} place={BIG} edition={edition} size={size} player={player} />
         ))}
-      </g>
-      {focusedSpot && (
-        <g class="focus-ring" aria-hidden="true">
-          <polygon class="under" points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
-          <polygon points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
-        </g>
-      )}
-    </svg>
+        {focusedSpot && (
+          <g class="focus-ring">
+            <polygon class="under" points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
+            <polygon points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
+          </g>
+        )}
+      </svg>
+    </div>
   );
 }
 

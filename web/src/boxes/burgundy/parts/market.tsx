@@ -78,7 +78,7 @@ function Rounds({ round, coming }: { readonly round: number; readonly coming: Ro
 function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
   const name = (pile: string) => (pile === 'black' ? t('burgundy.pileBlack') : kindName(pile as Kind));
   return (
-    <div class="piles" role="img" aria-label={t('burgundy.pilesLabel', { list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
+    <div class="piles" role="img" data-info="piles" aria-label={t('burgundy.pilesLabel', { list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
       <i>{t('burgundy.piles')}</i>
       {piles.map(({ pile, count }) => (
         <span key={pile} class={pile === 'black' ? 'black' : ''} title={name(pile)}>
@@ -91,7 +91,7 @@ function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
 
 function WhiteDie({ value }: { readonly value: number | null }) {
   return (
-    <div class="white-die" role="img" aria-label={t('burgundy.whiteDieShows', { n: value ?? 0 })}>
+    <div class="white-die" role="img" aria-label={t('burgundy.whiteDieShows', { n: value ?? 0 })} data-info="white">
       {value && <span key={value} class="die-roll"><DiePicture value={value} seat={0} /></span>}
       <i aria-hidden="true">{t('burgundy.whiteDie')}</i>
     </div>

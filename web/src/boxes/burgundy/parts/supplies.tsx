@@ -45,7 +45,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
         </div>
       </div>
       <div class="group goods" data-at={`goods:${seat}`}>
-        <h3>{t('burgundy.goods')} <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
+        <h3>{t('burgundy.goodsHeading')} <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
         <div>
           {player.goods.map(({ good, count }) => (
             <Piece key={good} thing={`good:${good}`} class="goods-pile" info={`good:${good}`}

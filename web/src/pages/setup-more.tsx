@@ -1,0 +1,48 @@
+import type { BotInfo, ClockRule } from '../generated/protocol';
+import { t } from '../i18n';
+import { Field, Pick, Tick } from '../ui/controls';
+import { botName } from './box-words';
+
+export const CLOCKS: Readonly<Record<string, ClockRule>> = {
+  fast: { per_move_s: 30, reserve_s: 180 },
+  live: { per_move_s: 60, reserve_s: 600 },
+  days: { per_move_s: 3 * 86_400, reserve_s: 0 },
+};
+
+/** What has nothing to do with the rules. */
+export interface Extras {
+  readonly name: string;
+  readonly public: boolean;
+  /** A key of `CLOCKS`, or `none`. */
+  readonly clock: string;
+  /** A bot, or `none`. */
+  readonly takeover: string;
+  readonly whenFull: boolean;
+}
+
+export const NOTHING_MORE: Extras = { name: '', public: true, clock: 'none', takeover: 'none', whenFull: true };
+
+interface MoreProps {
+  readonly value: Extras;
+  readonly bots: readonly BotInfo[];
+  readonly onChange: (value: Extras) => void;
+}
+
+export function More({ value, bots, onChange }: MoreProps) {
+  return (
+    <details class="sheet more">
+      <summary><h2>{t('setup.more')}</h2><span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span></summary>
+      <div class="more-grid">
+        <Field label={t('setup.name')} hint={t('setup.nameHint')} value={value.name} maxLength={60} onInput={(name) => onChange({ ...value, name })} />
+        <Pick label={t('setup.clock')} value={value.clock} onChange={(clock) => onChange({ ...value, clock })}
+          choices={[['none', t('setup.clockNone')], ['live', t('setup.clockLive')], ['fast', t('setup.clockFast')], ['days', t('setup.clockDays')]]} />
+        <Pick label={t('setup.takeover')} value={value.takeover} onChange={(takeover) => onChange({ ...value, takeover })}
+          choices={[['none', t('setup.takeoverNone')], ...bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const)]} />
+        <div>
+          <Tick label={t('setup.public')} checked={value.public} onChange={(on) => onChange({ ...value, public: on })} />
+          <Tick label={t('setup.startWhenFull')} checked={value.whenFull} onChange={(whenFull) => onChange({ ...value, whenFull })} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+// The table in its room: everything in sight at every size, for two, three and four, and with larger letters. The
+// positions are fixtures, so that nothing has to be played.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { checkSizes, openBrowser, person } from './browser.mjs';
+import { startServer } from './server.mjs';
+
+const FIXTURES = ['two-mid', 'three-mid', 'four-start'];
+const SCREENS = [[1440, 900], [1366, 768], [1180, 820], [820, 1180]];
+
+let server;
+let browser;
+before(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
+  const page = await person(browser, server.url, { size });
+  await page.addInitScript((chosen) => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: chosen })), text);
+  if (screen) await page.setViewportSize({ width: screen[0], height: screen[1] });
+  await page.goto(`/dev/${fixture}`);
+  await page.locator('.area-supplies').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** What is not wholly on the screen, or lies on something else. */
+const hidden = (page) => page.evaluate(() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const prompt = box('.area-prompt');
+  const problems = [];
+  for (const selector of ['.area-main', '.area-rivals', '.area-own .duchy', '.area-supplies', '.area-prompt', '.record', '.command'].filter((one) => document.querySelector(one))) {
+    const { top, left, right, bottom } = box(selector);
+    if (top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) problems.push(`${selector} ends at ${Math.round(right)}, ${Math.round(bottom)}`);
+    if (selector !== '.area-prompt' && bottom > prompt.top + 1 && top < prompt.top && left < prompt.right && right > prompt.left) problems.push(`${selector} lies under the prompt`);
+  }
+  for (const rival of document.querySelectorAll('.rival')) {
+    if (rival.scrollHeight > rival.clientHeight + 2 || rival.getBoundingClientRect().bottom > box('.area-rivals').bottom + 1) problems.push(`${rival.getAttribute('aria-label')} does not fit`);
+  }
+  if (document.documentElement.scrollHeight > innerHeight + 1) problems.push(`the page is ${document.documentElement.scrollHeight} high`);
+  return problems;
+});
+
+for (const fixture of FIXTURES) {
+  test(`${fixture}: the whole table is in sight at every size`, async () => {
+    for (const screen of SCREENS) {
+      const page = await sitDown(fixture, { screen });
+      assert.deepEqual(await hidden(page), [], `${fixture}, ${screen.join(' x ')}`);
+      await checkSizes(page, `${fixture}, ${screen.join(' x ')}`);
+      await page.context().close();
+    }
+  });
+}
+
+test('larger letters leave the boards their room', async () => {
+  const wide = async (options) => {
+    const page = await sitDown('two-mid', options);
+    await checkSizes(page, JSON.stringify(options));
+    const [duchy, letters] = await page.evaluate(() => [
+      document.querySelector('.area-own .duchy').getBoundingClientRect().width,
+      Number.parseFloat(getComputedStyle(document.querySelector('#prompt strong')).fontSize),
+    ]);
+    await page.context().close();
+    return { duchy, letters };
+  };
+  for (const size of ['desktop', 'tablet', 'phone']) {
+    const plain = await wide({ size });
+    const large = await wide({ size, text: 150 });
+    assert.ok(large.letters > plain.letters * 1.45, `${size}: letters of ${large.letters} px`);
+    assert.ok(large.duchy > plain.duchy * 0.85, `${size}: the duchy is ${large.duchy} px wide and was ${plain.duchy}`);
+  }
+});
+
+test('the duchy stays where it is while a die is chosen', async () => {
+  const page = await sitDown('two-mid', {});
+  const top = () => page.locator('.area-own .duchy').evaluate((duchy) => duchy.getBoundingClientRect().top);
+  const before = await top();
+  await page.getByRole('button', { name: /^die / }).first().click();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  assert.equal(await top(), before);
+});
