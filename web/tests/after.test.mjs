@@ -36,7 +36,7 @@ test('the result tells who gave up, shows both boards and begins the next game a
   const page = await player('phone');
   await page.goto(played.path);
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
-  assert.equal(await page.getByRole('img', { name: /^Duchy of/ }).count(), 2);
+  await page.getByRole('img', { name: /^Duchy of/ }).nth(1).waitFor();
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
@@ -49,6 +49,8 @@ for (const size of ['tablet', 'phone']) {
     const page = await player(size);
     await page.goto(`${played.path}/replay?at=3`);
     await page.getByText(/^Step 3 of/).waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByRole('status').getByText(/^Step 4 of/).waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'Speed, eyes, link and more' }).click();
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');

@@ -314,6 +314,24 @@ test('the tutorial plays the first turns with a newcomer', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+for (const size of ['desktop', 'tablet', 'phone']) {
+  test(`the tutorial lies on nothing that is needed: ${size}`, async () => {
+    const page = await person(browser, server.url, { size });
+    await page.goto('/learn/natick');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'Choose your regions' }).waitFor();
+    await checkSizes(page, `tutorial, ${size}`);
+    const covered = await page.evaluate(() => {
+      const place = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const [card] = place('.coach');
+      const needed = '.area-prompt, .phone-tabs, .log-scroll, .command, .area-rivals, [data-state=open]';
+      return place(needed).filter((one) => one.width > 0 && one.left < card.right - 1 && one.right > card.left + 1 && one.top < card.bottom - 1 && one.bottom > card.top + 1).length;
+    });
+    assert.equal(covered, 0);
+  });
+}
+
 test('a record that is no record is refused with words', async () => {
   const page = await person(browser, server.url);
   await page.goto('/records');

@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
@@ -58,7 +59,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   const last = progress.step === steps.length - 1;
   if (small) {
     return (
-      <button type="button" class="house part btn coach-open" onClick={() => setSmall(false)}><Glyph name="book" />{t('coach.open')}</button>
+      <button type="button" class="house part btn coach-open" ref={card as Ref<HTMLButtonElement>} onClick={() => setSmall(false)}><Glyph name="book" />{t('coach.open')}</button>
     );
   }
   return (
@@ -131,7 +132,11 @@ function usePointer(selector: string | undefined, keys: readonly unknown[]): voi
     };
     // The table draws after us, and a tile may still be travelling.
     const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
-    timers.push(window.setTimeout(() => marked[0]?.scrollIntoView({ block: 'nearest' }), 150));
+    // What is to be touched is brought in sight; a whole board is not.
+    timers.push(window.setTimeout(() => {
+      const [first] = marked;
+      if (first && first.getBoundingClientRect().height < innerHeight / 4) first.scrollIntoView({ block: 'nearest' });
+    }, 150));
     return () => {
       timers.forEach(clearTimeout);
       clear();

@@ -46,7 +46,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           {(sheet) => (
             <>
               <Sources sheet={sheet} table={table} />
-              <OverTime sheet={sheet} table={table} events={live.events.value} onPick={(at) => go(`${replay}?at=${at}`)} />
+              <OverTime sheet={sheet} table={table} events={live.events.value} wayTo={(at) => `${replay}?at=${at}`} />
             </>
           )}
         </Wait>

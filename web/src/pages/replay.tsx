@@ -8,6 +8,7 @@ import { Frame } from '../ui/frame';
 import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
+import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
 import { roundsOf, type Round } from './rounds';
 import { withNames } from './seats';
@@ -115,6 +116,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const bar = (
     <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
       <Where session={session} at={at} round={last(rounds, (one) => one.at < at)} />
+      <Told session={session} />
       <Rail at={at} length={session.length} rounds={rounds} onMove={(entries) => to(() => entries)} />
       <div class="replay-buttons">
         {button('first', t('replay.first'), () => to(() => 0))}
@@ -142,7 +144,8 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
       const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !(event.key === 'Escape' && target.matches('[type=range]'));
       if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
       // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
-      if ((event.key === ' ' && target.closest('button, a, summary, [role=button]')) || target.closest('[role=tab]')) return;
+      if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
+      if (event.key !== 'Escape' && target.closest('[role=tab]')) return;
       if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel')) return;
       const move = moves[event.key];
       if (!move) return;
@@ -162,7 +165,7 @@ function Where({ session, at, round }: { readonly session: ReplaySession; readon
   const moment = round?.label ?? t('replay.setUp');
   const step = stepWords(at, session.length);
   return (
-    <p class="replay-where" aria-live="polite">
+    <p class="replay-where" role="status">
       <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
       <small>{session.yourTurn ? `${step} · ${t('replay.yourTurn')}` : step}</small>
     </p>

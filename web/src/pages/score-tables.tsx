@@ -1,5 +1,6 @@
 import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
+import { go } from '../router';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
 import { Icon } from '../art/icon';
@@ -82,10 +83,11 @@ interface OverTimeProps {
   readonly sheet: ScoreSheet;
   readonly table: TableInfo;
   readonly events: readonly EventInfo[];
-  readonly onPick: (entries: number) => void;
+  /** The way to the moment after so many entries. */
+  readonly wayTo: (entries: number) => string;
 }
 
-export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
+export function OverTime({ sheet, table, events, wayTo }: OverTimeProps) {
   const rounds = roundsOf(events);
   const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
   const lines = sheet.seats.map((seat, n) => ({
@@ -94,7 +96,7 @@ export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
   return (
     <section class="sheet over-time" aria-labelledby="over-time">
       <h2 id="over-time">{t('end.overTime')}</h2>
-      <LineChart lines={lines} label={t('end.chartLabel')} onPick={onPick}
+      <LineChart lines={lines} label={t('end.chartLabel')} onPick={(entries) => go(wayTo(entries))}
         marks={rounds.flatMap((round) => (round.part ? [{ at: round.at, label: round.part }] : []))} />
       <p class="legend">{lines.map((line) => <span key={line.seat}><Shield seat={`p${line.seat}`} />{line.name}</span>)}</p>
       <details>
@@ -107,7 +109,7 @@ export function OverTime({ sheet, table, events, onPick }: OverTimeProps) {
             <tbody>
               {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.after') }].map((row) => (
                 <tr key={row.at}>
-                  <th scope="row">{row.label}</th>
+                  <th scope="row"><a href={wayTo(row.at)}>{row.label}</a></th>
                   {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}
                 </tr>
               ))}

@@ -37,13 +37,15 @@ function watchPointer(on: On, { later, hide }: Card): void {
   // What comes to lie under a resting pointer, as when a menu shuts, was not pointed at: it waits for a move.
   let unasked = false;
   const isStill = (event: PointerEvent) => Math.hypot(event.clientX - at.x, event.clientY - at.y) < 1;
+  // A table may also be laid under a pointer that has never moved on it.
+  const hasMoved = () => !Number.isNaN(at.x);
   on('pointerover', (event) => {
     const element = find(event.target);
     if (element === over) return;
     over = element;
     if (event.pointerType === 'touch') return;
     hide();
-    unasked = isStill(event);
+    unasked = !hasMoved() || isStill(event);
     if (element && !unasked) later(element, HOVER_MS);
   });
   on('pointermove', (event) => {
