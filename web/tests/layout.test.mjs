@@ -78,7 +78,7 @@ test('larger letters leave the boards their room', async () => {
 
 test('the duchy stays where it is while a die is chosen', async () => {
   const page = await sitDown('two-mid', {});
-  const top = () => page.locator('.area-own .duchy').evaluate((duchy) => duchy.getBoundingClientRect().top);
+  const top = () => page.locator('.duchy-region').evaluate((duchy) => duchy.getBoundingClientRect().top);
   const before = await top();
   await page.getByRole('button', { name: /^die / }).first().click();
   await page.getByRole('button', { name: 'Cancel' }).waitFor();

@@ -71,6 +71,23 @@ test('every region answers the pointer, wherever one comes from', async () => {
   }
 });
 
+test('nothing moves between the phases of a turn', async () => {
+  for (const size of ['desktop', 'phone']) {
+    const page = await person(browser, server.url, { size });
+    const places = new Map();
+    for (const phase of ['region', 'divide', 'keep', 'turn', 'accept']) {
+      await page.goto(`/dev/natick-${phase}`);
+      const parts = size === 'phone' ? [page.getByRole('group', { name: 'Your colony' })]
+        : [page.getByRole('group', { name: 'Your colony' }), page.getByRole('region', { name: 'The others' })];
+      await parts[0].waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const tops = await Promise.all(parts.map(async (part) => Math.round((await part.boundingBox()).y)));
+      places.set(phase, tops.join(' '));
+    }
+    assert.equal(new Set(places.values()).size, 1, `${size}: ${JSON.stringify([...places])}`);
+  }
+});
+
 test('a whole game fits a phone and a finger', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBots(page, TITLE);

@@ -75,8 +75,9 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await ann.getByRole('tab', { name: 'Chat' }).click();
     await ann.getByRole('textbox', { name: 'Say something' }).fill('Bonne chance <b>Ben</b>');
     await ann.getByRole('button', { name: 'Send' }).click();
+    await ben.getByRole('log').getByText('Ann: Bonne chance').waitFor({ state: 'attached' });
     await ben.getByRole('tab', { name: 'Chat' }).click();
-    await ben.getByText('Bonne chance <b>Ben</b>').waitFor();
+    await ben.getByRole('tabpanel', { name: 'Chat' }).getByText('Bonne chance <b>Ben</b>').waitFor();
     await Promise.all([ann, ben].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
   });
 

@@ -60,10 +60,10 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.live': 'Wird gespielt',
 
   'setup.title': 'Ein neuer Tisch',
-  'setup.lead': 'Alles ist so eingestellt, wie es im neuesten Regelheft steht. Ändere, was du magst.',
+  'setup.lead': 'Alles steht auf den üblichen Regeln. Ändere, was du magst.',
   'setup.edition': 'Ausgabe',
   'setup.editionHint': 'Die Ausgaben unterscheiden sich in den Plänen und in einigen Regeln; jede wird gespielt, wie sie gedruckt ist.',
-  'setup.default': 'wie gedruckt',
+  'setup.default': 'die üblichen Regeln',
   'setup.seats': 'Wer spielt',
   'setup.howMany': 'Zahl der Plätze',
   'setup.seatsHint': 'Du, Bots oder offene Plätze für alle, die den Link haben.',

@@ -59,10 +59,10 @@ export const houseEn = {
   'home.live': 'Being played',
 
   'setup.title': 'A new table',
-  'setup.lead': 'Everything is set as the newest rulebook has it. Change what you like.',
+  'setup.lead': 'Everything is set to the usual rules. Change what you like.',
   'setup.edition': 'Edition',
   'setup.editionHint': 'The editions differ in boards and in a few rules; each is played as printed.',
-  'setup.default': 'as printed',
+  'setup.default': 'the usual rules',
   'setup.seats': 'Who plays',
   'setup.howMany': 'Number of seats',
   'setup.seatsHint': 'You, bots, or open seats for whoever has the link.',

@@ -60,10 +60,10 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.live': 'En cours',
 
   'setup.title': 'Une nouvelle table',
-  'setup.lead': 'Tout est réglé comme dans le livret le plus récent. Changez ce que vous voulez.',
+  'setup.lead': 'Tout suit les règles habituelles. Changez ce que vous voulez.',
   'setup.edition': 'Édition',
   'setup.editionHint': 'Les éditions diffèrent par leurs plateaux et quelques règles ; chacune se joue telle qu’imprimée.',
-  'setup.default': 'comme imprimé',
+  'setup.default': 'les règles habituelles',
   'setup.seats': 'Qui joue',
   'setup.howMany': 'Nombre de places',
   'setup.seatsHint': 'Vous, des robots, ou des places libres pour qui a le lien.',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { LogLine } from './box';
+import { muted } from './chat';
 import { useControl, type Control } from './control';
 
 interface Sentence {
@@ -23,23 +24,32 @@ function sentenceOf(line: LogLine, control: Control): string {
   return [[line.seat ? control.names(line.seat) : '', line.text].filter(Boolean).join(' '), ...amounts].join(', ');
 }
 
-/** Says what happened to those who cannot see it. Each sentence is added by itself, so that none is cut off by the next. */
+/** Says what happened and what was said to those who cannot see it. Each sentence is added by itself, so that none is cut off by the next. */
 export function Announcer() {
   const control = useControl();
   const events = control.session.events.value;
   const told = useRef(events.length > 0 ? (events[events.length - 1]?.entry ?? -1) : -1);
   const [said, say] = useState<readonly Sentence[]>([]);
-  useEffect(() => {
-    const last = events[events.length - 1]?.entry ?? -1;
-    const since = told.current;
-    told.current = last;
-    if (last <= since) return;
-    const fresh = control.lines.peek().filter(({ entry }) => entry > since && entry <= last).map((line) => sentenceOf(line, control)).filter(Boolean);
+  const add = (fresh: readonly string[]) => {
     if (fresh.length === 0) return;
     say((before) => {
       const next = (before[before.length - 1]?.n ?? 0) + 1;
       return [...before, ...fresh.map((text, n) => ({ n: next + n, text }))].slice(-KEPT);
     });
+  };
+  useEffect(() => {
+    const last = events[events.length - 1]?.entry ?? -1;
+    const since = told.current;
+    told.current = last;
+    if (last <= since) return;
+    add(control.lines.peek().filter(({ entry }) => entry > since && entry <= last).map((line) => sentenceOf(line, control)).filter(Boolean));
   }, [events]);
+  const chat = control.session.chat.value;
+  const heard = useRef(chat[chat.length - 1]?.n ?? -1);
+  useEffect(() => {
+    const fresh = chat.filter(({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()));
+    heard.current = chat[chat.length - 1]?.n ?? -1;
+    if (!muted.peek()) add(fresh.map(({ name, text }) => `${name}: ${text}`));
+  }, [chat]);
   return <div class="visually-hidden" role="log" aria-live="polite">{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
 }

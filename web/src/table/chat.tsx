@@ -4,7 +4,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { useControl } from './control';
 
-const muted = signal(false);
+export const muted = signal(false);
 
 /** What was said at the table. Text is always shown as text. */
 export function Chat() {
@@ -24,7 +24,7 @@ export function Chat() {
   };
   return (
     <div class="chat">
-      <ol ref={list} class="chat-lines" tabindex={0} aria-label={t('table.chat')} aria-live={muted.value ? 'off' : 'polite'}>
+      <ol ref={list} class="chat-lines" tabindex={0} aria-label={t('table.chat')}>
         {muted.value ? <li class="quiet">{t('chat.muted')}</li> : lines.length === 0 ? <li class="quiet">{t('chat.empty')}</li> : null}
         {!muted.value && lines.map((line) => (
           <li key={line.n}>

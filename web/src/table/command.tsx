@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import { amountWords, furtherCosts } from './amount';
+import { amountWords, furtherCosts, gainsInWords } from './amount';
 import { useControl } from './control';
 import { complete } from './model';
 
@@ -20,7 +20,7 @@ export function CommandField() {
   const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
   const all = legal.map((action) => {
     const text = control.describe(action);
-    return { action, title: [text.title, text.how].filter(Boolean).join(', '), brings: [...furtherCosts(text), ...text.gains].map(amountWords) };
+    return { action, title: [text.title, text.how].filter(Boolean).join(', '), brings: [...furtherCosts(text).map(amountWords), ...gainsInWords(control.box, text.gains)] };
   });
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);

@@ -240,6 +240,7 @@ export class Control {
     this.message.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
+      this.pending.value = null;
       this.message.value =
         this.box.whyNot(thing, this.view, this.session.position.value.legal) ??
         (this.choices.value.length > 0 ? t('table.notNow') : null);

@@ -1,8 +1,9 @@
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
-import { amountWords, furtherCosts } from './amount';
+import { amountWords } from './amount';
 import type { ActionText, Part } from './box';
 import { useControl, type Control } from './control';
+import { grouped } from './ways';
 
 function Gains({ list }: { readonly list: readonly Part[] }) {
   return (
@@ -56,17 +57,15 @@ function cardLine(control: Control): string {
 function Ways({ shown }: { readonly shown: Shown }) {
   const [first] = shown.ways;
   if (!first) return null;
-  // Two dice of the same value are one way.
-  const ways = [...new Map(shown.ways.map((way) => [JSON.stringify([way.how, way.costs]), way])).values()];
   const sameGains = shown.ways.every((way) => JSON.stringify(way.gains) === JSON.stringify(first.gains));
   return (
     <>
       <b class="what">{shown.title}</b>
       <ul>{sameGains && <Gains list={first.gains} />}</ul>
       <span class="for">
-        {ways.slice(0, 3).map((way, n) => (
+        {grouped(shown.ways).slice(0, 3).map((way, n) => (
           <span key={n} class="way">
-            {n > 0 && t('list.or')}{way.how}{furtherCosts(way).map((cost) => <em key={cost.icon}> <b aria-hidden="true">{cost.text}</b><Icon id={cost.icon} label={amountWords(cost)} /></em>)}
+            {n > 0 && t('list.or')}{way.how}{way.costs.map((cost) => <em key={cost.icon}> <b aria-hidden="true">{cost.text}</b><Icon id={cost.icon} label={amountWords(cost)} /></em>)}
           </span>
         ))}
       </span>

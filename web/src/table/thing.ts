@@ -1,9 +1,10 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
-import { amountWords, furtherCosts } from './amount';
+import { gainsInWords } from './amount';
 import { startDrag } from './drag';
 import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
+import { grouped } from './ways';
 
 interface ThingOptions {
   /** What it is, for a screen reader. */
@@ -28,11 +29,11 @@ const FEW = 4;
 /** What touching a thing would cost and bring, in words; what it brings only where all ways bring the same. */
 function outcomeInWords(control: Control, thing: string, label: string): string {
   const ways = control.ways(thing);
-  // A die need not say that it is used with itself.
-  const how = (words: string) => (words.includes(label) ? '' : words);
-  const costs = new Set(ways.map(({ text }) => [how(text.how), ...furtherCosts(text).map((cost) => cost.label)].filter(Boolean).join(', ')));
-  const gains = new Set(ways.map(({ text }) => text.gains.map(amountWords).join(', ')));
-  const paid = costs.size <= FEW ? [...costs].filter(Boolean).join(t('list.or')) : '';
+  const costs = grouped(ways.map((way) => way.text)).map((way) => [way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
+  const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
+  // A die need not tell all that it can be used for.
+  const isMeans = ways.some(({ text }) => text.how.includes(label));
+  const paid = costs.length <= FEW && !isMeans ? costs.filter(Boolean).join(t('list.or')) : '';
   return [paid, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
 }
 

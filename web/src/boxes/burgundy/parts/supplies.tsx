@@ -79,7 +79,7 @@ function Die({ thing, value, label, number, roll }: {
 }) {
   const control = useControl();
   return (
-    <Piece thing={thing} class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={label}>
+    <Piece thing={thing} drag class={`die ${control.isLit(thing) ? 'lit' : ''}`} label={label}>
       <span key={`${roll}${value}`} class="die-roll"><DiePicture value={value} seat={number} /></span>
     </Piece>
   );

@@ -40,7 +40,6 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
       <Region class={`nt-colony ${quiet}`} label={label}>
         <svg viewBox={`-6 -2 ${columns * CELL + 12} ${3 * CELL + 12}`} style={{ minWidth: touchable ? `${columns * 38 + 5}px` : '0', maxWidth: `${columns * 12}rem` }} data-at={`colony:${colony.seat}`}
           class="nt-board">
-          <path class="nt-axis" d={`M0 ${rowY('line')}H${columns * CELL}`} />
           <Plots colony={colony} from={from} to={to} at={at} />
           {colony.roads.map((road) => <Road key={road.place} road={road} seat={seat} mine={mine} x={at(road.place)} />)}
           {colony.settlements.map((one) => <Settlement key={one.place} settlement={one} seat={seat} mine={mine} x={at(one.place)} />)}
@@ -72,7 +71,12 @@ function Plots({ colony, from, to, at }: { readonly colony: ColonyView; readonly
   const places = Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return (
     <g aria-hidden="true">
-      {places.map((place) => !line.has(place) && <Plot key={place} x={at(place)} y={rowY('line')} print={place % 2 === 0 ? 'settlement' : 'road'} />)}
+      {places.map((place) => !line.has(place) && (
+        <g key={place}>
+          <path class="nt-axis" d={`M${at(place) - CELL / 2} ${rowY('line')}h${CELL}`} />
+          <Plot x={at(place)} y={rowY('line')} print={place % 2 === 0 ? 'settlement' : 'road'} />
+        </g>
+      ))}
       {places.flatMap((place) => (['above', 'below'] as const).map((row) => place % 2 !== 0 && !regions.has(`${place} ${row}`) && (
         <Plot key={`${place} ${row}`} x={at(place)} y={rowY(row)} print="region" />
       )))}
@@ -142,7 +146,8 @@ function KnightSpace({ place, row, colony, seat, x }: {
 }) {
   const control = useControl();
   const thing = `knight:${place}:${row}`;
-  if (control.stateOf(thing) === 'shut') return null;
+  // While something else is chosen it would look like a piece.
+  if (['shut', 'anew'].includes(control.stateOf(thing))) return null;
   return (
     <Spot thing={thing} label={say('label.knightSpace', { where: postName(colony, place, row) })} info="item:knight" x={x} y={rowY(row)} inset={4}>
       <g class="nt-ghost"><PawnAt role="knight" seat={seat} size={66} /></g>
@@ -154,7 +159,7 @@ function KnightSpace({ place, row, colony, seat, x }: {
 function End({ side, colony, seat, x }: { readonly side: 'left' | 'right'; readonly colony: ColonyView; readonly seat: number; readonly x: number }) {
   const control = useControl();
   const thing = `end:${side}`;
-  if (control.stateOf(thing) === 'shut') return null;
+  if (['shut', 'anew'].includes(control.stateOf(thing))) return null;
   const road = endOf(colony, side) % 2 !== 0;
   return (
     <Spot thing={thing} label={`${say('label.end', { side: say(`side.${side}`) })}, ${itemName(road ? 'road' : 'village')}`}

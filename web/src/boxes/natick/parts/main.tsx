@@ -43,7 +43,8 @@ export function Glance(props: PartProps<NatickView>) {
   const ask = askOf(prompt);
   const rival = otherColony(view, viewer);
   const raiding = rival?.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut') ?? false;
-  const trading = ask === 'turn' || ask === 'offer' || ask === 'accept';
+  // In set-up nothing can be traded yet, but what there is can be seen.
+  const trading = ask === 'turn' || ask === 'offer' || ask === 'accept' || (view.turn === 0 && ask !== 'region');
   return (
     <Region class="nt-glance" label={t('table.board')}>
       {ask === 'region' || ask === 'scout' ? <Shelf view={view} /> : null}
