@@ -115,7 +115,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   );
   const bar = (
     <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
-      <Where session={session} at={at} round={last(rounds, (one) => one.at < at)} />
+      <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} />
       <Rail at={at} length={session.length} rounds={rounds} onMove={(entries) => to(() => entries)} />
       <div class="replay-buttons">
@@ -182,7 +182,7 @@ interface RailProps {
 /** The whole game as a rail with its phases as milestones. */
 function Rail({ at, length, rounds, onMove }: RailProps) {
   const part = (entries: number) => `${(entries / Math.max(1, length)) * 100}`;
-  const label = last(rounds, (one) => one.at < at)?.label;
+  const label = last(rounds, (one) => one.at <= at)?.label;
   return (
     <div class="replay-slider" style={{ '--at': part(at) }}>
       <input type="range" min={0} max={length} value={at} aria-label={t('replay.slider')}
