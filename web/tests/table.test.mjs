@@ -156,3 +156,33 @@ test('the past of a running game says so and is left by one press; a turn is tak
   await page.getByRole('status').getByText('The game went back: phase A, round 1').waitFor();
   assert.deepEqual(page.problems, []);
 });
+
+test('a press that skips the bot ahead does nothing else; Escape lets go of what is dragged', async () => {
+  const page = await person(browser, server.url, { motion: 'auto' });
+  await playBot(page, /Steady/);
+  await playTurn(page);
+  // The bot's entries are shown one after the other; whoever presses now sees them at once.
+  await page.locator('#prompt:not(.mine)').waitFor();
+  const tile = page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /in depot/ }).first();
+  const { x, y, width, height } = await tile.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator('#prompt.mine').waitFor();
+  await page.waitForTimeout(300);
+  assert.equal(await page.getByRole('button', { name: /^die \d/ }).count(), 2, 'no die was used');
+  assert.equal(await page.locator('[data-state=selected]').count(), 0);
+
+  const free = page.locator('[data-drag][data-thing^="tile:"][data-state=open]').first();
+  const version = await page.locator('.table-page').getAttribute('data-version');
+  const from = await free.boundingBox();
+  const storage = await page.getByRole('region', { name: 'Supplies' }).boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(storage.x + 200, storage.y + 40, { steps: 5 });
+  await page.locator('.drag-ghost').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.drag-ghost').waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator('.table-page').getAttribute('data-version'), version);
+  assert.deepEqual(page.problems, []);
+});

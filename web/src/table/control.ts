@@ -318,8 +318,10 @@ export class Control {
     });
   }
 
+  /** What waits for its second touch is the first to be taken back. */
   undo(): void {
-    if (!this.session.busy.peek()) this.session.undo();
+    if (this.pending.peek()) this.cancel();
+    else if (!this.session.busy.peek()) this.session.undo();
   }
 
   /** Takes the selection back; says whether there was one. */

@@ -38,18 +38,22 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
     now.preventDefault();
   };
 
-  const finish = (now: PointerEvent) => {
-    if (now.pointerId !== pointerId) return;
+  /** Puts the piece back and listens no more. */
+  const stop = () => {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', finish);
     removeEventListener('pointercancel', finish);
-    if (!ghost) return;
-    ghost.remove();
+    removeEventListener('keydown', giveUp, { capture: true });
+    ghost?.remove();
     source.removeAttribute('data-lifted');
     for (const zone of document.querySelectorAll('[data-dropping]')) zone.removeAttribute('data-dropping');
-    // The click that follows a drag is not meant as one.
-    addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+  };
+
+  const finish = (now: PointerEvent) => {
+    if (now.pointerId !== pointerId) return;
+    stop();
+    if (!ghost) return;
+    swallowClick();
     const under = now.type === 'pointerup' ? document.elementFromPoint(now.clientX, now.clientY) : null;
     const anchor = { x: now.clientX, y: now.clientY };
     const target = under?.closest('[data-thing]')?.getAttribute('data-thing');
@@ -64,9 +68,22 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
     }
   };
 
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ghost) return;
+    stop();
+    addEventListener('pointerup', swallowClick, { once: true });
+  };
+
+  addEventListener('keydown', giveUp, { capture: true });
   addEventListener('pointermove', move, { passive: false });
   addEventListener('pointerup', finish);
   addEventListener('pointercancel', finish);
+}
+
+/** The click that follows a drag is not meant as one. */
+function swallowClick(): void {
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
 }
 
 function swallow(event: Event): void {

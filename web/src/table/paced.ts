@@ -49,7 +49,9 @@ export class PacedSession implements Session {
       const all = inner.events.value;
       untracked(() => this.arrived(position, all));
     }));
-    const skip = () => this.drain(true);
+    const skip = (event: Event) => {
+      if (this.drain(true)) hold(event);
+    };
     addEventListener('pointerdown', skip, { capture: true });
     addEventListener('keydown', skip, { capture: true });
     document.addEventListener('visibilitychange', skip);
@@ -96,16 +98,19 @@ export class PacedSession implements Session {
     this.hold(position, all);
   }
 
-  private drain(skip: boolean): void {
+  /** Says whether anything was shown. */
+  private drain(skip: boolean): boolean {
+    let any = false;
     if (skip) {
       clearTimeout(this.timer);
       this.timer = 0;
     }
     while (this.timer === 0) {
       const step = this.steps[0];
-      if (!step?.all) return;
+      if (!step?.all) return any;
       this.steps.shift();
       this.show(step);
+      any = true;
       if (!skip && this.isOthers(step)) {
         this.timer = window.setTimeout(() => {
           this.timer = 0;
@@ -113,6 +118,7 @@ export class PacedSession implements Session {
         }, PACE_MS);
       }
     }
+    return any;
   }
 
   private isOthers({ events, position }: Step): boolean {
@@ -131,5 +137,27 @@ export class PacedSession implements Session {
       this.events.value = events;
       this.position.value = keep(this.position.peek(), position);
     });
+  }
+}
+
+/** The press that skips ahead was meant for the table as it was: it does nothing on the one that it brings. */
+function hold(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target?.closest('[data-thing], #prompt button')) return;
+  if (event instanceof KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.type === 'pointerdown') {
+    event.stopPropagation();
+    const swallow = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    addEventListener('click', swallow, { capture: true, once: true });
+    // A press that becomes no click must not swallow the next one.
+    const forget = () => setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+    addEventListener('pointerup', forget, { once: true });
+    addEventListener('pointercancel', forget, { once: true });
   }
 }

@@ -48,7 +48,7 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
     return () => document.documentElement.classList.remove('at-table');
   }, []);
   useSignalEffect(() => {
-    const mine = session.position.value.legal.length > 0;
+    const mine = paced.position.value.legal.length > 0;
     const table = session.table.value;
     document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${boxTitle(table.box, table.title)} · Loire`;
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');

@@ -54,7 +54,7 @@ pub(crate) struct Chair {
     /// The digest of the seat's key; empty if it has none.
     pub(crate) key: String,
     pub(crate) resigned: bool,
-    /// Whose seat it was before a bot took it over.
+    /// Whose seat it was before they left it, a bot took it over, or the game began anew.
     pub(crate) left: Option<PersonRef>,
 }
 

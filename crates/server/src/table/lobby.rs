@@ -33,7 +33,9 @@ impl Live {
         }
         let free = |chair: &Chair| {
             let left = chair.left.as_ref().is_some_and(|left| left.id == person.id);
-            chair.sitter == Sitter::Open || (left && !chair.resigned)
+            // Before a rematch the seats wait for those who had them.
+            let kept = self.status == Status::Open && chair.left.is_some();
+            (chair.sitter == Sitter::Open && !kept) || (left && !chair.resigned)
         };
         let seat = match wanted {
             Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
@@ -204,7 +206,10 @@ impl Live {
             }
             match (&chair.left, chair.bot()) {
                 (None, Some(bot)) => Chair::new(Sitter::Bot(bot.to_owned())),
-                _ => Chair::new(Sitter::Open),
+                _ => Chair {
+                    left: chair.person().or(chair.left.as_ref()).cloned(),
+                    ..Chair::new(Sitter::Open)
+                },
             }
         });
         let chairs = chairs.collect();

@@ -6,7 +6,7 @@ use protocol::{Answer as Reply, Ending, GameResult, Rank, Status, Takeback, Verd
 
 use super::{
     Answer, Doc, Game, Live, Sitter, Who,
-    doc::Request,
+    doc::{Chair, Request},
     game::NOTE,
     live::{Trouble, guarded},
     wire,
@@ -269,13 +269,18 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// A seat gives up or ran out of time: a bot plays on for it, or the game is over.
+    /// A seat gives up or ran out of time: a bot plays on for it, or the game is over. Where several others play it is
+    /// theirs to finish, so then a bot comes even if the table asked for none.
     pub(super) async fn give_up(&mut self, seat: Seat, how: Ending) -> Result<(), Trouble> {
         self.load().await?;
         let word = if how == Ending::Time { "time" } else { "resign" };
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, ..self.doc.clone() };
-        let takeover = doc.takeover.clone();
+        let plays_on =
+            |(other, chair): (Seat, &Chair)| other != seat && !chair.resigned && chair.person().is_some();
+        let others = doc.chairs.len() > 2 && doc.seats().any(plays_on);
+        let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
+        let takeover = doc.takeover.clone().or_else(|| strongest().filter(|_| others));
         let chair = &mut doc.chairs[seat.index()];
         chair.resigned = true;
         let mut status = Status::Playing;

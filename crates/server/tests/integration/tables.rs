@@ -146,6 +146,39 @@ async fn who_resigns_is_last() {
 }
 
 #[tokio::test]
+async fn among_three_the_others_play_on_when_one_resigns() {
+    let server = Running::memory().await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
+    let ann = Client::guest(server.addr, "Ann").await;
+    let table = open_table(&ann, json!({"seats": seats})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let (ben, cid) = (Client::guest(server.addr, "Ben").await, Client::guest(server.addr, "Cid").await);
+    ben.post(&path("sit"), json!({})).await;
+    cid.post(&path("sit"), json!({})).await;
+    ann.post(&path("start"), json!({})).await;
+    let info = ann.post(&path("resign"), json!({})).await;
+    assert_eq!((&info["status"], &info["seats"][0]["taken_over"]), (&json!("playing"), &json!(true)));
+    // The last person among bots ends it.
+    ben.post(&path("resign"), json!({})).await;
+    let info = cid.post(&path("resign"), json!({})).await;
+    assert_eq!((&info["status"], &info["result"]["ending"]), (&json!("over"), &json!("resigned")));
+}
+
+#[tokio::test]
+async fn the_seats_of_a_rematch_wait_for_those_who_had_them() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    ben.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let again = ann.post(&format!("/api/tables/{table}/rematch"), json!({})).await;
+    let id = again["table"]["id"].as_str().unwrap();
+    let sit = format!("/api/tables/{id}/sit");
+    let eve = Client::guest(server.addr, "Eve").await;
+    assert_eq!(eve.refused("POST", &sit, json!({})).await, (409, "taken".into()));
+    assert_eq!(ben.get("/api/tables/mine").await[0]["id"], id, "and they find it among their own");
+    assert_eq!(ben.post(&sit, json!({})).await["seat"], "p2");
+}
+
+#[tokio::test]
 async fn a_bot_takes_over_and_its_person_may_come_back() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({"takeover": "random"})).await;
