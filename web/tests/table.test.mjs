@@ -163,7 +163,7 @@ test('a press that skips the bot ahead does nothing else; Escape lets go of what
   await playTurn(page);
   // The bot's entries are shown one after the other; whoever presses now sees them at once.
   await page.locator('#prompt:not(.mine)').waitFor();
-  const tile = page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /in depot/ }).first();
+  const tile = page.getByRole('region', { name: 'Main board' }).getByRole('button', { name: /depot \d/ }).first();
   const { x, y, width, height } = await tile.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.locator('#prompt.mine').waitFor();
@@ -174,7 +174,7 @@ test('a press that skips the bot ahead does nothing else; Escape lets go of what
   const free = page.locator('[data-drag][data-thing^="tile:"][data-state=open]').first();
   const version = await page.locator('.table-page').getAttribute('data-version');
   const from = await free.boundingBox();
-  const storage = await page.getByRole('region', { name: 'Supplies' }).boundingBox();
+  const storage = await page.getByRole('region', { name: 'Your supplies' }).boundingBox();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(storage.x + 200, storage.y + 40, { steps: 5 });
