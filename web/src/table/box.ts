@@ -26,6 +26,8 @@ export interface ActionWords {
   readonly title: string;
   /** What sets it apart from its neighbours in a menu: "with die 4". */
   readonly how: string;
+  /** What is done, in a word or two, for the name of the thing that is touched: "take". */
+  readonly deed?: string;
 }
 
 /** A cost or a gain of an action, as the server told it. */

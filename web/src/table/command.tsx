@@ -77,8 +77,8 @@ export function CommandField() {
             <code>{action}</code><span>{[title, ...brings].join(', ')}</span>
           </li>
         ))}
-        {open && found.length === 0 && <li class="none" role="option" aria-disabled="true" aria-selected="false">{t('command.none', { n: legal.length })}</li>}
       </ul>
+      {open && found.length === 0 && <p class="none">{t('command.none', { n: legal.length })}</p>}
     </div>
   );
 }

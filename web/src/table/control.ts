@@ -144,13 +144,13 @@ export class Control {
     });
   }
 
-  /** Asks once a position, and only after the position itself is drawn and everything has found its place. */
+  /** Asks once a position, after it is drawn; the answer is shown when everything has found its place. */
   private async askPreviews(at: number): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    await landed();
     if (this.session.position.peek().at !== at) return;
     // Without an answer the table plays on; it only cannot say what things cost.
     const told = await this.session.previews().catch(() => null);
+    await landed();
     if (told?.at === this.session.position.peek().at) {
       this.previews.value = { at: told.at, of: new Map(told.previews.map((preview) => [preview.action, preview])) };
     }
@@ -180,7 +180,7 @@ export class Control {
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
     const words = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
-    const text = { title: words.title, how: words.how, known: changes !== undefined, ...partsOf(this.box, changes ?? []) };
+    const text = { ...words, known: changes !== undefined, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
     return text;
   }

@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { AmountChip, furtherCosts } from './amount';
-import type { Part } from './box';
 import { useControl } from './control';
 
 /** The ways that are left, at the pointer: cheapest first. */
@@ -10,6 +9,11 @@ export function Menu() {
   const menu = control.menu.value;
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
+  // Sorted when it opens and never under the hand, even if costs are told later.
+  const order = useMemo(() => {
+    const weight = (action: string) => control.describe(action).costs.reduce((sum, cost) => sum - cost.by, 0);
+    return [...(menu?.actions ?? [])].sort((a, b) => weight(a) - weight(b));
+  }, [menu]);
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -37,10 +41,7 @@ export function Menu() {
   }, [menu]);
 
   if (!menu) return null;
-  const weight = (costs: readonly Part[]) => costs.reduce((sum, cost) => sum - cost.by, 0);
-  const lines = menu.actions
-    .map((action) => ({ action, text: control.describe(action) }))
-    .sort((a, b) => weight(a.text.costs) - weight(b.text.costs));
+  const lines = order.map((action) => ({ action, text: control.describe(action) }));
   const oneTitle = new Set(lines.map(({ text }) => text.title)).size === 1;
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

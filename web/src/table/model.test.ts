@@ -62,3 +62,16 @@ describe('the command field', () => {
     expect(complete('', actions)).toHaveLength(7);
   });
 });
+
+describe('typing', () => {
+  const moves = [
+    { action: 'sell d1 violet', title: 'Sell 1 violet good, with die 3 as 2', brings: ['minus 1 worker', 'plus 2 points'] },
+    { action: 'sell d2 violet', title: 'Sell 1 violet good, with die 2', brings: ['plus 2 points'] },
+  ];
+  it('finds a move by its whole line as it is shown', () => {
+    expect(complete('Sell 1 violet good, with die 2, plus 2 points', moves)).toEqual([moves[1]]);
+  });
+  it('does not find moves by what they bring alone', () => {
+    expect(complete('worker', moves)).toEqual([]);
+  });
+});

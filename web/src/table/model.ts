@@ -71,9 +71,12 @@ export function reachable(choices: readonly Choice[], selected: readonly string[
   return { now: ids(remaining(choices, selected)), anew: ids(choices) };
 }
 
-/** Actions whose notation or sentence contains every typed word, the best first. */
-export function complete<T extends { readonly action: string; readonly title: string }>(typed: string, actions: readonly T[]): readonly T[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+/** Actions whose notation or sentence contains every typed word, the best first; a sentence as it is shown fits as well. */
+export function complete<T extends { readonly action: string; readonly title: string; readonly brings?: readonly string[] }>(typed: string, actions: readonly T[]): readonly T[] {
+  const plain = (text: string) => text.trim().toLowerCase().replace(/,/g, '');
+  const shown = actions.filter(({ title, brings = [] }) => typed !== '' && plain([title, ...brings].join(' ')) === plain(typed));
+  if (shown.length > 0) return shown;
+  const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions;
   const whole = words.join(' ');
   const rank = ({ action }: { action: string }) =>

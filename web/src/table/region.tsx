@@ -58,7 +58,7 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget)) held.current = null;
   };
   return (
-    <div ref={root} class={extra} role="group" aria-label={label} data-drop={drop} onKeyDown={move} onFocusIn={remember} onFocusOut={leave}>
+    <div ref={root} class={extra} role="group" aria-label={label} data-region data-drop={drop} onKeyDown={move} onFocusIn={remember} onFocusOut={leave}>
       {children}
     </div>
   );
@@ -69,7 +69,7 @@ type Item = HTMLElement | SVGElement;
 function itemsOf(root: HTMLElement | null): Item[] {
   if (!root) return [];
   // A region inside a region looks after its own things.
-  return [...root.querySelectorAll<Item>(ITEMS)].filter((item) => item.closest('[role="group"]') === root);
+  return [...root.querySelectorAll<Item>(ITEMS)].filter((item) => item.closest('[data-region]') === root);
 }
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

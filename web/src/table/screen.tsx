@@ -102,7 +102,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
           <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
-            tabs={[['own', tabs.own], ['main', tabs.main], ['rivals', tabs.rivals], ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
+            tabs={[['own', tabs.own], ['main', tabs.main], ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []), ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
         )}
         <div class="table-grid" style={{ '--seats': seats.length }} {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}>
         {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}

@@ -34,7 +34,10 @@ function outcomeInWords(control: Control, thing: string, label: string): string 
   // A die need not tell all that it can be used for.
   const isMeans = ways.some(({ text }) => text.how.includes(label));
   const paid = costs.length <= FEW && !isMeans ? costs.filter(Boolean).join(t('list.or')) : '';
-  return [paid, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
+  const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
+  const deed = deeds.size === 1 && !isMeans ? ([...deeds][0] ?? '') : '';
+  const done = paid.startsWith(deed) ? paid : [deed, paid].filter(Boolean).join(' ');
+  return [done, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
 }
 
 /** Makes an element a thing that is touched, looked at, dragged and reached with the keyboard. */

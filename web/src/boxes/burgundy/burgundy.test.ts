@@ -67,7 +67,7 @@ describe('previews', () => {
 
 describe('actions in words', () => {
   it('name the die as it shows and as it is used, and the place for people', () => {
-    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on the 4 in row 3', how: 'with die 2 as 4' });
+    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on the 4 in row 3', how: 'with die 2 as 4', deed: 'place' });
     expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
     expect(inWords('buy black bank', two.view, 'p1').how).toBe('buy');
   });

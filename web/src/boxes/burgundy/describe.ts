@@ -78,5 +78,5 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: titleOf(action, view, player), how: howOf(action, view, player) };
+  return { title: titleOf(action, view, player), how: howOf(action, view, player), deed: say(`deed.${action.verb}`) };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { PartProps } from '../../../table/box';
@@ -9,9 +10,13 @@ import { depotName, goodsWords, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
-/** The depots in a strip that moves sideways: those in reach first. */
-export function Glance({ view }: PartProps<BurgundyView>) {
+/** The depots in a strip that moves sideways. A turn begins at the first one that a die reaches. */
+export function Glance({ view, viewer }: PartProps<BurgundyView>) {
   const control = useControl();
+  const mine = viewer !== null && view.turn === viewer;
+  useEffect(() => {
+    if (mine) document.querySelector('.glance .mini-depot.open')?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+  }, [mine, view.phase, view.round]);
   return (
     <Region class="glance" label={t('table.board')}>
       {view.depots.map((depot) => {

@@ -21,7 +21,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
   const number = Number(seat.slice(1));
   return (
     <Region class="tray" label={t('table.supplies')} drop="storage">
-      <div class="group dice">
+      <div class="group dice" role="group" aria-label={t('burgundy.dice')}>
         <h3>{t('burgundy.dice')}</h3>
         <div>
           {player.dice.map((value, n) => {
@@ -32,7 +32,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
           })}
         </div>
       </div>
-      <div class="group storage" data-at={`storage:${seat}`}>
+      <div class="group storage" role="group" aria-label={t('burgundy.storage')} data-at={`storage:${seat}`}>
         <h3>{t('burgundy.storage')}</h3>
         <div>
           {Array.from({ length: STORAGE }, (_, n) => {
@@ -44,7 +44,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
           })}
         </div>
       </div>
-      <div class="group goods" data-at={`goods:${seat}`}>
+      <div class="group goods" role="group" aria-label={t('burgundy.goods')} data-at={`goods:${seat}`}>
         <h3>{t('burgundy.goodsHeading')} <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small></h3>
         <div>
           {player.goods.map(({ good, count }) => (
@@ -56,7 +56,7 @@ export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
           {Array.from({ length: Math.max(0, 3 - player.goods.length) }, (_, n) => <span key={`gap${n}`} class="goods-gap" />)}
         </div>
       </div>
-      <div class="group purse">
+      <div class="group purse" role="group" aria-label={t('burgundy.purse')}>
         <h3>{t('burgundy.purse')}</h3>
         <div>
           <Counter kind="silver" n={player.silver} seat={seat} />
