@@ -66,6 +66,41 @@ for (const size of ['tablet', 'phone']) {
   });
 }
 
+test('on a phone everything can be scrolled above the bar of the replay, and Escape closes its tools first', async () => {
+  const page = await player('phone');
+  await page.goto(`${played.path}/replay?at=3`);
+  const more = page.getByRole('button', { name: 'Speed, eyes, link and more' });
+  const silver = page.getByLabel(/^\d+ silver$/).filter({ visible: true }).first();
+  const isFree = () => silver.evaluate((element) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const bar = document.querySelector('.replay-bar').getBoundingClientRect();
+    return element.getBoundingClientRect().bottom <= bar.top;
+  });
+  await page.getByText(/^Step 3 of/).waitFor();
+  assert.ok(await isFree(), 'the bar covers the silver');
+  await more.click();
+  await page.getByRole('combobox', { name: 'Speed' }).waitFor();
+  assert.ok(await isFree(), 'the tools cover the silver');
+  await page.keyboard.press('Escape');
+  assert.equal(await more.getAttribute('aria-expanded'), 'false');
+  await page.getByText(/^Step 3 of/).waitFor();
+});
+
+test('buttons and keys go by turns through a game, on the rail too', async () => {
+  const page = await player('desktop');
+  await page.goto(`${played.path}/replay?at=0`);
+  await page.getByText('Before the first step').waitFor();
+  const step = () => page.getByRole('status').getByText(/^Step \d+ of/).textContent();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText(/^Step \d+ of/).waitFor();
+  const first = await step();
+  await page.getByRole('slider', { name: 'Position in the game' }).focus();
+  await page.keyboard.press('PageDown');
+  await page.getByText(first).waitFor({ state: 'detached' });
+  await page.keyboard.press('PageUp');
+  await page.getByText(first).waitFor();
+});
+
 test('a record keeps the names of who played', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());

@@ -1,7 +1,7 @@
 // Two people in two browsers, and somebody who watches.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openBrowser, person } from './browser.mjs';
+import { checkAxe, checkSizes, openBrowser, person } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
 import { startServer } from './server.mjs';
 
@@ -125,4 +125,21 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await other.close();
   });
   assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test('who wants to play again is told to the other, who is told of their own resignation too', async () => {
+  const ann = await person(browser, server.url);
+  const ben = await person(browser, server.url, { size: 'phone' });
+  const link = await sitTogether(ann, ben);
+  await ben.evaluate((id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }), link.split('/').pop());
+  await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: 'See the result' }).click()));
+  await ben.getByRole('heading', { level: 1, name: 'You gave up. Ann wins.' }).waitFor();
+  await ann.getByRole('heading', { level: 1, name: 'Ben gave up. You win.' }).waitFor();
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  const told = ben.getByRole('status').filter({ hasText: 'Ann wants to play again.' });
+  await told.waitFor();
+  await checkSizes(ben, 'result with a wish to play again');
+  await checkAxe(ben, 'result with a wish to play again');
+  await told.getByRole('link', { name: 'To the next game' }).click();
+  await ben.getByRole('heading', { name: 'Seats' }).waitFor();
 });

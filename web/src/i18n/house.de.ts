@@ -58,6 +58,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.watchTable': 'Am Tisch von {name} zusehen',
   'home.seatsTaken': '{taken} von {all} Plätzen besetzt',
   'home.live': 'Wird gespielt',
+  'home.toWatch': 'Zum Zuschauen',
 
   'setup.title': 'Ein neuer Tisch',
   'setup.lead': 'Alles steht auf den üblichen Regeln. Ändere, was du magst.',

@@ -57,6 +57,7 @@ export const houseEn = {
   'home.watchTable': 'Watch the table of {name}',
   'home.seatsTaken': '{taken} of {all} seats taken',
   'home.live': 'Being played',
+  'home.toWatch': 'To watch',
 
   'setup.title': 'A new table',
   'setup.lead': 'Everything is set to the usual rules. Change what you like.',

@@ -58,6 +58,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.watchTable': 'Regarder la table de {name}',
   'home.seatsTaken': '{taken} places prises sur {all}',
   'home.live': 'En cours',
+  'home.toWatch': 'À regarder',
 
   'setup.title': 'Une nouvelle table',
   'setup.lead': 'Tout suit les règles habituelles. Changez ce que vous voulez.',

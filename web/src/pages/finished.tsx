@@ -25,7 +25,6 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const final = useFinalTable(table, live.position.value.entries);
   const { busy, error, run } = useTask();
   const again = () => run(async () => {
-    if (table.rematch) return go(`/tables/${table.rematch}`);
     const sat = await api.rematch(table.id);
     go(await begin(sat.table));
   });
@@ -33,11 +32,10 @@ export function Finished({ live }: { readonly live: LiveTable }) {
     <Frame title={tableName(table)} page="finished">
       <div class="leaf">
         <Headline table={table} final={final} />
+        {table.you ? <NextGame id={table.rematch} /> : null}
         <div class="row">
-          <a class="btn prim" href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
-          {table.you ? (
-            <button type="button" class="btn" disabled={busy} onClick={again}>{table.rematch ? t('end.toRematch') : t('end.rematch')}</button>
-          ) : null}
+          <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
+          {table.you && !table.rematch ? <button type="button" class="btn" disabled={busy} onClick={again}>{t('end.rematch')}</button> : null}
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}><Glyph name="download" />{t('end.download')}</a>
         </div>
         <Refusal error={error} />
@@ -54,6 +52,23 @@ export function Finished({ live }: { readonly live: LiveTable }) {
         <Luck table={table} />
       </div>
     </Frame>
+  );
+}
+
+/** Somebody wishes to play again, or the next game is already there. It comes while the result is being looked at, so it is told. */
+function NextGame({ id }: { readonly id: string | null }) {
+  const next = useLoad(async () => (id ? api.tableInfo(id) : undefined), [id]);
+  const table = next.state === 'ready' ? next.value : undefined;
+  const isAsked = table?.status === 'open' && !table.you;
+  return (
+    <div role="status" class={id ? 'sheet next-game' : 'unseen'}>
+      {id && (table || next.state === 'failed') ? (
+        <>
+          <p>{isAsked ? t('end.wantsAgain', { name: table.host }) : t('end.nextGame')}</p>
+          <a class="btn prim" href={`/tables/${id}`}>{t('end.toRematch')}</a>
+        </>
+      ) : null}
+    </div>
   );
 }
 

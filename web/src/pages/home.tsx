@@ -6,18 +6,18 @@ import { ago, listOf, t } from '../i18n';
 import { Frame } from '../ui/frame';
 import { type Loaded, useLoad, useRefresh, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
-import { boxTitle, editionName, editionsLine, seatsRange } from './box-words';
+import { boxTitle, editionsLine, seatsRange } from './box-words';
 import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
+import { OpenTables } from './open-tables';
 import { PickBot } from './pick-bot';
-import { SeatDots, seatName, Shield, tableName, waitingNames } from './seats';
+import { seatName, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
 /** How often the lists are asked for anew while somebody looks at them. */
 const REFRESH_S = 8;
 const RUNNING_SHOWN = 6;
-const OPEN_SHOWN = 8;
 
 export default function Home() {
   const boxes = useLoad(api.boxes, []);
@@ -152,37 +152,5 @@ function Workshop({ box }: { readonly box: BoxInfo }) {
       <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
       <div class="row"><em>{t('home.workshop')}</em><a class="btn" href={`/rules/${box.id}`} aria-label={`${t('box.toRules')}: ${title}`}>{t('box.toRules')}</a></div>
     </article>
-  );
-}
-
-function OpenTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
-  return (
-    <section class="sheet open-tables" aria-labelledby="open-tables">
-      <h2 id="open-tables">{t('home.openTables')}</h2>
-      <Wait for={tables}>
-        {(found) => {
-          const shown = found.filter((table) => table.status === 'open' || table.status === 'playing').slice(0, OPEN_SHOWN);
-          if (shown.length === 0) return <p class="quiet">{t('home.noOpen')}</p>;
-          return <ul class="table-list">{shown.map((table) => <OpenTable key={table.id} table={table} />)}</ul>;
-        }}
-      </Wait>
-    </section>
-  );
-}
-
-function OpenTable({ table }: { readonly table: TableSummary }) {
-  const open = table.status === 'open' && table.seats.some((seat) => seat.kind === 'open');
-  const label = open ? t('home.joinTable', { name: table.host }) : t('home.watchTable', { name: table.host });
-  const edition = table.edition ? editionName(table.box, table.edition) : '';
-  return (
-    <li>
-      <Shield seat={`p${(table.id.charCodeAt(0) % 4) + 1}`} />
-      <span class="table-words">
-        <b>{table.name || table.host}</b>
-        <small>{[boxTitle(table.box, table.title), edition, open ? '' : t('home.live')].filter(Boolean).join(' · ')}</small>
-        <SeatDots table={table} />
-      </span>
-      <a class="btn" href={`/tables/${table.id}`} aria-label={label}>{open ? t('home.join') : t('home.watch')}</a>
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { ReplaySession } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
@@ -27,10 +27,22 @@ interface ToolsProps {
 /** What can be done with the moment that is shown. A phone has no room for them: there one button opens them. */
 export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
   const [open, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
   const table = session.table.value;
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent) => {
+      // What lies over the tools goes first.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open], .fork-panel')) return;
+      setOpen(false);
+      more.current?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [open]);
   return (
     <>
-      <button type="button" class="round replay-more" aria-expanded={open} aria-label={t('replay.more')} title={t('replay.more')} onClick={() => setOpen(!open)}>
+      <button type="button" ref={more} class="round replay-more" aria-expanded={open} aria-label={t('replay.more')} title={t('replay.more')} onClick={() => setOpen(!open)}>
         <Glyph name="sliders" />
       </button>
       <div class={`replay-tools ${open ? 'open' : ''}`}>

@@ -1,4 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { ReplaySession, turnStarts } from '../api/replay';
@@ -62,11 +63,9 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const [speed, setSpeed] = useState('2');
   const rounds = useMemo(() => roundsOf(session.all), [session]);
   const starts = useMemo(() => turnStarts(session.record), [session]);
-  const root = useRef<HTMLElement>(null);
   const table = `/tables/${session.table.value.id}`;
   const path = `${table}/replay?at=${at}&seat=${eyes}`;
 
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     void session.show(at, eyes);
     // The address follows, so that a reload or a copied link comes back here. Browsers count these, so not each step.
@@ -99,11 +98,13 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     if (!playing && at >= session.length) setAt(0);
     setPlaying(!playing);
   };
+  const turnBack = () => to((now) => last(starts, (start) => start < now) ?? 0);
+  const turnOn = () => to((now) => starts.find((start) => start > now) ?? session.length);
   useMoves({
     ArrowLeft: () => to((now) => now - 1),
     ArrowRight: () => to((now) => now + 1),
-    PageUp: () => to((now) => last(starts, (start) => start < now) ?? 0),
-    PageDown: () => to((now) => starts.find((start) => start > now) ?? session.length),
+    PageUp: turnBack,
+    PageDown: turnOn,
     Home: () => to(() => 0),
     End: () => to(() => session.length),
     ' ': play,
@@ -114,20 +115,22 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     <button type="button" class="round" aria-label={label} title={label} onClick={move}><Glyph name={name} /></button>
   );
   const bar = (
-    <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>
+    <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} />
       <Rail at={at} length={session.length} rounds={rounds} onMove={(entries) => to(() => entries)} />
       <div class="replay-buttons">
         {button('first', t('replay.first'), () => to(() => 0))}
+        {button('turnBack', t('replay.turnBack'), turnBack)}
         {button('back', t('replay.back'), () => to((now) => now - 1))}
         {button(playing ? 'pause' : 'play', playing ? t('replay.pause') : t('replay.play'), play)}
         {button('on', t('replay.on'), () => to((now) => now + 1))}
+        {button('turnOn', t('replay.turnOn'), turnOn)}
         {button('last', t('replay.last'), () => to(() => session.length))}
       </div>
       <ReplayTools session={session} at={at} path={path} eyes={eyes} onEyes={setEyes} speed={speed} speeds={Object.keys(SPEEDS)} onSpeed={setSpeed} />
       <a class={`btn replay-exit ${session.running ? 'prim' : ''}`} href={table}>{session.running ? t('replay.backToGame') : t('replay.toResult')}</a>
-    </section>
+    </Bar>
   );
   return (
     <div class={`replay-page ${session.running ? 'running' : ''}`}>
@@ -136,17 +139,34 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   );
 }
 
+/** Has the focus first. On small screens it lies over the foot of the page, which is told how high it is. */
+function Bar({ children }: { readonly children: ComponentChildren }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = root.current;
+    const page = bar?.closest<HTMLElement>('.replay-page');
+    if (!bar || !page) return undefined;
+    bar.focus({ preventScroll: true });
+    const observer = new ResizeObserver(() => page.style.setProperty('--bar', `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+  return <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>{children}</section>;
+}
+
 /** Keys of the whole page, unless something that has the focus needs them itself. */
 function useMoves(moves: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !(event.key === 'Escape' && target.matches('[type=range]'));
+      // The rail steps by itself with arrows, Home and End; the other keys mean on it what they mean elsewhere.
+      const railKey = /^(Escape|Page)/.test(event.key) && target.matches('[type=range]');
+      const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !railKey;
       if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
       // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
       if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
-      if (event.key !== 'Escape' && target.closest('[role=tab]')) return;
-      if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel')) return;
+      if (/^(Arrow|Home|End| )/.test(event.key) && target.closest('[role=tab]')) return;
+      if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel, .replay-tools.open')) return;
       const move = moves[event.key];
       if (!move) return;
       event.preventDefault();

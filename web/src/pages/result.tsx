@@ -20,7 +20,9 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   const last = result.ranks.reduce((worst, rank) => (rank.rank > worst.rank ? rank : worst), result.ranks[0] ?? { seat: 'p1', rank: 0, score: null });
   if (result.ending === 'unfinished') return t('end.unfinished');
   if (result.ending === 'resigned' || result.ending === 'time') {
-    const why = t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, last.seat) });
+    const why = last.seat === table.you
+      ? t(result.ending === 'time' ? 'end.youTime' : 'end.youResigned')
+      : t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, last.seat) });
     const seat = winnerOf(result);
     return seat ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}` : why;
   }

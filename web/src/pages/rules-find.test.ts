@@ -23,6 +23,23 @@ test('a number is a whole number, and the clause of that name comes first', () =
   expect(piecesOf('Monastery 8, not 18', 'monastery 8')).toEqual(['', 'Monastery', ' ', '8', ', not 18']);
 });
 
+test('plurals and endings are forgiven, and the title of a chapter counts', () => {
+  const clauses = [
+    clause('burgundy.ship.draw', 'Each ship takes the goods of one depot.'),
+    clause('burgundy.sell.all', 'A sale takes the whole pile.'),
+    clause('burgundy.monastery.01', 'Placed at once.'),
+    clause('burgundy.spring.one', 'Nothing of that kind.'),
+  ];
+  const ids = (query: string) => found(clauses, query, 'all').map((one) => one.id);
+  expect(ids('ships')).toEqual(['burgundy.ship.draw']);
+  expect(ids('shipped')).toEqual(['burgundy.ship.draw']);
+  expect(ids('selling goods')).toEqual(['burgundy.sell.all']);
+  expect(ids('Monasteries')).toEqual(['burgundy.monastery.01']);
+  expect(ids('placing')).toEqual(['burgundy.monastery.01']);
+  expect(ids('spring')).toEqual(['burgundy.spring.one']);
+  expect(piecesOf('Ships and one ship', 'ships')).toEqual(['', 'Ships', ' and one ', 'ship', '']);
+});
+
 test('chapters follow the ids', () => {
   expect(chaptersOf(CLAUSES).map((chapter) => [chapter.id, chapter.clauses.length, chapter.first])).toEqual([
     ['setup', 1, 'burgundy.setup.silver'], ['sell', 2, 'burgundy.sell.all'],

@@ -1,6 +1,6 @@
 /** Searching and grouping clauses; pure. */
 import type { ClauseInfo } from '../generated/protocol';
-import { language, tOr } from '../i18n';
+import { tOr } from '../i18n';
 
 export interface Chapter {
   readonly id: string;
@@ -13,20 +13,35 @@ export interface Chapter {
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The endings of plurals and of what is being or has been done. */
+const ENDINGS = ['ies', '(?<=[sxz]|ch|sh)es', '(?<!s)s', 'ing', '(?<!e)ed'].map((ending) => new RegExp(`${ending}$`, 'i'));
+
+/** `ships` is looked for as `ship`, `selling` as `sell`, `shipped` as `ship`; what is left must still be a word. */
+function stem(word: string): string {
+  const ending = ENDINGS.find((one) => one.test(word));
+  if (!ending) return word;
+  const left = word.replace(ending, '').replace(/([bdgmnprt])\1$/i, '$1');
+  return left.length >= 3 && /[aeiouy]/i.test(left) ? left : word;
+}
+
 /** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
-const pattern = (word: string): string => (/^\d+$/.test(word) ? `(?<!\\d)0*${exact(word)}(?!\\d)` : exact(word));
+function pattern(word: string): string {
+  if (/^\d+$/.test(word)) return `(?<!\\d)0*${exact(word)}(?!\\d)`;
+  const left = stem(word);
+  return left === word ? exact(word) : `${exact(left)}(?:ies|ing|es|ed|e|s|y)?`;
+}
 
 export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
 
 /**
- * Clauses that have every word of the query, in their text or their id, and hold for the edition; those that are named so come first.
- * The clauses are English: other languages find them by the titles of their chapters.
+ * Clauses that have every word of the query, in their text, their id or the title of their chapter, and hold for the edition;
+ * those that are named so come first. The clauses are English: other languages find them by the titles.
  */
 export function found(clauses: readonly ClauseInfo[], query: string, edition: string): readonly ClauseInfo[] {
   const words = wordsIn(plain(query)).map((word) => new RegExp(pattern(word)));
   const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
-    const text = plain(`${clause.id} ${clause.text} ${language.value === 'en' ? '' : titleOf(clause)}`);
+    const text = plain(`${clause.id} ${clause.text} ${titleOf(clause)}`);
     return words.every((word) => word.test(text));
   });
   const named = (clause: ClauseInfo): number => words.filter((word) => word.test(clause.id.toLowerCase())).length;
