@@ -102,12 +102,45 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     assert.equal(await logLines(second), await logLines(first));
   });
 
+  await t.test('what is tried while the connection is lost is kept, and said', async () => {
+    const [first] = await inOrder(ann, ben);
+    const field = first.getByRole('combobox', { name: 'Type a move' });
+    const say = first.getByRole('textbox', { name: 'Say something' });
+    const prompt = first.getByRole('region', { name: 'Your turn' });
+    await field.focus();
+    const move = await first.getByRole('option').first().locator('code').textContent();
+    const version = await first.locator('.table-page').getAttribute('data-version');
+    await first.context().setOffline(true);
+    await first.getByText(/connection is lost/i).waitFor();
+    await field.fill(move);
+    await field.press('Enter');
+    await prompt.getByRole('status').getByText('Nothing was sent').waitFor();
+    assert.equal(await field.inputValue(), move);
+    await first.getByRole('tab', { name: 'Chat' }).click();
+    await say.fill('Are you there?');
+    await say.press('Enter');
+    await first.getByText('Not sent').waitFor();
+    assert.equal(await say.inputValue(), 'Are you there?');
+    await first.context().setOffline(false);
+    await first.getByText('Nothing was sent').waitFor({ state: 'detached' });
+    await say.press('Enter');
+    await first.getByRole('tabpanel', { name: 'Chat' }).getByText('Are you there?').waitFor();
+    assert.equal(await say.inputValue(), '');
+    await first.getByRole('tab', { name: 'Log' }).click();
+    assert.equal(await first.locator('.table-page').getAttribute('data-version'), version);
+  });
+
   await t.test('somebody who has the link may watch, and touches nothing', async () => {
     const carl = await person(browser, server.url);
     await carl.goto(link);
     await carl.locator('.table-grid').waitFor();
     assert.equal(await carl.locator('[data-state=open]').count(), 0);
     assert.equal(await carl.getByRole('button', { name: 'End turn' }).count(), 0);
+    await carl.getByText('You are watching this game.').waitFor();
+    await carl.getByRole('tab', { name: 'Chat' }).click();
+    await carl.getByText('Only those who sit at this table can write here.').waitFor();
+    assert.equal(await carl.getByRole('textbox', { name: 'Say something' }).count(), 0);
+    await carl.getByRole('tab', { name: 'Log' }).click();
     const before = await logLines(carl);
     const [first] = await inOrder(ann, ben);
     await playTurn(first);
@@ -123,6 +156,30 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await playTurn(first);
     await other.waitForFunction(() => !document.querySelector('#prompt.mine'));
     await other.close();
+  });
+
+  await t.test('a request to take back names what it undoes, and a refusal is told', async () => {
+    const [answers, asks] = await inOrder(ann, ben);
+    // What was done last can be undone alone, until the next one has acted.
+    const undo = answers.locator('#prompt').getByRole('button', { name: 'Undo' });
+    for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(answers);
+    await asks.getByRole('button', { name: 'Table menu' }).click();
+    await asks.getByRole('button', { name: 'Ask to take back' }).click();
+    await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
+    await answers.getByRole('alert').getByText('to before this').waitFor();
+    await answers.getByRole('button', { name: 'Decline' }).click();
+    await asks.getByRole('status').getByText('not granted').waitFor();
+  });
+
+  await t.test('who gave up ends it, and the table says so and asks for nothing more', async () => {
+    await ann.getByRole('button', { name: 'Table menu' }).click();
+    await ann.getByRole('button', { name: 'Resign' }).click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    for (const page of [ann, ben]) {
+      const prompt = page.getByRole('region', { name: 'The game is over' });
+      await prompt.getByRole('status').getByText('Ann gave up.').waitFor();
+      assert.equal(await prompt.getByRole('button').count(), 0);
+    }
   });
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });

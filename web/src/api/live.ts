@@ -15,6 +15,7 @@ export class LiveTable implements Session {
   readonly events;
   readonly record;
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly mayTalk;
   readonly refused = signal<string | null>(null);
   /** Until the answer to the last request has come and the position it speaks of is the one that is held. */
   readonly busy;
@@ -31,6 +32,7 @@ export class LiveTable implements Session {
     this.#socket = socket;
     this.link = link;
     this.table = signal<TableInfo>(first.table);
+    this.mayTalk = computed(() => this.table.value.you !== null || this.table.value.you_host);
     this.position = signal<Position>(first.position);
     this.busy = computed(() => this.#unanswered.value > 0 || this.position.value.at < this.#answered.value);
     this.events = signal<readonly EventInfo[]>(first.events);
@@ -88,8 +90,9 @@ export class LiveTable implements Session {
     this.#ask({ type: 'resign' });
   }
 
-  say(text: string): void {
-    this.#ask({ type: 'chat', text });
+  /** Talking holds up no move, and what is wrong with a line is no word about the game. */
+  async say(text: string): Promise<void> {
+    await this.#socket.ask({ type: 'chat', text });
   }
 
   previews(): Promise<Previews> {

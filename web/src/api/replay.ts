@@ -24,6 +24,7 @@ export class ReplaySession implements Session {
   readonly position;
   readonly events = signal<readonly EventInfo[]>([]);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly mayTalk = signal(false);
   readonly link = signal<Link>('open');
   readonly refused = signal<string | null>(null);
   readonly busy = signal(false);
@@ -135,7 +136,7 @@ export class ReplaySession implements Session {
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}
-  say(): void {}
+  say(): Promise<void> { return Promise.resolve(); }
   close(): void {}
 }
 

@@ -1,21 +1,16 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
+import { useSaying } from '../table/saying';
 import { Shield } from './seats';
 import './chat.css';
 
 /** What people at a table say to each other, before and after the game. */
 export function Chat({ live }: { readonly live: LiveTable }) {
-  const [text, setText] = useState('');
+  const { text, write, problem, send } = useSaying(live);
   const list = useRef<HTMLOListElement>(null);
   const lines = live.chat.value;
   useEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [lines.length]);
-  const say = (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    live.say(text.trim());
-    setText('');
-  };
   return (
     <section class="sheet house-chat" aria-labelledby="chat">
       <h2 id="chat">{t('lobby.chat')}</h2>
@@ -28,13 +23,15 @@ export function Chat({ live }: { readonly live: LiveTable }) {
         ))}
       </ol>
       {lines.length === 0 ? <p class="hint">{t('lobby.noChat')}</p> : null}
-      {live.refused.value ? <p class="hint" role="alert">{live.refused.value}</p> : null}
-      <form onSubmit={say}>
-        <label class="unseen" for="say">{t('lobby.say')}</label>
-        <input id="say" type="text" value={text} maxLength={500} autoComplete="off" placeholder={t('lobby.say')}
-          onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit" class="btn">{t('lobby.send')}</button>
-      </form>
+      {problem ? <p class="hint" role="alert">{problem}</p> : null}
+      {live.mayTalk.value ? (
+        <form onSubmit={send}>
+          <label class="unseen" for="say">{t('lobby.say')}</label>
+          <input id="say" type="text" value={text} maxLength={500} autoComplete="off" placeholder={t('lobby.say')}
+            onInput={(event) => write(event.currentTarget.value)} />
+          <button type="submit" class="btn">{t('lobby.send')}</button>
+        </form>
+      ) : <p class="hint">{t('chat.onlySeated')}</p>}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { LogLine } from './box';
-import { muted } from './chat';
 import { useControl, type Control } from './control';
+import { isMuted } from './muted';
 
 interface Sentence {
   readonly n: number;
@@ -49,7 +49,7 @@ export function Announcer() {
   useEffect(() => {
     const fresh = chat.filter(({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()));
     heard.current = chat[chat.length - 1]?.n ?? -1;
-    if (!muted.peek()) add(fresh.map(({ name, text }) => `${name}: ${text}`));
+    if (!isMuted(control.session.table.peek().id)) add(fresh.map(({ name, text }) => `${name}: ${text}`));
   }, [chat]);
   return <div class="visually-hidden" role="log" aria-live="polite">{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
 }

@@ -1,45 +1,43 @@
-import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { useControl } from './control';
-
-export const muted = signal(false);
+import { isMuted, mute } from './muted';
+import { useSaying } from './saying';
 
 /** What was said at the table. Text is always shown as text. */
 export function Chat() {
-  const { session } = useControl();
-  const [text, setText] = useState('');
+  const { session, viewer } = useControl();
+  const { text, write, problem, send } = useSaying(session);
   const list = useRef<HTMLOListElement>(null);
-  const lines = session.chat.value;
+  const { id, status } = session.table.value;
+  const muted = isMuted(id);
+  // Who mutes the others still sees that their own words were taken.
+  const lines = session.chat.value.filter((line) => !muted || (line.seat !== null && line.seat === viewer.value));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
-  const send = (event: Event) => {
-    event.preventDefault();
-    const words = text.trim();
-    if (!words) return;
-    session.say(words);
-    setText('');
-  };
   return (
     <div class="chat">
       <ol ref={list} class="chat-lines" tabindex={0} aria-label={t('table.chat')}>
-        {muted.value ? <li class="quiet">{t('chat.muted')}</li> : lines.length === 0 ? <li class="quiet">{t('chat.empty')}</li> : null}
-        {!muted.value && lines.map((line) => (
+        {muted ? <li class="quiet">{t('chat.muted')}</li> : lines.length === 0 ? <li class="quiet">{t('chat.empty')}</li> : null}
+        {lines.map((line) => (
           <li key={line.n}>
             {line.seat && <span class={`who seat-${line.seat.slice(1)}`}><Icon id={`s-${line.seat.slice(1)}`} /></span>}
             <b>{line.name}</b> <span class="said">{line.text}</span>
           </li>
         ))}
       </ol>
-      <form onSubmit={send}>
-        <input type="text" maxLength={500} value={text} aria-label={t('chat.label')} placeholder={t('chat.label')} disabled={muted.value}
-          onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit" class="btn" disabled={!text.trim() || muted.value}>{t('chat.send')}</button>
-      </form>
-      <button type="button" class="btn ghost mute" aria-pressed={muted.value} onClick={() => (muted.value = !muted.value)}>
-        {muted.value ? t('chat.unmute') : t('chat.mute')}
+      {problem && <p class="quiet" role="alert">{problem}</p>}
+      {session.mayTalk.value ? (
+        <form onSubmit={send}>
+          <input type="text" maxLength={500} value={text} aria-label={t('chat.label')} placeholder={t('chat.label')}
+            onInput={(event) => write(event.currentTarget.value)} />
+          <button type="submit" class="btn" disabled={!text.trim()}>{t('chat.send')}</button>
+        </form>
+      ) : status === 'playing' && <p class="quiet">{t('chat.onlySeated')}</p>}
+      <button type="button" class="btn ghost mute" aria-pressed={muted} onClick={() => mute(id, !muted)}>
+        {muted ? t('chat.unmute') : t('chat.mute')}
       </button>
     </div>
   );
@@ -47,9 +45,10 @@ export function Chat() {
 
 /** The name of the chat, with how much was said since it was last open. */
 export function ChatLabel({ open }: { readonly open: boolean }) {
-  const said = useControl().session.chat.value.length;
+  const { chat, table } = useControl().session;
+  const said = chat.value.length;
   const [read, setRead] = useState(said);
   useEffect(() => { if (open) setRead(said); }, [open, said]);
-  const unread = open || muted.value ? 0 : said - read;
+  const unread = open || isMuted(table.value.id) ? 0 : said - read;
   return <>{t('table.chat')}{unread > 0 && <span class="unread">{unread}<span class="visually-hidden"> {t('chat.unread')}</span></span>}</>;
 }

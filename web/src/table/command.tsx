@@ -25,7 +25,8 @@ export function CommandField() {
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);
   const choose = (action: string) => {
-    control.play(action);
+    // What could not be sent stays to be sent again.
+    if (!control.play(action)) return;
     type('');
     say('');
     activate(-1);

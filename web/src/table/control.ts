@@ -57,6 +57,8 @@ export class Control {
   readonly menu = signal<Menu | null>(null);
   /** What waits for a second touch of the same thing, or for its button. */
   readonly pending = signal<Pending | null>(null);
+  /** Something was tried while the connection was lost. */
+  readonly unsent = signal(false);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
   readonly choices: ReadonlySignal<readonly Choice[]>;
@@ -119,10 +121,14 @@ export class Control {
       });
     });
     const stopTelling = this.tellAnew();
+    const stopLinking = effect(() => {
+      if (session.link.value !== 'lost') this.unsent.value = false;
+    });
     this.stop = () => {
       stopAsking();
       stopKeeping();
       stopTelling();
+      stopLinking();
     };
   }
 
@@ -165,6 +171,11 @@ export class Control {
     const name = nameOf(info);
     return seats.some((other) => other !== info && nameOf(other) === name) ? `${name} ${seat.slice(1)}` : name;
   };
+
+  /** Whether somebody reads of themselves: in a replay one may look through another's eyes. */
+  isYou(seat: string): boolean {
+    return this.session.table.value.you === seat;
+  }
 
   get view(): unknown {
     return this.session.position.value.view;
@@ -246,6 +257,7 @@ export class Control {
         (this.choices.value.length > 0 ? t('table.notNow') : null);
       return;
     }
+    if (outcome.kind === 'play' && !this.canSend()) return;
     if (outcome.kind === 'play' && this.holdsBack(thing, outcome.action, byTap)) return;
     batch(() => {
       this.menu.value = null;
@@ -296,8 +308,18 @@ export class Control {
     return actions.length === 1 && actions[0] ? { kind: 'play', action: actions[0] } : { ...outcome, actions };
   }
 
-  /** The table stays as it is until the answer comes: it is drawn once, and what is refused can be tried again. */
-  play(action: string): void {
+  /** Whether anybody would hear; where not, the prompt says so and everything stays as it is. */
+  canSend(): boolean {
+    this.unsent.value = this.session.link.peek() === 'lost';
+    return !this.unsent.value;
+  }
+
+  /**
+   * The table stays as it is until the answer comes: it is drawn once, and what is refused can be tried again. Says
+   * whether it was sent.
+   */
+  play(action: string): boolean {
+    if (!this.canSend()) return false;
     this.acted = this.session.position.peek().at;
     batch(() => {
       this.menu.value = null;
@@ -306,12 +328,13 @@ export class Control {
       this.session.refused.value = null;
     });
     this.session.play(action);
+    return true;
   }
 
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
   end(askFirst = false): void {
     if (this.session.busy.peek()) return;
-    if (!askFirst || this.pending.peek()?.action === 'end') return this.play('end');
+    if (!askFirst || this.pending.peek()?.action === 'end') return void this.play('end');
     batch(() => {
       this.pending.value = { thing: 'end', action: 'end', label: undefined };
       this.message.value = t('table.endAgain');
@@ -321,7 +344,7 @@ export class Control {
   /** What waits for its second touch is the first to be taken back. */
   undo(): void {
     if (this.pending.peek()) this.cancel();
-    else if (!this.session.busy.peek()) this.session.undo();
+    else if (!this.session.busy.peek() && this.canSend()) this.session.undo();
   }
 
   /** Takes the selection back; says whether there was one. */

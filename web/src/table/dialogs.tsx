@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, language, LANGUAGES, t, type Language } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { useControl, type Control } from './control';
@@ -39,7 +41,7 @@ export function MenuSheet({ onClose, open }: SheetProps) {
         <label class="row">
           <span>{t('menu.text')}</span>
           <output aria-hidden="true">{t('menu.percent', { n: text })}</output>
-          <input type="range" min={100} max={150} step={5} value={text} aria-valuetext={t('menu.percent', { n: text })} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
+          <input type="range" aria-label={t('menu.text')} min={100} max={150} step={5} value={text} aria-valuetext={t('menu.percent', { n: text })} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
         </label>
         <button type="button" class="btn" onClick={() => open('keys')}>{t('menu.keys')}</button>
         <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank">{t('menu.rules')}</a>
@@ -86,13 +88,14 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
-  const { session } = useControl();
+  const control = useControl();
+  const { session } = control;
   return (
     <Dialog title={t('resign.title')} onClose={onClose}>
       <p>{t('resign.text')}</p>
       <div class="over-acts">
         <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
-        <button type="button" class="btn prim" onClick={() => { session.resign(); onClose(); }}>{t('resign.yes')}</button>
+        <button type="button" class="btn prim" onClick={() => { if (control.canSend()) session.resign(); onClose(); }}>{t('resign.yes')}</button>
       </div>
     </Dialog>
   );
@@ -111,7 +114,7 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   const to = lastOwn(control);
   const consent = needsConsent(control);
   const go = () => {
-    if (to !== undefined) control.session.takeback(to);
+    if (to !== undefined && control.canSend()) control.session.takeback(to);
     onClose();
   };
   return (
@@ -125,27 +128,47 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** How far a request would go back: to before the first thing that somebody did since then, where the log tells of one. */
+function howFar({ lines, names, session }: Control, { to }: TakebackInfo): string {
+  const n = session.position.value.entries - to;
+  const line = lines.value.find((one) => one.entry >= to && one.seat !== null);
+  return line?.seat ? t('takeback.before', { n, what: `${names(line.seat)} ${line.text}` }) : t('takeback.text', { n });
+}
+
 /** A request to take back, for the one who asks and for those who answer. */
 export function TakebackBar() {
   const control = useControl();
-  const request = control.session.table.value.takeback;
+  const { session } = control;
+  const request = session.table.value.takeback;
   const me = control.viewer.value;
+  const asked = useRef<TakebackInfo | null>(null);
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = request?.seat === me ? request : null;
+    // The game that was not taken back stands where it stood.
+    if (before && !request && session.position.peek().entries > before.to) control.message.value = t('takeback.refused');
+  }, [request]);
   if (!request || !me) return null;
-  const n = control.session.position.value.entries - request.to;
+  const answer = (agree: boolean) => {
+    if (!control.canSend()) return;
+    // Who withdraws knows it.
+    asked.current = null;
+    session.answerTakeback(agree);
+  };
   if (request.seat === me) {
     return (
       <div class="banner" role="status">
         <span>{t('takeback.waiting', { names: request.missing.map(control.names).join(', ') })}</span>
-        <button type="button" class="btn" onClick={() => control.session.answerTakeback(false)}>{t('takeback.withdraw')}</button>
+        <button type="button" class="btn" onClick={() => answer(false)}>{t('takeback.withdraw')}</button>
       </div>
     );
   }
   if (!request.missing.includes(me)) return null;
   return (
     <div class="banner" role="alert">
-      <span><b>{t('takeback.title', { name: control.names(request.seat) })}.</b> {t('takeback.text', { n })}</span>
-      <button type="button" class="btn" onClick={() => control.session.answerTakeback(false)}>{t('takeback.decline')}</button>
-      <button type="button" class="btn prim" onClick={() => control.session.answerTakeback(true)}>{t('takeback.agree')}</button>
+      <span><b>{t('takeback.title', { name: control.names(request.seat) })}.</b> {howFar(control, request)}</span>
+      <button type="button" class="btn" onClick={() => answer(false)}>{t('takeback.decline')}</button>
+      <button type="button" class="btn prim" onClick={() => answer(true)}>{t('takeback.agree')}</button>
     </div>
   );
 }

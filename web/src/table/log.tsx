@@ -108,7 +108,7 @@ function LineActs({ line }: { readonly line: LogLine }) {
   return (
     <span class="line-acts" ref={root}>
       <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>{t('log.goto')}</button>
-      {own && <button type="button" class="btn" onClick={() => session.undoTo(line.entry)}>{t('log.undoTo')}</button>}
+      {own && <button type="button" class="btn" onClick={() => { if (control.canSend()) session.undoTo(line.entry); }}>{t('log.undoTo')}</button>}
     </span>
   );
 }

@@ -25,6 +25,7 @@ export class PacedSession implements Session {
   readonly position;
   readonly events;
   readonly chat;
+  readonly mayTalk;
   readonly link;
   readonly refused;
   readonly busy;
@@ -37,6 +38,7 @@ export class PacedSession implements Session {
   constructor(private readonly inner: Session) {
     this.table = inner.table;
     this.chat = inner.chat;
+    this.mayTalk = inner.mayTalk;
     this.link = inner.link;
     this.refused = inner.refused;
     this.busy = inner.busy;
@@ -69,7 +71,7 @@ export class PacedSession implements Session {
   takeback(to: number): void { this.inner.takeback(to); }
   answerTakeback(agree: boolean): void { this.inner.answerTakeback(agree); }
   resign(): void { this.inner.resign(); }
-  say(text: string): void { this.inner.say(text); }
+  say(text: string): Promise<void> { return this.inner.say(text); }
   previews(): Promise<Previews> { return this.inner.previews(); }
   clause(id: string): Promise<string | undefined> { return this.inner.clause(id); }
   close(): void { this.inner.close(); }

@@ -7,10 +7,30 @@ import { byKeys, isTap } from './hand';
 import { previewLine } from './preview';
 import { usePhone } from './phone';
 
+const isOver = ({ session }: Control): boolean => session.table.value.status === 'over';
+
+/** What is said while nobody waits for the viewer: that it is over, or who plays, and that they watch. */
+function waiting({ box, session, viewer, names, view }: Control): PromptText {
+  const { seats, result } = session.table.value;
+  const said = box.waiting(view, names);
+  if (result?.ending === 'resigned' || result?.ending === 'time') {
+    // The box itself still waits for whoever was to play.
+    const why = result.ending === 'time' ? 'end.time' : 'end.resigned';
+    return { title: t('end.title'), hint: seats.filter(({ resigned }) => resigned).map(({ seat }) => t(why, { name: names(seat) })).join(' ') };
+  }
+  if (result) return said;
+  const away = seats.filter(({ seat, kind, connected }) => kind === 'person' && !connected && session.position.value.waiting.includes(seat));
+  const notes = [
+    ...(viewer.value ? [] : [t('table.watching')]),
+    ...away.map(({ seat }) => t('table.isAway', { name: names(seat) })),
+  ];
+  return notes.length > 0 ? { title: said.title, hint: notes.join(' ') } : said;
+}
+
 function headline(control: Control): PromptText {
-  const { box, session, selected, names, view } = control;
+  const { box, session, selected, view } = control;
   const position = session.position.value;
-  if (position.prompt === null || position.legal.length === 0) return box.waiting(view, names);
+  if (isOver(control) || position.prompt === null || position.legal.length === 0) return waiting(control);
   const pending = control.pending.value;
   if (pending?.label) {
     const { title, how } = control.describe(pending.action);
@@ -27,8 +47,9 @@ export function Prompt() {
   const phone = usePhone();
   const position = session.position.value;
   const { title, hint } = headline(control);
-  const mine = position.legal.length > 0;
-  const message = control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
+  const over = isOver(control);
+  const mine = !over && position.legal.length > 0;
+  const message = control.unsent.value ? t('table.notSent') : control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
   const selecting = control.selecting.value;
   const end = position.legal.includes('end');
   // The one red button stands for the expected step: not while something else is being chosen.
@@ -51,7 +72,7 @@ export function Prompt() {
       onFocusIn={(event) => (held.current = event.target as HTMLElement)}
       onFocusOut={(event) => { if (event.relatedTarget) held.current = null; }}>
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
-        {again && line ? <>{line} <b class="again">{t('table.tapAgain')}</b></> : (
+        {again && line && !control.unsent.value ? <>{line} <b class="again">{t('table.tapAgain')}</b></> : (
           <>
             <strong>{title}</strong>
             {' '}<span class="hint">{message ?? hint}</span>
@@ -59,7 +80,7 @@ export function Prompt() {
         )}
       </div>
       {!again && line}
-      <div class="acts">
+      {!over && <div class="acts">
         {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
@@ -74,7 +95,7 @@ export function Prompt() {
             {t('table.endTurn')}
           </button>
         )}
-      </div>
+      </div>}
     </section>
   );
 }

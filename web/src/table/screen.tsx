@@ -90,8 +90,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   // Written past the drawing: an answer that comes at once must not cost two pictures.
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))), [session]);
+  const you = control.isYou(own);
+  const name = control.names(own);
   const show = (which: Tab) => !phone || tab === which;
-  const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
+  const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), ...(you ? {} : { own: name }), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
   return (
     <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
       <a class="skip" href="#prompt">{t('table.skip')}</a>
@@ -125,12 +127,12 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
           )}
         </div>
         {show('own') && (
-          <section class="area-own panel" aria-label={t('table.own')}>
+          <section class="area-own panel" aria-label={you ? t('table.own') : t('table.boardOf', { name })}>
             <Own {...props} seat={own} />
             {!phone && <Preview />}
           </section>
         )}
-        {show('own') && <section class="area-supplies panel" aria-label={t('table.supplies')}><Supplies {...props} seat={own} /></section>}
+        {show('own') && <section class="area-supplies panel" aria-label={you ? t('table.supplies') : t('table.suppliesOf', { name })}><Supplies {...props} seat={own} /></section>}
         <div class="area-prompt">{notice ?? <Prompt />}</div>
         {(!phone || tab === 'log' || tab === 'chat') && (
           <aside class="area-side" aria-label={t('table.seats')}>

@@ -34,10 +34,14 @@ export function Score({ points, seat }: { readonly points: number; readonly seat
   return <span class="score" data-at={`score:${seat}`}><b key={points} class="count" aria-hidden="true">{points}</b><Icon id="i-vp" label={t('table.points', { n: points })} /></span>;
 }
 
+const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
+
 function state(info: SeatInfo, viewer: string | null): string {
   if (info.resigned) return t('table.resigned');
-  if (info.waiting) return info.seat === viewer ? t('table.yourTurn') : info.kind === 'bot' ? t('table.thinking') : t('table.turn');
-  return info.kind === 'person' && !info.connected ? t('table.away') : '';
+  const away = isAway(info) ? t('table.away') : '';
+  if (!info.waiting) return away;
+  if (info.seat === viewer) return t('table.yourTurn');
+  return info.kind === 'bot' ? t('table.thinking') : [t('table.turn'), away].filter(Boolean).join(', ');
 }
 
 /** Who sits here, whose turn it is, how it stands. In the past nobody thinks and nobody is asked. */
@@ -85,6 +89,7 @@ export function SeatChips() {
         <span key={info.seat} class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}>
           <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
           <span class="chip-name">{control.names(info.seat)}</span>
+          {isAway(info) && <small class="chip-away">{t('table.away')}</small>}
           <Score points={box.summary(control.view, info.seat, control.names).points} seat={info.seat} />
         </span>
       ))}

@@ -9,6 +9,8 @@ export interface Session {
   readonly position: ReadonlySignal<Position>;
   readonly events: ReadonlySignal<readonly EventInfo[]>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Whether the one who looks may say something. */
+  readonly mayTalk: ReadonlySignal<boolean>;
   readonly link: ReadonlySignal<Link>;
   /** What the server refused last, for people; the table clears it. */
   readonly refused: Signal<string | null>;
@@ -26,7 +28,8 @@ export interface Session {
   takeback(to: number): void;
   answerTakeback(agree: boolean): void;
   resign(): void;
-  say(text: string): void;
+  /** Fails when the server does not take it. */
+  say(text: string): Promise<void>;
   /** What each legal action would cost and give. */
   previews(): Promise<Previews>;
   /** The words of a clause. */

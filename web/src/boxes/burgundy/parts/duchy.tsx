@@ -218,7 +218,7 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   const viewBox = `0 0 ${round(BIG.width)} ${round(BIG.height)}`;
   return (
     <div class="duchy-stack">
-      <svg class="duchy big" viewBox={viewBox}>
+      <svg class="duchy big" viewBox={viewBox} role="presentation">
         <g class="legend" aria-hidden="true">
           <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
           <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>

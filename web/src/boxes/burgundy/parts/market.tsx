@@ -135,7 +135,7 @@ function Quay({ depot, edition, size }: DepotProps) {
 function Island({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   return (
-    <div class={`island n${depot.tiles.length}`} role="group" aria-label={t('burgundy.blackLabel')} data-info="black">
+    <div class={`island n${depot.tiles.length}`} data-info="black">
       <Region class="island-tiles" label={t('burgundy.blackLabel')}>
         <span class="price" aria-hidden="true"><Icon id="i-silver" />×2</span>
         {depot.tiles.map((tile, n) => tile ? (

@@ -1,6 +1,7 @@
 import { Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
+import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
@@ -14,10 +15,11 @@ import { Piece } from './piece';
 
 /** A colony, large. */
 export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickView>) {
+  const control = useControl();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const mine = seat === viewer;
-  const label = mine ? say('colony.yours') : say('colony.of', { name: names(seat) });
+  const label = control.isYou(seat) ? say('colony.yours') : say('colony.of', { name: names(seat) });
   return (
     <div class="nt-own">
       <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}<small>{say('summary', sums(colony))}</small></h2>
@@ -31,17 +33,17 @@ const sums = (colony: { readonly resources: readonly { readonly count: number }[
 });
 
 /** The viewer's coins, and what can be built with them. */
-export function Supplies({ view, seat, viewer, names }: SeatPartProps<NatickView>) {
+export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
   drawSymbols();
+  const control = useControl();
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const number = Number(seat.slice(1));
-  const mine = seat === viewer;
   const phone = usePhone();
   return (
     <Region class="nt-tray" label={t('table.supplies')}>
       <div class="nt-group">
-        <h3>{mine ? say('part.purse') : say('part.theirs', { name: names(seat) })}</h3>
+        <h3>{control.isYou(seat) ? say('part.purse') : say('part.theirs', { name: names(seat) })}</h3>
         <Purse colony={colony} mine names={names} />
       </div>
       <div class="nt-group nt-build">

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'preact/hooks';
+import { ApiError } from '../api/http';
+import { t } from '../i18n';
+import type { Session } from './session';
+
+/** A line that is being written. It is kept until the server has taken it; why it was not taken stands beside it. */
+export function useSaying(session: Pick<Session, 'say'>) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef(false);
+  const write = (words: string) => {
+    setText(words);
+    setProblem(null);
+  };
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words || sending.current) return;
+    sending.current = true;
+    setProblem(null);
+    try {
+      await session.say(words);
+      // What was typed meanwhile stays.
+      setText((now) => (now.trim() === words ? '' : now));
+    } catch (error) {
+      setProblem(error instanceof ApiError && error.status > 0 ? error.message : t('chat.notSent'));
+    }
+    sending.current = false;
+  };
+  return { text, write, problem, send };
+}
