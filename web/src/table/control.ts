@@ -71,6 +71,11 @@ export class Control {
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
   /** Everything that happened, in sentences. */
   readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** The last thing that somebody else did, until the viewer acts. */
+  readonly lately = computed(() => {
+    const last = this.lines.value.findLast((line) => line.kind === 'act' && line.seat !== null && !line.minor);
+    return last?.seat && last.seat !== this.viewer.value ? `${this.names(last.seat)} ${last.text}` : null;
+  });
   /** What the server says that each action would change, once it has, for the version that is shown. */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
   private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };

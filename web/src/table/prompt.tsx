@@ -56,6 +56,8 @@ export function Prompt() {
   const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
   const pending = control.pending.value;
   const viewer = control.viewer.value;
+  // A phone has no log in sight.
+  const lately = phone && mine && !selecting ? control.lately.value : null;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -75,7 +77,7 @@ export function Prompt() {
         {again && line && !control.unsent.value ? <>{line} <b class="again">{t('table.tapAgain')}</b></> : (
           <>
             <strong>{title}</strong>
-            {' '}<span class="hint">{message ?? hint}</span>
+            {' '}<span class="hint">{message ?? lately ?? hint}</span>
           </>
         )}
       </div>
