@@ -167,13 +167,20 @@ test('a new table shows on the first page of somebody else, and one’s own wait
   await settled(bob);
   await ann.goto('/');
   await ann.getByRole('link', { name: 'New table: The Castles of Burgundy', exact: true }).click();
+  await ann.getByRole('group', { name: 'Duchy for everyone' }).getByRole('radio', { name: 'Duchy 1', exact: true }).waitFor();
   await ann.getByRole('combobox', { name: 'Seat 2' }).selectOption('Open seat');
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByRole('heading', { name: 'Seats' }).waitFor();
   await bob.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Join the table of/ }).first().waitFor();
+  await bob.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Join the table of/ }).first().click();
+  await bob.getByRole('button', { name: 'Sit down on seat 2' }).waitFor();
+  await checkAxe(bob, 'an invitation');
   // Back leads to where one came from, not to the form of a table that is already there.
   await ann.goBack();
   await ann.getByRole('heading', { name: 'On the shelf' }).waitFor();
+  // One's own table is among one's own.
+  await ann.getByRole('region', { name: 'Your tables' }).getByText('Waiting for people').waitFor();
+  assert.equal(await ann.getByRole('region', { name: 'Open tables' }).getByRole('link').filter({ hasText: 'Join' }).count(), 0);
   await playBot(ann);
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Continue: The Castles of Burgundy' }).waitFor();

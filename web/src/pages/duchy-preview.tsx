@@ -7,8 +7,14 @@ import './duchy-preview.css';
 
 const RADIUS = 20;
 
+interface PreviewProps {
+  readonly spaces: readonly SpaceView[];
+  /** Left out where the words beside it already name it. */
+  readonly label?: string;
+}
+
 /** A duchy as printed, small: kinds by colour and pattern, values as digits, areas by a heavy line. */
-export function DuchyPreview({ spaces, label }: { readonly spaces: readonly SpaceView[]; readonly label: string }) {
+export function DuchyPreview({ spaces, label }: PreviewProps) {
   const byName = new Map(spaces.map((space) => [space.space, space]));
   const area = areas(spaces);
   const at = SPOTS.map((spot) => ({
@@ -21,7 +27,7 @@ export function DuchyPreview({ spaces, label }: { readonly spaces: readonly Spac
     .join('');
   return (
     <span class="duchy-preview-frame">
-      <svg class="duchy-preview" viewBox="-126 -114 252 228" role="img" aria-label={label} focusable="false">
+      <svg class="duchy-preview" viewBox="-126 -114 252 228" {...(label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true })} focusable="false">
         {at.map(({ spot, space, x, y }) => {
           if (!space) return null;
           return (

@@ -56,6 +56,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
   const { busy, error, run } = useTask();
   const full = table.seats.every((seat) => seat.kind !== 'open');
   const nameless = !me.value?.person;
+  const firstOpen = table.seats.find((seat) => seat.kind === 'open');
   const sit = (seat: string) => run(async () => {
     await beSomebody(name);
     await api.sit(table.id, { seat, entropy: api.entropy() });
@@ -75,7 +76,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
             <Shield seat={seat.seat} />
             <SeatWords seat={seat} table={table} />
             {seat.kind === 'open' && !table.you ? (
-              <button type="button" class="btn" disabled={busy} aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })} onClick={() => sit(seat.seat)}>
+              <button type="button" class={`btn ${seat === firstOpen ? 'prim' : ''}`} disabled={busy} aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })} onClick={() => sit(seat.seat)}>
                 <Glyph name="chair" />{t('lobby.sit')}
               </button>
             ) : null}

@@ -67,7 +67,7 @@ function ShareButton({ path }: { readonly path: string }) {
     setTimeout(() => setCopied(false), 2000);
   });
   return (
-    <button type="button" class="btn replay-share" onClick={share}>
+    <button type="button" class="btn replay-share" title={t('replay.share')} onClick={share}>
       <Glyph name={copied ? 'tick' : 'link'} /><span aria-live="polite">{copied ? t('common.copied') : t('replay.share')}</span>
     </button>
   );

@@ -32,7 +32,7 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
   };
   return (
     <div class="boards">
-      <Choices legend={<span class="unseen">{t('setup.boards')}</span>} value={choice.way} look="slips"
+      <Choices legend={<span class="unseen">{t('setup.boardsWho')}</span>} value={choice.way} look="slips"
         choices={[
           { value: 'same', label: t('setup.boardsSame') },
           { value: 'each', label: t('setup.boardsEach') },
@@ -64,13 +64,13 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
 
 function BoardCards({ boards, number, onChange }: { boards: readonly Board[]; number: number; onChange: (n: number) => void }) {
   return (
-    <Choices legend={<span class="unseen">{t('setup.boards')}</span>} look="cards" value={String(number)}
+    <Choices legend={<span class="unseen">{t('setup.boardsAll')}</span>} look="cards" value={String(number)}
       choices={boards.map((board) => ({
         value: String(board.number),
         label: t('setup.board', { n: board.number }),
         about: (
           <>
-            {board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: board.number })} /> : null}
+            {board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
             <BoardNote board={board} />
           </>
         ),

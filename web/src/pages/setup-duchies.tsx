@@ -43,7 +43,8 @@ export function Duchies({ box, option, value, onChange }: DuchiesProps) {
           value: letter, label: t('setup.duchyOf', { letter }),
           about: (
             <>
-              {hexes && <DuchyPicture small player={{ seat: '', hexes }} label={t('setup.duchyOf', { letter })} />}
+              {/* The card's words name it already. */}
+              {hexes && <span class="duchy-picture" aria-hidden="true"><DuchyPicture small player={{ seat: '', hexes }} label={t('setup.duchyOf', { letter })} /></span>}
               {unsure && <span class="board-note" title={row.source}><span class="mark-note">{t('common.oneSource')}</span></span>}
             </>
           ),
