@@ -81,6 +81,21 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await Promise.all([ann, ben].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
   });
 
+  await t.test('who mutes the others keeps them muted after a reload, and may still write', async () => {
+    const chat = ben.getByRole('tabpanel', { name: 'Chat' });
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.getByRole('button', { name: 'Mute chat' }).click();
+    await ben.reload();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    assert.equal(await chat.getByText('Bonne chance').count(), 0);
+    await ben.getByRole('textbox', { name: 'Say something' }).fill('Merci');
+    await ben.getByRole('button', { name: 'Send' }).click();
+    await chat.getByText('Merci').waitFor();
+    await ben.getByRole('button', { name: 'Show chat again' }).click();
+    await chat.getByText('Bonne chance').waitFor();
+    await ben.getByRole('tab', { name: 'Log' }).click();
+  });
+
   await t.test('a reload loses nothing', async () => {
     const score = await ben.locator('.seats .score').allTextContents();
     const lines = await logLines(ben);

@@ -174,13 +174,13 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
 function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const { session } = useControl();
   const phone = usePhone();
-  const { title, name, seats, box } = session.table.value;
+  const { title, name, seats, box, watching } = session.table.value;
   const { kinds } = settings.value;
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
-      {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length })].filter(Boolean).join(' · ')}</span></div>}
+      {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length }), watching > 0 && t('table.watchers', { n: watching })].filter(Boolean).join(' · ')}</span></div>}
       <nav aria-label={t('menu.label')}>
         {!phone && (
           <>

@@ -3,6 +3,7 @@ import { Icon } from '../art/icon';
 import type { SeatInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { useControl } from './control';
+import { usePhone } from './phone';
 
 /** Milliseconds as `12:05`, or hours and minutes for slow games. */
 export function clockText(ms: number): string {
@@ -51,6 +52,7 @@ export function Seats({ past }: { readonly past: boolean }) {
   const { seats, watching } = session.table.value;
   const waiting = session.position.value.waiting;
   const viewer = control.viewer.value;
+  const phone = usePhone();
   return (
     <section class="seats panel" aria-label={t('table.seats')}>
       <ul>
@@ -72,7 +74,8 @@ export function Seats({ past }: { readonly past: boolean }) {
           );
         })}
       </ul>
-      {watching > 0 && <p class="quiet">{t('table.watchers', { n: watching })}</p>}
+      {/* elsewhere the bar tells it */}
+      {phone && watching > 0 && <p class="quiet">{t('table.watchers', { n: watching })}</p>}
     </section>
   );
 }

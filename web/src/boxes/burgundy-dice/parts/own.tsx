@@ -21,7 +21,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
   const player = playerOf(view, seat);
   if (!player) return null;
   const mine = seat === viewer;
-  const label = control.isYou(seat) ? say('yourSheet') : say('sheetOf', { name: names(seat) });
+  const label = mine && control.isYou(seat) ? say('yourSheet') : say('sheetOf', { name: names(seat) });
   return (
     <div class="bd-sheet">
       <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>

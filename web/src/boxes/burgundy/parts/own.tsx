@@ -24,7 +24,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const printed = usePrinted(boards, view.edition);
   if (!player) return null;
   const mine = seat === viewer;
-  const label = control.isYou(seat) ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  const label = mine && control.isYou(seat) ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
   const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>;
   if (mine && boards.length > 0) {
     return (

@@ -19,7 +19,7 @@ export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickV
   const colony = colonyOf(view, seat);
   if (!colony) return null;
   const mine = seat === viewer;
-  const label = control.isYou(seat) ? say('colony.yours') : say('colony.of', { name: names(seat) });
+  const label = mine && control.isYou(seat) ? say('colony.yours') : say('colony.of', { name: names(seat) });
   return (
     <div class="nt-own">
       <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}<small>{say('summary', sums(colony))}</small></h2>
