@@ -252,8 +252,11 @@ async fn hunt(boxes: &'static [&'static dyn GameBox], variant: &Variant) -> Hunt
     // Without time for it a long game is given up after a while, and only some of its secrets are looked at.
     let (most, twins) = if std::env::var_os("RUN_SLOW_TESTS").is_some() { (usize::MAX, 8) } else { (60, 2) };
     let secrets = play_out(&mut sockets, &mut rng, most).await;
-    if people.all[0].get(&format!("/api/tables/{game}")).await["status"] != "over" {
-        people.all[0].post(&format!("/api/tables/{game}/resign"), json!({})).await;
+    // Bots would play on for those who give up as long as somebody is left.
+    for person in &people.all {
+        if person.get(&format!("/api/tables/{game}")).await["status"] != "over" {
+            person.post(&format!("/api/tables/{game}/resign"), json!({})).await;
+        }
     }
     let mut found = Hunt { secrets: secrets.len(), ..Hunt::default() };
     let step = secrets.len().div_ceil(twins).max(1);
