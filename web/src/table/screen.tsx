@@ -82,9 +82,11 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   useKeys({
     help: () => open('keys'),
     log: () => {
+      const stop = () => document.querySelector<HTMLElement>('.log-scroll [tabindex="0"]');
       setTab('log');
       setSide('log');
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.log-scroll [tabindex="0"]')?.focus());
+      if (stop()) stop()?.focus();
+      else requestAnimationFrame(() => stop()?.focus());
     },
   });
   // Written past the drawing: an answer that comes at once must not cost two pictures.
