@@ -1,17 +1,13 @@
 // After the game: the result, the replay and the record on every size, and styles that do not leak from page to page.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
+import { before, test } from 'node:test';
+import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
 import { playTurn } from './hands.mjs';
-import { startServer } from './server.mjs';
+import { browser, server } from './house.mjs';
 
-let server;
-let browser;
 /** A finished game and the cookies of who played it. */
 let played;
 before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
   const page = await person(browser, server.url);
   await playBot(page);
   await playTurn(page);
@@ -20,10 +16,6 @@ before(async () => {
   await page.getByRole('button', { name: 'See the result' }).waitFor();
   played = { path, cookies: await page.context().cookies() };
   await page.context().close();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 async function player(size) {

@@ -1,22 +1,11 @@
 // The Dice Game in a real browser: whole games with the mouse, a finger and the keyboard, and its tutorial.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person } from './browser.mjs';
-import { startServer } from './server.mjs';
+import { test } from 'node:test';
+import { checkAxe, checkSizes, person } from './browser.mjs';
+import { browser, server } from './house.mjs';
 import { diceWishes as wishes, followLesson, playBots, playGame, typeGame } from './tables.mjs';
 
 const TITLE = 'The Castles of Burgundy: The Dice Game';
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function solo(page) {
   await page.goto('/new/burgundy-dice');

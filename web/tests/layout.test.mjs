@@ -1,23 +1,12 @@
 // The table in its room: everything in sight at every size, for two, three and four, and with larger letters. The
 // positions are fixtures, so that nothing has to be played.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkSizes, openBrowser, person } from './browser.mjs';
-import { startServer } from './server.mjs';
+import { test } from 'node:test';
+import { checkSizes, person } from './browser.mjs';
+import { browser, server } from './house.mjs';
 
 const FIXTURES = ['two-mid', 'three-mid', 'four-start'];
 const SCREENS = [[1440, 900], [1366, 768], [1180, 820], [820, 1180]];
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
   const page = await person(browser, server.url, { size });

@@ -1,22 +1,11 @@
 // The Colonists of Natick in a real browser: whole games with the mouse, a finger and the keyboard, and its tutorial.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person, settled } from './browser.mjs';
-import { startServer } from './server.mjs';
+import { test } from 'node:test';
+import { checkAxe, checkSizes, person, settled } from './browser.mjs';
+import { browser, server } from './house.mjs';
 import { followLesson, natickWishes as wishes, playBots, playGame, typeGame } from './tables.mjs';
 
 const TITLE = 'The Colonists of Natick';
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 const choose = (moves, n) => {
   const verb = ['town', 'village', 'knight', 'trader', 'road'].find((word) => moves.some((move) => move.startsWith(`${word} `)));

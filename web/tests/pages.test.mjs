@@ -1,22 +1,11 @@
 // Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person, playBot, settled } from './browser.mjs';
+import { test } from 'node:test';
+import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
-import { startServer } from './server.mjs';
+import { browser, server } from './house.mjs';
 
 const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious on any page, ${theme}`, async () => {

@@ -1,20 +1,9 @@
 // The table's own manners, the same for every box: sheets, the keyboard, what is read out, what a finger is asked.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, openBrowser, person, playBot } from './browser.mjs';
+import { test } from 'node:test';
+import { checkAxe, person, playBot } from './browser.mjs';
 import { answered, playTurn } from './hands.mjs';
-import { startServer } from './server.mjs';
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { browser, server } from './house.mjs';
 
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 

@@ -1,20 +1,9 @@
 // Two people in two browsers, and somebody who watches.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, checkSizes, openBrowser, person } from './browser.mjs';
+import { test } from 'node:test';
+import { checkAxe, checkSizes, person } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
-import { startServer } from './server.mjs';
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { browser, server } from './house.mjs';
 
 const isMine = (page) => page.locator('#prompt.mine').count().then((n) => n > 0);
 const logLines = (page) => page.locator('.log-line').count();

@@ -1,20 +1,9 @@
 // Whole games against a bot: by clicking only, and by keyboard only; then everything that follows a game.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { checkAxe, openBrowser, person, playBot } from './browser.mjs';
+import { test } from 'node:test';
+import { checkAxe, person, playBot } from './browser.mjs';
 import { playByKeyboard, playOn } from './hands.mjs';
-import { startServer } from './server.mjs';
-
-let server;
-let browser;
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { browser, server } from './house.mjs';
 
 test('a guest plays a whole game by clicking, reads the result, steps through it and plays on from the middle', async (t) => {
   const page = await person(browser, server.url);

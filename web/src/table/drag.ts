@@ -1,6 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
 import type { Control } from './control';
+import { swallowClick } from './hand';
 import { touch } from './model';
 
 const FAR = 7;
@@ -78,17 +79,6 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
   addEventListener('pointermove', move, { passive: false });
   addEventListener('pointerup', finish);
   addEventListener('pointercancel', finish);
-}
-
-/** The click that follows a drag is not meant as one. */
-function swallowClick(): void {
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }
 
 /** The zones that a piece from elsewhere can be dropped on. */

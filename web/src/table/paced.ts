@@ -1,6 +1,7 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
+import { swallowClick } from './hand';
 import { keep } from './keep';
 import type { Session } from './session';
 
@@ -52,7 +53,7 @@ export class PacedSession implements Session {
       untracked(() => this.arrived(position, all));
     }));
     const skip = (event: Event) => {
-      if (this.drain(true)) hold(event);
+      if (this.drain(true)) disarm(event);
     };
     addEventListener('pointerdown', skip, { capture: true });
     addEventListener('keydown', skip, { capture: true });
@@ -143,7 +144,7 @@ export class PacedSession implements Session {
 }
 
 /** The press that skips ahead was meant for the table as it was: it does nothing on the one that it brings. */
-function hold(event: Event): void {
+function disarm(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (!target?.closest('[data-thing], #prompt button')) return;
   if (event instanceof KeyboardEvent) {
@@ -152,14 +153,6 @@ function hold(event: Event): void {
     event.stopPropagation();
   } else if (event.type === 'pointerdown') {
     event.stopPropagation();
-    const swallow = (click: Event) => {
-      click.preventDefault();
-      click.stopPropagation();
-    };
-    addEventListener('click', swallow, { capture: true, once: true });
-    // A press that becomes no click must not swallow the next one.
-    const forget = () => setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-    addEventListener('pointerup', forget, { once: true });
-    addEventListener('pointercancel', forget, { once: true });
+    swallowClick();
   }
 }

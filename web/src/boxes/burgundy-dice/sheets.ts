@@ -1,9 +1,7 @@
 /** The printed duchies, as the server's catalog has them, for choosing one. */
 import { catalog } from '../../api';
+import { isObject, objects } from '../../api/json';
 import type { BonusKind, Colour, HexView } from './view';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const objects = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Empty sheets by the letter of their duchy. The JSON is the box's own, so its shape is checked here. */
 export function readSheets(told: unknown): ReadonlyMap<string, readonly HexView[]> {

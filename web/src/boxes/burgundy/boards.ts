@@ -1,6 +1,7 @@
 /** The printed boards, as the server's catalog has them, for choosing one. */
 import { useEffect, useState } from 'preact/hooks';
 import { catalog } from '../../api';
+import { isObject, objects } from '../../api/json';
 import type { Kind, SpaceView } from './view';
 
 export interface PrintedBoard {
@@ -8,9 +9,6 @@ export interface PrintedBoard {
   readonly number: number;
   readonly spaces: readonly SpaceView[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const objects = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Boards out of a catalog. The JSON is the box's own, so its shape is checked here. */
 export function readBoards(told: unknown): readonly PrintedBoard[] {
