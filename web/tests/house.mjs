@@ -1,16 +1,11 @@
 // One server and one browser for all tests of a file: whoever imports this has them, and they are closed at the end.
-import { after, before } from 'node:test';
+// They are awaited here and not in a `before`: hooks of two modules run side by side, and a file's own hook needs them.
+import { after } from 'node:test';
 import { openBrowser } from './browser.mjs';
 import { startServer } from './server.mjs';
 
-export let server;
-export let browser;
+export const server = await startServer();
+after(() => server.stop());
 
-before(async () => {
-  server = await startServer();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+export const browser = await openBrowser();
+after(() => browser.close());
