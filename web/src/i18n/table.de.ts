@@ -103,7 +103,10 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'theme.dark': 'dunkel',
 
   'resign.title': 'Diese Partie aufgeben?',
-  'resign.text': 'Die anderen gewinnen, oder ein Bot spielt für dich weiter. Das lässt sich nicht zurücknehmen.',
+  'resign.lost': 'Du verlierst; die Partie endet hier.',
+  'resign.bot': 'Ein Bot spielt für dich weiter; die anderen spielen ihre Partie zu Ende.',
+  'resign.alone': 'Die Partie endet hier, unvollendet.',
+  'resign.forGood': 'Das lässt sich nicht zurücknehmen.',
   'resign.yes': 'Aufgeben',
   'resign.no': 'Weiterspielen',
 

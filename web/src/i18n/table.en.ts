@@ -102,7 +102,10 @@ export const tableEn = {
   'theme.dark': 'dark',
 
   'resign.title': 'Resign this game?',
-  'resign.text': 'The others win or a bot plays on for you. This cannot be taken back.',
+  'resign.lost': 'You lose; the game ends here.',
+  'resign.bot': 'A bot plays on for you; the others go on with their game.',
+  'resign.alone': 'The game ends here, unfinished.',
+  'resign.forGood': 'This cannot be taken back.',
   'resign.yes': 'Resign',
   'resign.no': 'Play on',
 

@@ -103,7 +103,10 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'theme.dark': 'sombre',
 
   'resign.title': 'Abandonner cette partie ?',
-  'resign.text': 'Les autres gagnent, ou un robot continue pour vous. On ne peut pas revenir en arrière.',
+  'resign.lost': 'Vous perdez ; la partie s’arrête ici.',
+  'resign.bot': 'Un robot continue pour vous ; les autres poursuivent leur partie.',
+  'resign.alone': 'La partie s’arrête ici, inachevée.',
+  'resign.forGood': 'On ne peut pas revenir en arrière.',
   'resign.yes': 'Abandonner',
   'resign.no': 'Continuer',
 

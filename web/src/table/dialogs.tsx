@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { TakebackInfo } from '../generated/protocol';
+import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, language, LANGUAGES, t, type Language } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { useControl, type Control } from './control';
@@ -87,12 +87,19 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Among three or more a bot plays on as long as a person is left to play with; otherwise the game ends. */
+function whatFollows({ seats, you, takeover }: TableInfo) {
+  if (seats.length === 1) return 'resign.alone';
+  const others = seats.some(({ seat, kind, resigned }) => seat !== you && kind === 'person' && !resigned);
+  return takeover !== null || (seats.length > 2 && others) ? 'resign.bot' : 'resign.lost';
+}
+
 export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();
   const { session } = control;
   return (
     <Dialog title={t('resign.title')} onClose={onClose}>
-      <p>{t('resign.text')}</p>
+      <p>{t(whatFollows(session.table.value))} {t('resign.forGood')}</p>
       <div class="over-acts">
         <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
         <button type="button" class="btn prim" onClick={() => { if (control.canSend()) session.resign(); onClose(); }}>{t('resign.yes')}</button>

@@ -1,13 +1,16 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../api/http';
 import { t } from '../i18n';
 import type { Session } from './session';
 
-/** A line that is being written. It is kept until the server has taken it; why it was not taken stands beside it. */
-export function useSaying(session: Pick<Session, 'say'>) {
-  const [text, setText] = useState('');
+/** A line that is being written. It is kept until the server has taken it, through other tabs of the page and a reload;
+ * why it was not taken stands beside it. */
+export function useSaying(session: Pick<Session, 'say' | 'table'>) {
+  const place = `loire.saying.${session.table.peek().id}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(place) ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
+  useEffect(() => (text ? sessionStorage.setItem(place, text) : sessionStorage.removeItem(place)), [text]);
   const write = (words: string) => {
     setText(words);
     setProblem(null);
