@@ -93,15 +93,19 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   await page.getByText(first).waitFor();
 });
 
-test('a record keeps the names of who played', async () => {
+test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
   await page.getByText('Open a record from elsewhere').click();
   await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: 'This record stops before the end.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  const end = page.getByRole('status').getByText(/ gave up\.$/);
+  assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await end.waitFor();
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');

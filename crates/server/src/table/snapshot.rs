@@ -181,12 +181,14 @@ impl Live {
             .map_err(|problem| Refusal::internal(&problem))
     }
 
-    /// The record as text, as somebody may know it. A finished game carries the proof of its luck.
+    /// The record as text, as somebody may know it. A finished game tells who gave up, and carries the proof of its
+    /// luck.
     pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
         let over = self.status == Status::Over;
         let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
         let mut record = self.game().await?.table.record(viewer);
         record.header.names = self.doc.record_names().iter().map(|name| play::plain_name(name)).collect();
+        record.header.ended = self.doc.result.as_ref().and_then(wire::ended);
         if over && self.doc.started_at.is_some() {
             let proof = luck::Proof {
                 commit: luck::commit(&self.secret),
