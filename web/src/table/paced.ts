@@ -37,7 +37,7 @@ export class PacedSession implements Session {
   private readonly ends: (() => void)[] = [];
 
   constructor(private readonly inner: Session) {
-    this.table = inner.table;
+    this.table = signal(inner.table.value);
     this.chat = inner.chat;
     this.mayTalk = inner.mayTalk;
     this.link = inner.link;
@@ -51,6 +51,10 @@ export class PacedSession implements Session {
       const position = inner.position.value;
       const all = inner.events.value;
       untracked(() => this.arrived(position, all));
+    }));
+    this.ends.push(effect(() => {
+      void inner.table.value;
+      untracked(() => this.takeTable());
     }));
     const skip = (event: Event) => {
       if (this.drain(true)) disarm(event);
@@ -99,6 +103,14 @@ export class PacedSession implements Session {
     clearTimeout(this.timer);
     this.timer = 0;
     this.hold(position, all);
+    this.takeTable();
+  }
+
+  /** That the game is over is told after what ended it was shown. */
+  private takeTable(): void {
+    const table = this.inner.table.peek();
+    const behind = this.timer !== 0 || this.steps.length > 0;
+    if (table.status !== 'over' || !behind) this.table.value = table;
   }
 
   /** Says whether anything was shown. */
@@ -110,6 +122,7 @@ export class PacedSession implements Session {
     }
     while (this.timer === 0) {
       const step = this.steps[0];
+      if (!step) this.takeTable();
       if (!step?.all) return any;
       this.steps.shift();
       this.show(step);
