@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventInfo, Position, TableInfo } from '../generated/protocol';
+import { PacedSession } from './paced';
 import type { Session } from './session';
 
 vi.mock('../settings', () => ({ mayMove: () => true }));
@@ -22,14 +23,23 @@ function table() {
   return { inner, move };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+type Heard = { type: string; key?: string; target?: unknown; timeStamp?: number };
+const heard = new Map<string, (event: Heard) => void>();
+const hear = (event: Heard) => heard.get(event.type)?.({ target: null, timeStamp: 0, ...event });
 
-test('the end is told after the last moves were shown one by one', async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Heard) => void) => void heard.set(type, listener));
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
-  const { PacedSession } = await import('./paced');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the end is told after the last moves were shown one by one', async () => {
   const { inner, move } = table();
   const paced = new PacedSession(inner as unknown as Session);
   move(1);
@@ -41,5 +51,24 @@ test('the end is told after the last moves were shown one by one', async () => {
   expect(seen()).toEqual([2, 'playing']);
   vi.advanceTimersByTime(700);
   expect(seen()).toEqual([2, 'over']);
-  vi.useRealTimers();
+});
+
+test('a short press or Enter skips ahead; a long press and other keys do not', () => {
+  const { inner, move } = table();
+  const paced = new PacedSession(inner as unknown as Session);
+  const press = (ms: number) => {
+    hear({ type: 'pointerdown' });
+    hear({ type: 'click', timeStamp: ms });
+  };
+  for (const version of [1, 2, 3]) move(version);
+  expect(paced.behind.value).toBe(true);
+  hear({ type: 'keydown', key: 'Tab' });
+  press(600);
+  expect(paced.position.value.at).toBe(1);
+  press(80);
+  expect(paced.position.value.at).toBe(3);
+  expect(paced.behind.value).toBe(false);
+  for (const version of [4, 5]) move(version);
+  hear({ type: 'keydown', key: 'Enter' });
+  expect(paced.position.value.at).toBe(5);
 });
