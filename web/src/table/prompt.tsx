@@ -24,7 +24,8 @@ function waiting({ box, session, viewer, names, view }: Control): PromptText {
     ...(viewer.value ? [] : [t('table.watching')]),
     ...away.map(({ seat }) => t('table.isAway', { name: names(seat) })),
   ];
-  return notes.length > 0 ? { title: said.title, hint: notes.join(' ') } : said;
+  if (notes.length > 0) return { title: said.title, hint: notes.join(' ') };
+  return session.behind?.value ? { title: said.title, hint: t('table.skipAhead') } : said;
 }
 
 function headline(control: Control): PromptText {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../i18n';
 import { things } from './actions';
 import { describe as inWords } from './describe';
 import { areas, SPOTS, neighbours } from './geometry';
@@ -70,6 +71,29 @@ describe('actions in words', () => {
     expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on the 4 in row 3', how: 'with die 2 as 4', deed: 'place' });
     expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
     expect(inWords('buy black bank', two.view, 'p1').how).toBe('buy');
+  });
+});
+
+describe('sentences of the log', () => {
+  const told = (json: object) => log([{ entry: 0, seat: null, json }] as unknown as Parameters<typeof log>[0], names, two.view)[0]?.text;
+  beforeEach(() => { vi.stubGlobal('document', { documentElement: {} }); });
+  afterEach(async () => {
+    await chooseLanguage('en');
+    vi.unstubAllGlobals();
+  });
+  it('count the animals', () => {
+    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep come to depot 3');
+    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank comes to the black depot');
+    expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
+  });
+  it('have articles and cases in German and French', async () => {
+    await chooseLanguage('de');
+    expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe('kaufte den Markt aus dem schwarzen Depot');
+    expect(told({ event: 'filled', tile: 'sheep3', depot: 'black' })).toBe('3 Schafe kommen ins schwarze Depot');
+    expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
+    await chooseLanguage('fr');
+    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas employé l’église');
+    expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe('a pris le monastère 4 au dépôt 2');
   });
 });
 

@@ -4,7 +4,7 @@ import type { ActionWords } from '../../table/box';
 import { parse, type Action, type Means, type Payment } from './actions';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyView, type PlayerView } from './view';
-import { depotName, goodName, goodsWords, placeName, say, theTile } from './words';
+import { capital, fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -44,14 +44,14 @@ const payWords = (payment: Payment, player: PlayerView): string =>
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
-    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), depot: depotName(action.depot) });
+    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'place': return t('burgundy.do.place', { tile: tile(action.tile), space: placeName(action.space, player.duchy) });
     case 'sell': {
       const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
       return t('burgundy.do.sell', { n: count, good: goodName(action.good) });
     }
     case 'workers': return t('burgundy.do.workers');
-    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), depot: depotName(action.depot) });
+    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'discard': return t('burgundy.do.discard', { tile: tile(action.tile) });
     case 'ship': {
       const [one = '', other] = action.depots;
@@ -78,5 +78,5 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: titleOf(action, view, player), how: howOf(action, view, player), deed: say(`deed.${action.verb}`) };
+  return { title: capital(titleOf(action, view, player)), how: howOf(action, view, player), deed: say(`deed.${action.verb}`) };
 }
