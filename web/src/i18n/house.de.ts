@@ -42,6 +42,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
   'home.noTables': 'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
+  'home.finished': '{n|Deine beendete Partie|Deine {n} beendeten Partien}',
   'home.yourTurn': 'Du bist dran',
   'home.waitingFor': 'wartet auf {names}',
   'home.open': 'Wartet auf Mitspieler',

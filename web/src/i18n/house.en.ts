@@ -41,6 +41,7 @@ export const houseEn = {
   'home.yourName': 'Your name at the table',
   'home.yourTables': 'Your tables',
   'home.noTables': 'Nobody waits for you yet. Your games will stand here, those where it is your turn first.',
+  'home.finished': '{n|Your finished game|Your {n} finished games}',
   'home.yourTurn': 'Your turn',
   'home.waitingFor': 'waiting for {names}',
   'home.open': 'Waiting for people',

@@ -65,6 +65,7 @@ export class PacedSession implements Session {
     });
   }
 
+  get all() { return this.inner.all; }
   play(action: string): void { this.inner.play(action); }
   undo(): void { this.inner.undo(); }
   undoTo(entries: number): void { this.inner.undoTo(entries); }
