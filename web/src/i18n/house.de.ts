@@ -176,6 +176,10 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.best': 'Bestes',
   'people.history': 'Beendete Partien',
   'people.rank': 'Rang {n}',
+  'people.gaveUp': 'aufgegeben',
+  'people.wonByResigning': 'der andere gab auf',
+  'people.lostByTime': 'Zeit abgelaufen',
+  'people.wonByTime': 'Zeit des anderen abgelaufen',
   'people.with': 'mit {names}',
 
   'settings.title': 'Einstellungen',

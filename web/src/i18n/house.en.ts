@@ -175,6 +175,10 @@ export const houseEn = {
   'people.best': 'Best score',
   'people.history': 'Finished games',
   'people.rank': 'Place {n}',
+  'people.gaveUp': 'gave up',
+  'people.wonByResigning': 'the other gave up',
+  'people.lostByTime': 'ran out of time',
+  'people.wonByTime': 'the other ran out of time',
   'people.with': 'with {names}',
 
   'settings.title': 'Settings',

@@ -176,6 +176,10 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.best': 'Record',
   'people.history': 'Parties terminées',
   'people.rank': 'Rang {n}',
+  'people.gaveUp': 'abandon',
+  'people.wonByResigning': 'abandon de l’autre',
+  'people.lostByTime': 'temps écoulé',
+  'people.wonByTime': 'temps de l’autre écoulé',
   'people.with': 'avec {names}',
 
   'settings.title': 'Réglages',

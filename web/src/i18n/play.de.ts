@@ -160,6 +160,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'box.bots': 'Bots',
   'box.provenance': 'Woher der Inhalt stammt',
   'box.provenanceHint': 'Jeder gedruckte Wert hat eine Quelle. Was wir nicht gedruckt sehen konnten, ist gekennzeichnet; wenn du die Schachtel besitzt und etwas nicht stimmt, sag es uns.',
+  'box.allSources': '{n|Ein Wert|Alle {n} Werte} mit Quelle',
   'box.reconstructed': '{n|1 Zeile ist|{n} Zeilen sind} aus anderen Angaben rekonstruiert und vielleicht falsch.',
   'box.oneSource': '{n|1 Zeile beruht|{n} Zeilen beruhen} auf nur einer Quelle.',
   'box.table': 'Teil',

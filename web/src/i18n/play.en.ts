@@ -159,6 +159,7 @@ export const playEn = {
   'box.bots': 'Bots',
   'box.provenance': 'Where the content comes from',
   'box.provenanceHint': 'Every printed value has a source. What could not be seen in print is marked; if you own the box and something is wrong, tell us.',
+  'box.allSources': '{n|One value|All {n} values} with their source',
   'box.reconstructed': '{n|1 row is reconstructed|{n} rows are reconstructed} from other facts and may be wrong.',
   'box.oneSource': '{n|1 row rests|{n} rows rest} on one source only.',
   'box.table': 'Part',

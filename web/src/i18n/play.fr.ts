@@ -160,6 +160,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'box.bots': 'Robots',
   'box.provenance': 'D’où vient le contenu',
   'box.provenanceHint': 'Chaque valeur imprimée a une source. Ce que nous n’avons pu voir imprimé est marqué ; si vous avez la boîte et que quelque chose est faux, dites-le-nous.',
+  'box.allSources': '{n|Une valeur|Les {n} valeurs} avec leur source',
   'box.reconstructed': '{n|1 ligne est reconstituée|{n} lignes sont reconstituées} d’après d’autres faits et peut-être fausses.',
   'box.oneSource': '{n|1 ligne repose|{n} lignes reposent} sur une seule source.',
   'box.table': 'Partie',

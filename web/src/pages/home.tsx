@@ -11,7 +11,7 @@ import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
 import { OpenTables } from './open-tables';
 import { PickBot } from './pick-bot';
-import { seatName, Shield, tableName, waitingNames } from './seats';
+import { seatNames, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
@@ -105,7 +105,7 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
 }
 
 function MyTable({ table }: { readonly table: TableSummary }) {
-  const others = table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open').map(seatName);
+  const others = seatNames(table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
   const waiting = waitingNames(table);
   const full = table.seats.every((seat) => seat.kind !== 'open');
   const line = table.status === 'open' ? t(full ? 'home.ready' : 'home.open')

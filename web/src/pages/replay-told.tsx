@@ -9,10 +9,10 @@ export function Told({ session, box }: { readonly session: ReplaySession; readon
   const names = (seat: string) => nameOf(table, seat);
   const lines = box?.log(session.events.value, view, names) ?? [];
   const line = lines.findLast((one) => one.entry === entries - 1);
-  const points = line && line.points !== 0 ? ` ${line.points > 0 ? '+' : ''}${line.points}` : '';
+  const points = line && line.points !== 0 ? `${line.points > 0 ? '+' : ''}${line.points}` : '';
   return (
     <p class="replay-told">
-      {line ? <>{line.seat ? <b>{names(line.seat)} </b> : null}{line.text}{points ? <b>{points}</b> : null}</> : null}
+      {line ? <><span>{line.seat ? <b>{names(line.seat)} </b> : null}{line.text}</span>{points ? <b>{points}</b> : null}</> : null}
     </p>
   );
 }
