@@ -93,6 +93,21 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   await page.getByText(first).waitFor();
 });
 
+test('a list leads to the parts of a game, and arrows step on from there', async () => {
+  const page = await player('desktop');
+  await page.goto(`${played.path}/replay?at=0`);
+  const list = page.getByRole('combobox', { name: 'Jump to' });
+  await list.selectOption('Phase A, round 1');
+  const step = page.getByRole('status').getByText(/^Step \d+ of/);
+  await step.waitFor();
+  const first = Number(/\d+/.exec(await step.textContent())[0]);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(`Step ${first + 1} of`).waitFor();
+  // The points of the whole game, with a way to each moment.
+  await page.getByRole('img', { name: /^Score/ }).click({ position: { x: 4, y: 20 } });
+  await page.getByText('Before the first step').waitFor();
+});
+
 test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());

@@ -42,6 +42,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
   'home.noTables': 'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
+  'home.finished': '{n|Deine beendete Partie|Deine {n} beendeten Partien}',
   'home.yourTurn': 'Du bist dran',
   'home.waitingFor': 'wartet auf {names}',
   'home.open': 'Wartet auf Mitspieler',
@@ -175,6 +176,10 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.best': 'Bestes',
   'people.history': 'Beendete Partien',
   'people.rank': 'Rang {n}',
+  'people.gaveUp': 'aufgegeben',
+  'people.wonByResigning': 'der andere gab auf',
+  'people.lostByTime': 'Zeit abgelaufen',
+  'people.wonByTime': 'Zeit des anderen abgelaufen',
   'people.with': 'mit {names}',
 
   'settings.title': 'Einstellungen',

@@ -41,6 +41,7 @@ export const houseEn = {
   'home.yourName': 'Your name at the table',
   'home.yourTables': 'Your tables',
   'home.noTables': 'Nobody waits for you yet. Your games will stand here, those where it is your turn first.',
+  'home.finished': '{n|Your finished game|Your {n} finished games}',
   'home.yourTurn': 'Your turn',
   'home.waitingFor': 'waiting for {names}',
   'home.open': 'Waiting for people',
@@ -174,6 +175,10 @@ export const houseEn = {
   'people.best': 'Best score',
   'people.history': 'Finished games',
   'people.rank': 'Place {n}',
+  'people.gaveUp': 'gave up',
+  'people.wonByResigning': 'the other gave up',
+  'people.lostByTime': 'ran out of time',
+  'people.wonByTime': 'the other ran out of time',
   'people.with': 'with {names}',
 
   'settings.title': 'Settings',

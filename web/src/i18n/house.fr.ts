@@ -42,6 +42,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourName': 'Votre nom à la table',
   'home.yourTables': 'Vos tables',
   'home.noTables': 'Personne ne vous attend encore. Vos parties seront ici, celles où c’est à vous d’abord.',
+  'home.finished': '{n|Votre partie terminée|Vos {n} parties terminées}',
   'home.yourTurn': 'À vous',
   'home.waitingFor': 'on attend {names}',
   'home.open': 'Attend des joueurs',
@@ -175,6 +176,10 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.best': 'Record',
   'people.history': 'Parties terminées',
   'people.rank': 'Rang {n}',
+  'people.gaveUp': 'abandon',
+  'people.wonByResigning': 'abandon de l’autre',
+  'people.lostByTime': 'temps écoulé',
+  'people.wonByTime': 'temps de l’autre écoulé',
   'people.with': 'avec {names}',
 
   'settings.title': 'Réglages',

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import type { Rank, TableInfo } from '../generated/protocol';
@@ -10,6 +11,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
+import { keyMoments } from './moments';
 import { begin } from './replay-begin';
 import { resultSentence, winnerOf } from './result';
 import { Laurel } from './result-laurel';
@@ -23,6 +25,9 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const replay = `/tables/${table.id}/replay`;
   const scores = useLoad(() => api.scores(table.id), [table.id]);
   const final = useFinalTable(table, live.position.value.entries);
+  const events = live.events.value;
+  const entries = live.position.value.entries;
+  const moments = useMemo(() => (final ? keyMoments(final.box.log(events, final.view, final.names), entries) : []), [final, events, entries]);
   const { busy, error, run } = useTask();
   const again = () => run(async () => {
     const sat = await api.rematch(table.id);
@@ -44,7 +49,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           {(sheet) => (
             <>
               <Sources sheet={sheet} table={table} />
-              <OverTime sheet={sheet} table={table} events={live.events.value} wayTo={(at) => `${replay}?at=${at}`} />
+              <OverTime sheet={sheet} table={table} events={events} moments={moments} wayTo={(at) => `${replay}?at=${at}`} />
             </>
           )}
         </Wait>

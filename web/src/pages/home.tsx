@@ -11,7 +11,7 @@ import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
 import { OpenTables } from './open-tables';
 import { PickBot } from './pick-bot';
-import { seatName, Shield, tableName, waitingNames } from './seats';
+import { seatNames, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
@@ -70,7 +70,7 @@ function Hero({ boxes, next }: HeroProps) {
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
         <div class="row">
-          {next ? <a class="btn prim big" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
+          {next ? <a class="btn prim big continue" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
           <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
@@ -88,9 +88,16 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
       <h2 id="your-tables">{t('home.yourTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const running = found.filter((table) => table.status !== 'over').slice(0, RUNNING_SHOWN);
-          if (running.length === 0) return <p class="quiet">{t('home.noTables')}</p>;
-          return <ul class="table-list">{running.map((table) => <MyTable key={table.id} table={table} />)}</ul>;
+          const running = found.filter((table) => table.status !== 'over');
+          const finished = found.length - running.length;
+          return (
+            <>
+              {running.length === 0 ? <p class="quiet">{t('home.noTables')}</p> : (
+                <ul class="table-list">{running.slice(0, RUNNING_SHOWN).map((table) => <MyTable key={table.id} table={table} />)}</ul>
+              )}
+              {finished > 0 ? <a class="btn plain finished-games" href="/records">{t('home.finished', { n: finished })}</a> : null}
+            </>
+          );
         }}
       </Wait>
     </section>
@@ -98,7 +105,7 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
 }
 
 function MyTable({ table }: { readonly table: TableSummary }) {
-  const others = table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open').map(seatName);
+  const others = seatNames(table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
   const waiting = waitingNames(table);
   const full = table.seats.every((seat) => seat.kind !== 'open');
   const line = table.status === 'open' ? t(full ? 'home.ready' : 'home.open')

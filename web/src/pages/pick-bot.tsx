@@ -8,6 +8,7 @@ import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { botAbout, botName, boxTitle } from './box-words';
+import './pick-bot.css';
 
 const LAST_KEY = 'loire.box';
 

@@ -10,6 +10,9 @@ export interface Chapter {
   readonly clauses: readonly ClauseInfo[];
 }
 
+/** The chapter that decides where rulebooks are silent. */
+const POLICY = 'policy';
+
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -68,7 +71,10 @@ export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
     if (known) known.push(clause);
     else chapters.set(id, [clause]);
   }
-  return [...chapters].flatMap(([id, members]) => {
+  // How this text was made interests those who have read it.
+  const [policy, rest] = [chapters.get(POLICY), [...chapters].filter(([id]) => id !== POLICY)];
+  const ordered: typeof rest = policy ? [...rest, [POLICY, policy]] : rest;
+  return ordered.flatMap(([id, members]) => {
     const [first] = members;
     return first ? [{ id, title: titleOf(first), first: first.id, clauses: members }] : [];
   });

@@ -81,6 +81,7 @@ export class PacedSession implements Session {
     this.ends.push(() => heard.abort());
   }
 
+  get all() { return this.inner.all; }
   play(action: string): void { this.inner.play(action); }
   undo(): void { this.inner.undo(); }
   undoTo(entries: number): void { this.inner.undoTo(entries); }

@@ -8,6 +8,8 @@ export interface Session {
   readonly table: ReadonlySignal<TableInfo>;
   readonly position: ReadonlySignal<Position>;
   readonly events: ReadonlySignal<readonly EventInfo[]>;
+  /** Of a replay: everything that happened in the whole game, also after the moment that is shown. */
+  readonly all?: readonly EventInfo[];
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Whether the one who looks may say something. */
   readonly mayTalk: ReadonlySignal<boolean>;
