@@ -328,6 +328,16 @@ for (const size of ['desktop', 'tablet', 'phone']) {
   });
 }
 
+test('what the server refuses is said in the language of the reader', async () => {
+  const page = await person(browser, server.url, { locale: 'de-DE' });
+  await page.goto('/me');
+  const account = page.getByRole('region', { name: 'Anmelden' });
+  await account.getByLabel('Name').fill('Niemand');
+  await account.getByLabel('Passwort').fill('falsch geraten');
+  await account.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('alert').getByText('Kein Konto hat diesen Namen und dieses Passwort.').waitFor();
+});
+
 test('a record that is no record is refused with words', async () => {
   const page = await person(browser, server.url);
   await page.goto('/records');

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     random,
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{Commit, Committed, DocChange, LogRow},
     time::now,
 };
@@ -39,7 +39,7 @@ impl Live {
                 "this answers to version {at} of the table, which is at {}; look again and act on that",
                 game.version()
             );
-            return Err(Refusal::new(409, "stale", message).into());
+            return Err(Refusal::new(Reason::Stale, message).into());
         }
         let done = guarded(|| play_and_settle(game, seat, action));
         let entries = match done {
@@ -135,7 +135,7 @@ impl Live {
             Err(problem) => {
                 self.game = None;
                 tracing::error!(table = self.id, problem, "a commit could not be stored");
-                Err(Refusal::new(503, "busy", "it could not be stored and did not happen; try again").into())
+                Err(Refusal::new(Reason::Busy, "it could not be stored and did not happen; try again").into())
             }
         }
     }
@@ -166,7 +166,7 @@ impl Live {
         if let Some(at) = at
             && self.game().await?.is_stale(seat, at)
         {
-            return Err(Refusal::new(409, "stale", "something happened since; look again").into());
+            return Err(Refusal::new(Reason::Stale, "something happened since; look again").into());
         }
         let row = self.note(format!("undo {seat}"));
         let game = self.game().await?;
@@ -197,7 +197,7 @@ impl Live {
             }
             (None, Some(answer)) => {
                 let Some(mut request) = self.doc.takeback.clone() else {
-                    return Err(Refusal::status("nobody asks to take anything back").into());
+                    return Err(Refusal::new(Reason::NoTakeback, "nobody asks to take anything back").into());
                 };
                 match answer {
                     Reply::Decline => {

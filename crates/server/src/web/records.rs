@@ -26,7 +26,7 @@ use super::{
     tables::unexpected,
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
     time::now,
 };
@@ -166,7 +166,7 @@ pub(crate) async fn import(
     app.limits.table(&person.id)?;
     let bytes = raw(request, RECORD).await?;
     let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
-    let bad = |message: String| Refusal::new(400, "record", message);
+    let bad = |message: String| Refusal::new(Reason::Record, message);
     let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
     let host = PersonRef { id: person.id, name: person.name };

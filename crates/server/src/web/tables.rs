@@ -15,7 +15,7 @@ use super::{
     session::Caller,
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{Person, TableRow},
     table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_entropy, seat_info},
 };
@@ -80,7 +80,7 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         problems.push("a clock gives at least a second and at most a month".to_owned());
     }
     if !problems.is_empty() {
-        return Err(Refusal::new(400, "config", problems[0].clone()).details(problems));
+        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
     let doc = Doc {
