@@ -220,6 +220,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.why.silver': 'Silber kauft ein Plättchen aus dem schwarzen Depot.',
   'burgundy.why.workers': 'Arbeiter verändern einen Würfel, wenn du ihn nutzt.',
   'burgundy.why.store': 'Kein Feld für dieses Plättchen ist jetzt erreichbar.',
+  'burgundy.why.dice': 'Dafür braucht es einen Würfel; deine sind benutzt.',
   'burgundy.why.good': 'Deine Würfel und Arbeiter verkaufen diese Farbe jetzt nicht.',
 
   'burgundy.log.took': 'nahm {tile} {from}',

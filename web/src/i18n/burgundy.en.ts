@@ -219,6 +219,7 @@ export const burgundyEn = {
   'burgundy.why.silver': 'Silver buys a tile of the black depot.',
   'burgundy.why.workers': 'Workers change a die when you use it.',
   'burgundy.why.store': 'No space for this tile is in reach now.',
+  'burgundy.why.dice': 'That takes a die, and yours are used.',
   'burgundy.why.good': 'Your dice and workers do not sell this colour now.',
 
   'burgundy.log.took': 'took {tile} {from}',

@@ -220,6 +220,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.why.silver': 'L’argent achète une tuile du dépôt noir.',
   'burgundy.why.workers': 'Les ouvriers changent un dé quand vous l’employez.',
   'burgundy.why.store': 'Aucune case pour cette tuile n’est à portée.',
+  'burgundy.why.dice': 'Il y faut un dé ; les vôtres ont servi.',
   'burgundy.why.good': 'Vos dés et ouvriers ne vendent pas cette couleur à présent.',
 
   'burgundy.log.took': 'a pris {tile} {from}',
