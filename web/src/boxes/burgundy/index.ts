@@ -14,12 +14,17 @@ import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './v
 import { whyNot } from './why';
 import { amountOf, goodName, reasonOf, say, theTile } from './words';
 
+/** r[burgundy.monastery.06] */
+const paysWithWorkers = (view: BurgundyView): boolean =>
+  view.edition >= 2019 && view.players.some((one) => view.asked.includes(one.seat) && one.duchy.some((space) => space.tile === 'monastery6'));
+
 function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   if (prompt.ask === 'turn') {
     const [one, other] = prompt.dice;
-    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: t(prompt.may_buy ? 'burgundy.hint.turn0buy' : 'burgundy.hint.turn0') };
+    const coins = t(paysWithWorkers(view) ? 'burgundy.hint.coins' : 'burgundy.hint.silver');
+    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: prompt.may_buy ? t('burgundy.hint.turn0buy', { coins }) : t('burgundy.hint.turn0') };
     const title = other === undefined ? t('burgundy.ask.turn1', { one }) : t('burgundy.ask.turn2', { one, other });
-    return { title, hint: t(prompt.may_buy ? 'burgundy.hint.turn2buy' : 'burgundy.hint.turn2') };
+    return { title, hint: prompt.may_buy ? t('burgundy.hint.turn2buy', { coins }) : t('burgundy.hint.turn2') };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   return { title: say(`ask.${prompt.ask}`, { tile }), hint: say(`hint.${prompt.ask}`) };
@@ -35,6 +40,7 @@ function selecting(selected: readonly string[], view: BurgundyView): PromptText 
       const player = view.players.find((one) => view.asked.includes(one.seat));
       return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
     }
+    case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
     case 'depot': return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
     default: return undefined;
   }
