@@ -44,6 +44,7 @@ export function Menu() {
   if (!menu) return null;
   const lines = order.map((action) => ({ action, text: control.describe(action) }));
   const oneTitle = new Set(lines.map(({ text }) => text.title)).size === 1;
+  const anyCosts = lines.some(({ text }) => text.costs.length > 0);
   /** The deed, and how, where there are several ways to do it. */
   const words = ({ title, how }: ActionText) => {
     if (oneTitle) return how || title;
@@ -65,7 +66,7 @@ export function Menu() {
           <span class="how">{words(text)}</span>
           {text.gains.map((gain, n) => <AmountChip key={n} amount={gain} class="chip" />)}
           {furtherCosts(text).map((cost, n) => <AmountChip key={n} amount={cost} class="chip" />)}
-          {text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
+          {anyCosts && text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
         </button>
       ))}
     </div>

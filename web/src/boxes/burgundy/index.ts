@@ -31,7 +31,7 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
 }
 
 /** What is being done with the first thing that was touched. */
-function selecting(selected: readonly string[], view: BurgundyView): PromptText | undefined {
+function selecting(selected: readonly string[], view: BurgundyView, prompt: BurgundyPrompt): PromptText | undefined {
   const [sort = '', first = '', second = ''] = (selected[0] ?? '').split(':');
   switch (sort) {
     case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: t('burgundy.selected.store') };
@@ -41,7 +41,9 @@ function selecting(selected: readonly string[], view: BurgundyView): PromptText 
       return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
     }
     case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
-    case 'depot': return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
+    case 'depot':
+      if (prompt.ask === 'ship') return { title: t('burgundy.selecting.ship', { n: first }), hint: t('burgundy.selected.ship') };
+      return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
     default: return undefined;
   }
 }
