@@ -156,7 +156,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
 
   'burgundy.button.workers': 'Arbeiter',
   'burgundy.button.pass': 'Ungenutzt lassen',
-  'burgundy.button.keep': '{good} laden',
+  'burgundy.button.keep': '{good} laden ({n})',
 
   'burgundy.amount.points': '{n} {n|Punkt|Punkte}',
   'burgundy.amount.silver': '{n} Silber',

@@ -155,7 +155,7 @@ export const burgundyEn = {
 
   'burgundy.button.workers': 'Take workers',
   'burgundy.button.pass': 'Leave unused',
-  'burgundy.button.keep': 'Load {good}',
+  'burgundy.button.keep': 'Load {good} ({n})',
 
   'burgundy.amount.points': '{n} {n|point|points}',
   'burgundy.amount.silver': '{n} silver',

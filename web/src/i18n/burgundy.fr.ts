@@ -156,7 +156,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
 
   'burgundy.button.workers': 'Ouvriers',
   'burgundy.button.pass': 'Passer',
-  'burgundy.button.keep': 'Charger : {good}',
+  'burgundy.button.keep': 'Charger : {good} ({n})',
 
   'burgundy.amount.points': '{n} {n|point|points}',
   'burgundy.amount.silver': '{n} {n|pièce|pièces}',

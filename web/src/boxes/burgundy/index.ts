@@ -10,9 +10,10 @@ import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { travels } from './travels';
+import { goodNumber } from './pieces';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
 import { whyNot } from './why';
-import { amountOf, goodName, reasonOf, say, theTile } from './words';
+import { amountOf, capital, goodName, reasonOf, say, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>
@@ -62,7 +63,7 @@ function buttons(legal: readonly string[]): readonly PromptButton[] {
   for (const action of legal) {
     if (action.startsWith('keep ')) {
       const good = action.slice(5) as Good;
-      list.push({ thing: `button:keep-${good}`, label: t('burgundy.button.keep', { good: goodName(good) }) });
+      list.push({ thing: `button:keep-${good}`, label: capital(t('burgundy.button.keep', { good: goodName(good), n: goodNumber(good) })) });
     }
   }
   if (legal.some((action) => action.startsWith('workers '))) {
