@@ -233,7 +233,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.log.placed': 'legte {tile} auf {space}',
   'burgundy.log.discarded': 'warf {tile} ab',
   'burgundy.log.sold': 'verkaufte {n} {n|Ware|Waren} ({good})',
-  'burgundy.log.loaded': 'lud {n} {n|Ware|Waren} ({good}) {from}',
+  'burgundy.log.loaded': 'lud {goods} {from}',
   'burgundy.log.leftBehind': 'ließ {n} {n|Ware|Waren} ({good}) in {depot}',
   'burgundy.log.sailed': 'zog auf der Brücke vor auf {space}',
   'burgundy.log.area': 'vollendete ein Gebiet ({kind}) von {n} {n|Feld|Feldern}',

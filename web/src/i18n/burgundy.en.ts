@@ -232,7 +232,7 @@ export const burgundyEn = {
   'burgundy.log.placed': 'placed {tile} on {space}',
   'burgundy.log.discarded': 'discarded {tile}',
   'burgundy.log.sold': 'sold {n} {good} {n|good|goods}',
-  'burgundy.log.loaded': 'loaded {n} {good} {n|good|goods} {from}',
+  'burgundy.log.loaded': 'loaded {goods} {from}',
   'burgundy.log.leftBehind': 'left {n} {good} {n|good|goods} in {depot}',
   'burgundy.log.sailed': 'moved to {space} on the bridge',
   'burgundy.log.area': 'completed a {kind} area of {n} {n|space|spaces}',

@@ -233,7 +233,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.log.placed': 'a posé {tile} sur {space}',
   'burgundy.log.discarded': 'a défaussé {tile}',
   'burgundy.log.sold': 'a vendu {n} {n|marchandise|marchandises} ({good})',
-  'burgundy.log.loaded': 'a chargé {n} {n|marchandise|marchandises} ({good}) {from}',
+  'burgundy.log.loaded': 'a chargé {goods} {from}',
   'burgundy.log.leftBehind': 'a laissé {n} {n|marchandise|marchandises} ({good}) au {depot}',
   'burgundy.log.sailed': 'a avancé à {space} sur le pont',
   'burgundy.log.area': 'a achevé une zone ({kind}) de {n} {n|case|cases}',
