@@ -135,7 +135,7 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   /** What the table waits for when the viewer is not asked. */
   waiting(view: View, names: Names): PromptText;
   /** The same once something is selected: what is being done, and what to choose next. */
-  selecting(selected: readonly string[], view: View): PromptText | undefined;
+  selecting(selected: readonly string[], view: View, prompt: Prompt): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
   /** Why a thing that was touched cannot be used, if the box knows. */

@@ -6,6 +6,8 @@ interface Extra {
   readonly log: () => void;
 }
 
+const firstOpen = () => document.querySelector<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]');
+
 /** Keys that work anywhere on the table, except while somebody types or a dialog is open. */
 export function useKeys({ help, log }: Extra): void {
   const control = useControl();
@@ -25,10 +27,12 @@ export function useKeys({ help, log }: Extra): void {
       else if (key === 'l') log();
       else if (key === 'z' && position.can_undo) control.undo();
       else if (key === 'e' && position.legal.includes('end')) control.end();
-      else if (thing && control.stateOf(thing) !== 'shut') {
+      else if (thing) {
         const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
+        // What can be chosen next has the focus next.
+        if (control.selecting.value && !control.menu.value) requestAnimationFrame(() => firstOpen()?.focus());
       } else return;
       event.preventDefault();
     };

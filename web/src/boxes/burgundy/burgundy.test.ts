@@ -86,6 +86,11 @@ describe('sentences of the log', () => {
     expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank comes to the black depot');
     expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
   });
+  it('tell the goods of a depot in one breath', () => {
+    const load = (good: string, count: number, depot: string) => ({ entry: 1, seat: 'p1', json: { event: 'loaded', seat: 'p1', good, count, depot } });
+    const events = [load('violet', 1, '2'), load('pink', 2, '2'), load('red', 1, '3')] as unknown as Parameters<typeof log>[0];
+    expect(log(events, names, two.view)[0]?.text).toBe('loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3');
+  });
   it('have articles and cases in German and French', async () => {
     await chooseLanguage('de');
     expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe('kaufte den Markt aus dem schwarzen Depot');
@@ -110,7 +115,7 @@ describe('a click that does nothing', () => {
     const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
     expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
-    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('Your dice are used.');
+    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('That takes a die, and yours are used.');
     expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer the question above.');
   });
 });

@@ -3,7 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
-import { amountOf, depotName, fromDepot, goodName, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
+import { amountOf, depotName, fromDepot, goodName, goodsWords, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -38,6 +38,8 @@ interface Draft {
   kind: LogLine['kind'];
   seat: string | null;
   phrases: string[];
+  /** The goods of one depot make one phrase, the last one so far. */
+  load?: { readonly depot: string; readonly goods: Good[] } | undefined;
   points: number;
   silver: number;
   workers: number;
@@ -61,7 +63,6 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
     case 'placed': return t('burgundy.log.placed', { tile, space: place() });
     case 'discarded': return t('burgundy.log.discarded', { tile });
     case 'sold': return t('burgundy.log.sold', { n, good });
-    case 'loaded': return t('burgundy.log.loaded', { n, good, from });
     case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
     case 'sailed': return t('burgundy.log.sailed', { space: fields.space ?? '' });
     case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
@@ -96,6 +97,14 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
     case 'start-player': return t('burgundy.log.startPlayer', { who });
     default: return undefined;
   }
+}
+
+/** Adds goods that were loaded, in one phrase with what came from the same depot before. */
+function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
+  if (line.load?.depot === depot) line.phrases.pop();
+  else line.load = { depot, goods: [] };
+  for (let n = 0; good && n < count; n++) line.load.goods.push(good);
+  line.phrases.push(t('burgundy.log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {
@@ -150,7 +159,8 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
         else line.workers += event.change.by;
         if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
       }
-    } else {
+    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
+    else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
       const sentence = fate(fields, names, view.edition);
