@@ -202,7 +202,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'coach.together': 'Tous à la fois',
   'coach.together.text': 'Personne n’a de tour ici. Ce qui s’écrit dans une manche apparaît ensemble, et les autres feuilles restent visibles. La seule course : remplir le premier toutes les cases d’une couleur.',
   'coach.bonuses': 'Quatre sortes d’aide',
-  'coach.bonuses.text': 'Ce qui est entouré est à vous, ce qui est barré est dépensé. Un moine change un dé de couleur, un ouvrier un dé de nombre, une pièce d’argent remplit une seconde case. Un seul par manche. Les marchandises se vendent d’elles-mêmes au double sablier : 2 points et 1 argent chacune.',
+  'coach.bonuses.text': 'Ce qui est entouré est à vous, ce qui est barré est dépensé. Un moine change un dé de couleur, un ouvrier un dé de nombre, une pièce d’argent remplit une seconde case. Un seul par manche. Les marchandises se vendent d’elles-mêmes au double sablier : 2 points et 1 pièce d’argent chacune.',
   'coach.again': 'Votre case suivante',
   'coach.again.text': '{dice} Cherchez une case qui achève une zone : cela donne des points et un nouveau bonus. Pointez une case, ou touchez-la une fois, pour voir ce qu’elle rapporterait.',
   'coach.points': 'D’où viennent les points',
