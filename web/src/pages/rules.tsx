@@ -12,9 +12,9 @@ import { Known } from './known';
 import { chaptersOf, found, type Glossary, piecesOf } from './rules-find';
 import './rules.css';
 
-/** The rules are English: other languages find them by a list of words. */
+/** The rules are English and have their own words: a list leads from others to them. */
 const GLOSSARIES: Readonly<Record<Language, () => Promise<Glossary>>> = {
-  en: async () => ({}),
+  en: async () => (await import('../i18n/search.en')).searchEn,
   de: async () => (await import('../i18n/search.de')).searchDe,
   fr: async () => (await import('../i18n/search.fr')).searchFr,
 };
