@@ -187,6 +187,21 @@ test('play now names the game, and escape gives the focus back', async () => {
   await page.getByRole('article', { name: 'The Colonists of Natick' }).getByRole('button', { name: 'Play bots: The Colonists of Natick' }).click();
 });
 
+test('who plays with friends comes to a table with open seats that strangers do not find', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('link', { name: /^Friends/ }).click();
+  await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();
+  assert.equal(await page.getByRole('combobox', { name: 'Seat 3' }).inputValue(), 'open');
+  assert.equal(await page.getByRole('checkbox', { name: /^Strangers may find/ }).isChecked(), false);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Still open: 2 seats.').waitFor();
+  await page.getByText('No clock').waitFor();
+  await checkAxe(page, 'a waiting room');
+  await checkSizes(page, 'a waiting room');
+});
+
 test('the menu of a phone closes with escape, and going back returns to the place that was read', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/rules/burgundy');

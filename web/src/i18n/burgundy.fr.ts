@@ -13,7 +13,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.duchyList': 'Ce qu’il y a dans le duché de {name}',
   'burgundy.yourDuchy': 'Votre duché',
   'burgundy.duchyNumber': 'Duché {n}',
-  'burgundy.covered': '{n} cases sur 37',
+  'burgundy.covered': '{n|{n} case|{n} cases} sur 37',
   'burgundy.areaPoints': 'Zones',
   'burgundy.chooseDuchy': 'Choisissez votre duché',
   'burgundy.mainBoard': 'Plateau principal : phase {phase}, manche {round}',

@@ -33,6 +33,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.nextGame': 'Die nächste Partie ist da.',
   'end.frozen': 'Dieser Tisch ist eingefroren: {why}',
   'end.download': 'Aufzeichnung herunterladen',
+  'end.share': 'Link kopieren',
   'end.luck': 'War das Glück ehrlich?',
   'end.luckHint': 'Das Geheimnis ist offen. Die heruntergeladene Aufzeichnung enthält es: „loire verify“ prüft jeden Wurf und jede Ziehung.',
   'end.commit': 'Vor der Partie veröffentlicht',

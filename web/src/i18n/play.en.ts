@@ -32,6 +32,7 @@ export const playEn = {
   'end.nextGame': 'The next game is there.',
   'end.frozen': 'This table is frozen: {why}',
   'end.download': 'Download the record',
+  'end.share': 'Copy the link',
   'end.luck': 'Was the luck fair?',
   'end.luckHint': 'The secret is out. The downloaded record carries it: “loire verify” checks every roll and every draw.',
   'end.commit': 'Published before the game',

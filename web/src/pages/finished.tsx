@@ -13,6 +13,7 @@ import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
 import { begin } from './replay-begin';
+import { ShareButton } from './replay-tools';
 import { resultSentence, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
@@ -41,6 +42,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
         <div class="row">
           <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
           {table.you && !table.rematch ? <button type="button" class="btn" disabled={busy} onClick={again}>{t('end.rematch')}</button> : null}
+          <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}><Glyph name="download" />{t('end.download')}</a>
         </div>
         <Refusal error={error} />

@@ -8,9 +8,10 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { boxTitle, editionName, seatNumber, summaryOf } from './box-words';
+import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { seatName, Shield, tableName } from './seats';
+import { clockWords } from './setup-more';
 import './lobby.css';
 
 /** Before the game: who sits where, the link for those who are missing, and the beginning. */
@@ -30,11 +31,17 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
           <h2 id="invite">{t('lobby.invite')}</h2>
           <p class="hint">{t('lobby.inviteHint')}</p>
           <CopyField label={t('lobby.link')} text={link} />
+          {/* Phones hand a link to any app they have. */}
+          {'share' in navigator ? (
+            <button type="button" class="btn" onClick={() => void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)}>
+              <Glyph name="link" />{t('lobby.share')}
+            </button>
+          ) : null}
           {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
         </section>
         <section class="sheet" aria-labelledby="how">
           <h2 id="how">{t('lobby.how')}</h2>
-          <p>{[table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · ')}</p>
+          <ul class="how-list">{howLines(table).map((line) => <li key={line}>{line}</li>)}</ul>
           <h3 class="luck-head">{t('lobby.luck')}</h3>
           <p class="hint">{t('lobby.luckHint')}</p>
           <details><summary>{t('lobby.luckMark')}</summary><code>{table.luck.commit}</code></details>
@@ -43,6 +50,17 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
       </div>
     </Frame>
   );
+}
+
+/** What somebody who is invited wants to know before they sit down. */
+function howLines(table: TableInfo): readonly string[] {
+  const leaves = table.takeover ? t('setup.takeoverBot', { name: botName(table.takeover) }) : t('setup.takeoverNone');
+  return [
+    [table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · '),
+    clockWords(table.clock),
+    `${t('setup.takeover')}: ${leaves}`,
+    ...(table.public ? [t('setup.public')] : []),
+  ];
 }
 
 /** Where a table comes from that does not begin at the beginning. */
@@ -94,7 +112,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
             {t('lobby.start')}
           </button>
         ) : null}
-        <small id="begin-hint">{!full ? t('lobby.startWait') : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
+        <small id="begin-hint">{!full ? t('lobby.startWait', { n: table.seats.filter((seat) => seat.kind === 'open').length }) : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
       </div>
     </section>
   );

@@ -69,6 +69,12 @@ export function PickBot({ boxes, onClose }: PickProps) {
             </button>
           </li>
         ))}
+        <li>
+          <a class="btn bot-choice" href={`/new/${box.id}?friends`}>
+            <Glyph name="link" />
+            <span><b>{t('home.friends')}</b><small>{t('home.friendsHint')}</small></span>
+          </a>
+        </li>
       </ul>
       {me.value?.person ? null : <Field label={t('home.yourName')} value={name} onInput={setName} maxLength={24} autocomplete="nickname" />}
       <Refusal error={error} />
