@@ -97,6 +97,9 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.play': 'Eine spielen',
   'records.bring': 'Eine Aufzeichnung von anderswo öffnen',
   'records.drop': 'Hier ablegen oder klicken, um sie auszuwählen.',
+  'records.others': 'Kürzlich beendet',
+  'records.othersHint': 'Öffentliche Partien von anderen, die neuesten zuerst.',
+  'records.noOthers': 'Noch hat niemand eine öffentliche Partie beendet.',
 
   'rules.title': 'Regeln: {title}',
   'rules.lead': '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',

@@ -112,6 +112,13 @@ impl Store {
             .fetch_all(pool).await)
     }
 
+    /// Public tables whose game is over, the newest first.
+    pub(crate) async fn finished_tables(&self) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT * FROM tables WHERE public AND status = 'over' ORDER BY updated_at DESC LIMIT 30")
+            .fetch_all(pool).await)
+    }
+
     /// The tables at which a person sits, those in play first.
     pub(crate) async fn tables_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(

@@ -137,6 +137,17 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
 }
 
+/// Public tables whose game is over, the newest first: the last 30. Like any other they can be stepped through.
+#[utoipa::path(get, path = "/api/tables/finished", tag = "tables",
+    responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn finished(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    let rows = app.hub.shared.store.finished_tables().await?;
+    summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
+}
+
 /// Your tables: those that wait for you first.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]

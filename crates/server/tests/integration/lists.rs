@@ -1,0 +1,35 @@
+//! Which tables stand in whose lists.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Running, two};
+
+/// The ids of a list.
+async fn ids(client: &Client, path: &str) -> Vec<String> {
+    let list = client.get(path).await;
+    let id = |table: &Value| table["id"].as_str().unwrap().to_owned();
+    list.as_array().unwrap().iter().map(id).collect()
+}
+
+#[tokio::test]
+async fn public_games_that_are_over_are_found_by_everybody_and_others_are_not() {
+    let server = Running::memory().await;
+    let stranger = Client::new(server.addr);
+    let mut public = Vec::new();
+    for _ in 0..2 {
+        let (ann, ben, table) = two(server.addr, json!({})).await;
+        assert!(!ids(&stranger, "/api/tables/finished").await.contains(&table), "it is still played");
+        ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+        let text = ben.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+        let imported = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
+        assert_eq!(imported.status, 201, "an import is nobody else's: {}", imported.text);
+        public.insert(0, table);
+    }
+    let (ann, _, private) = two(server.addr, json!({"public": false})).await;
+    ann.post(&format!("/api/tables/{private}/resign"), json!({})).await;
+    assert_eq!(ids(&stranger, "/api/tables/finished").await, public, "the newest first, nothing private");
+    assert!(ids(&stranger, "/api/tables").await.is_empty());
+    let list = stranger.get("/api/tables/finished").await;
+    assert_eq!(list[0]["result"]["ending"], "resigned");
+    assert_eq!((&list[0]["seats"][0]["name"], &list[0]["you"]), (&json!("Ann"), &Value::Null));
+}
