@@ -109,6 +109,9 @@ test('a record keeps the names of who played and who gave up', async () => {
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
+  await page.goto('/records');
+  const mine = page.getByRole('region', { name: 'Your finished games' });
+  await mine.getByRole('link', { name: /imported · .*Random/ }).waitFor();
 });
 
 test('a public game of others is found among the records, and a private one is not', async () => {

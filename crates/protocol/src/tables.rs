@@ -112,6 +112,8 @@ pub struct TableSummary {
     pub updated_at: i64,
     /// How it ended, once it has.
     pub result: Option<GameResult>,
+    /// Where it comes from, if it is a rematch, a fork or an import.
+    pub origin: Option<Origin>,
 }
 
 /// Who sits on a seat.

@@ -674,7 +674,11 @@ updated_at: number,
 /**
  * How it ended, once it has.
  */
-result: GameResult | null, };
+result: GameResult | null,
+/**
+ * Where it comes from, if it is a rematch, a fork or an import.
+ */
+origin: Origin | null, };
 
 /**
  * Who sits on a seat.

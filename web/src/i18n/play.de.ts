@@ -97,6 +97,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.play': 'Eine spielen',
   'records.bring': 'Eine Aufzeichnung von anderswo öffnen',
   'records.drop': 'Hier ablegen oder klicken, um sie auszuwählen.',
+  'records.imported': 'eingelesen',
   'records.others': 'Kürzlich beendet',
   'records.othersHint': 'Öffentliche Partien von anderen, die neuesten zuerst.',
   'records.noOthers': 'Noch hat niemand eine öffentliche Partie beendet.',

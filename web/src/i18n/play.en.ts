@@ -96,6 +96,7 @@ export const playEn = {
   'records.play': 'Play one',
   'records.bring': 'Open a record from elsewhere',
   'records.drop': 'Drop it here, or click to choose it.',
+  'records.imported': 'imported',
   'records.others': 'Recently finished',
   'records.othersHint': 'Public games of others, the newest first.',
   'records.noOthers': 'Nobody has finished a public game yet.',

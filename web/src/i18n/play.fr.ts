@@ -97,6 +97,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.play': 'En jouer une',
   'records.bring': 'Ouvrir une partie venue d’ailleurs',
   'records.drop': 'Déposez-le ici ou cliquez pour le choisir.',
+  'records.imported': 'importée',
   'records.others': 'Terminées récemment',
   'records.othersHint': 'Parties publiques des autres, les plus récentes d’abord.',
   'records.noOthers': 'Personne n’a encore terminé de partie publique.',

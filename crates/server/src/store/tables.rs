@@ -128,6 +128,13 @@ impl Store {
             .bind(person).fetch_all(pool).await)
     }
 
+    /// The records that a person brought along, the newest first.
+    pub(crate) async fn imports_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT * FROM tables WHERE importer = $1 ORDER BY created_at DESC LIMIT 50")
+            .bind(person).fetch_all(pool).await)
+    }
+
     /// Every table, for checks.
     pub(crate) async fn table_ids(&self) -> sqlx::Result<Vec<String>> {
         let rows: Vec<(String,)> = on!(&self.db, pool => sqlx::query_as("SELECT id FROM tables ORDER BY id")
@@ -170,9 +177,9 @@ impl Store {
         on!(&self.db, pool => {
             sqlx::query(
                 "INSERT INTO tables (id, box, status, public, revision, doc, secret, version, entries, waiting, \
-                 created_at, updated_at) VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7)")
+                 created_at, updated_at, importer) VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $8)")
                 .bind(id).bind(&doc.box_id).bind(written(status)).bind(doc.public).bind(&text).bind(secret)
-                .bind(now()).execute(pool).await.map(drop)
+                .bind(now()).bind(doc.importer()).execute(pool).await.map(drop)
         })
     }
 }

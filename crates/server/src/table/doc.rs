@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Config, Seat};
-use protocol::{ClockRule, GameResult, Origin};
+use protocol::{ClockRule, GameResult, Origin, OriginKind};
 use serde::{Deserialize, Serialize};
 
 use crate::{random, store::SeatRow};
@@ -131,6 +131,14 @@ impl Doc {
             if name.is_empty() { seat.to_string() } else { name }
         };
         self.seats().map(name).collect()
+    }
+
+    /// Who brought the record along; empty if it was played here.
+    pub(crate) fn importer(&self) -> &str {
+        match &self.origin {
+            Some(Origin { kind: OriginKind::Import, .. }) => &self.host.id,
+            _ => "",
+        }
     }
 
     /// Where a person sits.

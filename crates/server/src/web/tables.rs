@@ -148,12 +148,13 @@ pub(crate) async fn finished(
     summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
 }
 
-/// Your tables: those that wait for you first.
+/// Your tables: those that wait for you first, and last the records you brought along.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let person = caller.person()?;
-    let rows = app.hub.shared.store.tables_of(&person.id).await?;
+    let mut rows = app.hub.shared.store.tables_of(&person.id).await?;
+    rows.extend(app.hub.shared.store.imports_of(&person.id).await?);
     let mut list = summaries(&app, &rows, Some(person))?;
     list.sort_by_key(|table| !table.your_turn);
     Ok(Json(list))
@@ -194,6 +195,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Res
         entries: row.entries as u32,
         updated_at: row.updated_at,
         result: doc.result.clone(),
+        origin: doc.origin.clone(),
     })
 }
 

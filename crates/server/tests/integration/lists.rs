@@ -33,3 +33,23 @@ async fn public_games_that_are_over_are_found_by_everybody_and_others_are_not() 
     assert_eq!(list[0]["result"]["ending"], "resigned");
     assert_eq!((&list[0]["seats"][0]["name"], &list[0]["you"]), (&json!("Ann"), &Value::Null));
 }
+
+#[tokio::test]
+async fn who_brings_a_record_along_finds_it_among_their_own() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let imported = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap().json();
+    let list = ben.get("/api/tables/mine").await;
+    assert_eq!(ids(&ben, "/api/tables/mine").await, [&table, imported["id"].as_str().unwrap()]);
+    assert!(list[0]["origin"].is_null(), "it was played here");
+    assert_eq!((&list[1]["origin"]["kind"], &list[1]["you"]), (&json!("import"), &Value::Null));
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [table], "it is in nobody else's list");
+    // Going on from it makes a table with a seat, which is found by that.
+    let fork = json!({"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let path = format!("/api/tables/{}/fork", imported["id"].as_str().unwrap());
+    ann.post(&path, fork).await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["origin"]["kind"], "fork");
+    assert_eq!(ids(&ben, "/api/tables/mine").await.len(), 2);
+}
