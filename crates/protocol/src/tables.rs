@@ -114,6 +114,8 @@ pub struct TableSummary {
     pub result: Option<GameResult>,
     /// Where it comes from, if it is a rematch, a fork or an import.
     pub origin: Option<Origin>,
+    /// Whether somebody learns the game here.
+    pub lesson: bool,
 }
 
 /// Who sits on a seat.

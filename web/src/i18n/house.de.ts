@@ -41,6 +41,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.pickBotHint': 'Zwei Plätze, neueste Regeln. Es geht sofort los.',
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
+  'home.continueLesson': 'Einführung fortsetzen',
   'home.noTables': 'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
   'home.yourTurn': 'Du bist dran',
   'home.waitingFor': 'wartet auf {names}',

@@ -40,6 +40,7 @@ export const houseEn = {
   'home.pickBotHint': 'Two seats, newest rules. The game begins at once.',
   'home.yourName': 'Your name at the table',
   'home.yourTables': 'Your tables',
+  'home.continueLesson': 'Continue the tutorial',
   'home.noTables': 'Nobody waits for you yet. Your games will stand here, those where it is your turn first.',
   'home.yourTurn': 'Your turn',
   'home.waitingFor': 'waiting for {names}',

@@ -41,6 +41,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.pickBotHint': 'Deux places, règles les plus récentes. La partie commence aussitôt.',
   'home.yourName': 'Votre nom à la table',
   'home.yourTables': 'Vos tables',
+  'home.continueLesson': 'Continuer l’initiation',
   'home.noTables': 'Personne ne vous attend encore. Vos parties seront ici, celles où c’est à vous d’abord.',
   'home.yourTurn': 'À vous',
   'home.waitingFor': 'on attend {names}',

@@ -100,7 +100,8 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.imported': 'eingelesen',
   'records.others': 'Kürzlich beendet',
   'records.othersHint': 'Öffentliche Partien von anderen, die neuesten zuerst.',
-  'records.noOthers': 'Noch hat niemand eine öffentliche Partie beendet.',
+  'records.nameScore': '{name}: {points}',
+  'records.noOthers': 'Noch hat niemand sonst eine öffentliche Partie beendet.',
 
   'rules.title': 'Regeln: {title}',
   'rules.lead': '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',

@@ -99,7 +99,8 @@ export const playEn = {
   'records.imported': 'imported',
   'records.others': 'Recently finished',
   'records.othersHint': 'Public games of others, the newest first.',
-  'records.noOthers': 'Nobody has finished a public game yet.',
+  'records.nameScore': '{name}: {points}',
+  'records.noOthers': 'Nobody else has finished a public game yet.',
 
   'rules.title': 'The rules of {title}',
   'rules.lead': '{n|1 clause|{n} clauses} in our own words. Everything the table does cites one of them.',

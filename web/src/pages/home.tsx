@@ -27,7 +27,7 @@ export default function Home() {
     if (mine.state !== 'loading') mine.again();
     if (open.state !== 'loading') open.again();
   }, REFRESH_S);
-  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn) : undefined;
+  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn && !table.lesson) : undefined;
   return (
     <Frame title="Loire" page="home">
       <Hero boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []} next={next} />
@@ -88,9 +88,20 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
       <h2 id="your-tables">{t('home.yourTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const running = found.filter((table) => table.status !== 'over').slice(0, RUNNING_SHOWN);
-          if (running.length === 0) return <p class="quiet">{t('home.noTables')}</p>;
-          return <ul class="table-list">{running.map((table) => <MyTable key={table.id} table={table} />)}</ul>;
+          const running = found.filter((table) => table.status !== 'over' && !table.lesson).slice(0, RUNNING_SHOWN);
+          // Who learns has one lesson at a time.
+          const lesson = found.find((table) => table.lesson && table.status === 'playing');
+          return (
+            <>
+              {running.length > 0 ? null : <p class="quiet">{t('home.noTables')}</p>}
+              {running.length > 0 || lesson ? (
+                <ul class="table-list">
+                  {running.map((table) => <MyTable key={table.id} table={table} />)}
+                  {lesson ? <MyLesson table={lesson} /> : null}
+                </ul>
+              ) : null}
+            </>
+          );
         }}
       </Wait>
     </section>
@@ -113,6 +124,20 @@ function MyTable({ table }: { readonly table: TableSummary }) {
           {table.your_turn ? null : <small>{line}</small>}
         </span>
         {table.your_turn ? <span class="your-turn">{t('home.yourTurn')}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+function MyLesson({ table }: { readonly table: TableSummary }) {
+  return (
+    <li>
+      <a class="table-link" href={`/learn/${table.box}/${table.id}`}>
+        <Shield seat={table.you ?? 'p1'} />
+        <span class="table-words">
+          <b>{t('home.continueLesson')}</b>
+          <small>{boxTitle(table.box, table.title)} · {ago(table.updated_at)}</small>
+        </span>
       </a>
     </li>
   );

@@ -27,6 +27,10 @@ export function OthersGames() {
 
 function Game({ table }: { readonly table: TableSummary }) {
   const ranks = [...(table.result?.ranks ?? [])].sort((a, b) => a.rank - b.rank);
+  const line = ranks.map(({ seat, score }) => {
+    const name = nameOf(table, seat);
+    return score === null ? name : t('records.nameScore', { name, points: score });
+  });
   const how = gaveUpSentence(table, table.result);
   return (
     <li>
@@ -34,7 +38,7 @@ function Game({ table }: { readonly table: TableSummary }) {
         <Shield seat={ranks[0]?.seat ?? 'p1'} />
         <span class="table-words">
           <b>{[boxTitle(table.box, table.title), table.name].filter(Boolean).join(' · ')}</b>
-          <small>{ranks.map(({ seat, score }) => [nameOf(table, seat), score].filter((word) => word !== null).join(' ')).join(' · ')}</small>
+          <small>{line.join(' · ')}</small>
           <small>{[how, dateOf(table.updated_at)].filter(Boolean).join(' ')}</small>
         </span>
       </a>

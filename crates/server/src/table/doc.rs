@@ -36,6 +36,9 @@ pub(crate) struct Doc {
     /// Names of an imported record; empty where people sit.
     #[serde(default)]
     pub(crate) names: Vec<String>,
+    /// Whether somebody learns the game here.
+    #[serde(default)]
+    pub(crate) lesson: bool,
 }
 
 /// A person by id, with the name they had when they sat down.

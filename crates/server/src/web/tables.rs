@@ -43,6 +43,9 @@ pub(crate) async fn create(
         doc.chairs[seat.index()].entropy = entropy;
     }
     let full = doc.is_full();
+    if doc.lesson {
+        end_lessons(&app, person, &caller.who).await?;
+    }
     let id = add(&app.hub.shared.store, New { doc, status: Status::Open, entries: Vec::new() }).await?;
     if start && full {
         app.hub.ask(&id, &caller.who, Ask::Start).await?;
@@ -50,6 +53,20 @@ pub(crate) async fn create(
     let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
     let table = ask_info(&app, &id, &caller.who, Ask::Info).await?;
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
+}
+
+/// Ends what a person was learning.
+async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusal> {
+    let rows = app.hub.shared.store.tables_of(&person.id).await?;
+    for row in rows.iter().filter(|row| row.lesson) {
+        let ask = match row.status() {
+            Status::Open => Ask::Leave,
+            Status::Playing => Ask::Resign,
+            Status::Over | Status::Frozen => continue,
+        };
+        app.hub.ask(&row.id, who, ask).await?;
+    }
+    Ok(())
 }
 
 /// Checks everything about a new table at once.
@@ -83,13 +100,14 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {
         box_id: create.box_id,
         edition: config.edition.or_else(|| game.editions().first().map(|edition| edition.id.to_owned())),
         modules: config.modules,
         options: config.options,
         name,
-        public: create.public.unwrap_or(true),
+        public: !lesson && create.public.unwrap_or(true),
         takeover: create.takeover,
         clock: create.clock,
         start_when_full: create.start_when_full.unwrap_or(false),
@@ -105,6 +123,7 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         luck_from: 0,
         digest: None,
         names: Vec::new(),
+        lesson,
     };
     Ok((doc, seat, key))
 }
@@ -196,6 +215,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Res
         updated_at: row.updated_at,
         result: doc.result.clone(),
         origin: doc.origin.clone(),
+        lesson: doc.lesson,
     })
 }
 

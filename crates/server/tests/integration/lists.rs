@@ -53,3 +53,30 @@ async fn who_brings_a_record_along_finds_it_among_their_own() {
     assert_eq!(ann.get("/api/tables/mine").await[0]["origin"]["kind"], "fork");
     assert_eq!(ids(&ben, "/api/tables/mine").await.len(), 2);
 }
+
+#[tokio::test]
+async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let learn = async || {
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+        let create = json!({"box": "market", "seats": seats, "start_when_full": true, "lesson": true});
+        let sat = ann.post("/api/tables", create).await;
+        assert_eq!(sat["table"]["public"], false, "strangers have nothing to look for here");
+        sat["table"]["id"].as_str().unwrap().to_owned()
+    };
+    let first = learn().await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], true);
+    assert_eq!(ann.get("/api/me").await["your_turn"], 0, "nobody waits in a lesson");
+    let second = learn().await;
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [second.as_str()], "the first is over and done with");
+    assert_eq!(ann.get(&format!("/api/tables/{first}")).await["status"], "over");
+    ann.post(&format!("/api/tables/{second}/resign"), json!({})).await;
+    assert!(ids(&ann, "/api/tables/mine").await.is_empty());
+    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    let page = ann.get("/api/people/Ann").await;
+    assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
+    // Who plays on after a lesson plays a game.
+    ann.post(&format!("/api/tables/{second}/rematch"), json!({})).await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], false);
+}
