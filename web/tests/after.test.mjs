@@ -124,6 +124,30 @@ test('a record keeps the names of who played and who gave up', async () => {
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
+  await page.goto('/records');
+  const mine = page.getByRole('region', { name: 'Your finished games' });
+  await mine.getByRole('link', { name: /imported · .*Random/ }).waitFor();
+});
+
+test('a public game of others is found among the records, and a private one is not', async () => {
+  const host = await person(browser, server.url);
+  await host.goto('/');
+  await host.request.post('/api/guest', { data: { name: 'Perrine' } });
+  for (const [name, isPublic] of [['Market day', true], ['At home', false]]) {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const sat = await host.request.post('/api/tables', { data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true } }).then((answer) => answer.json());
+    await host.request.post(`/api/tables/${sat.table.id}/resign`, { data: {} });
+  }
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/records');
+  const others = page.getByRole('region', { name: 'Recently finished' });
+  await others.getByRole('link', { name: /Market day.*Perrine gave up\./ }).waitFor();
+  assert.equal(await others.getByText('At home').count(), 0);
+  await checkSizes(page, 'records of others');
+  await checkAxe(page, 'records of others');
+  await others.getByRole('link', { name: /Market day/ }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Perrine gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('link', { name: 'Step through the game' }).waitFor();
 });
 
 /** Where everything stands and what it looks like; drawings count as one thing. */

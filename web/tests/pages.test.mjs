@@ -299,6 +299,25 @@ test('an account can be made at once', async () => {
   await page.getByRole('heading', { name: 'Change password' }).waitFor();
 });
 
+test('a tutorial can be continued, a new one ends it, and it is no game of mine', async () => {
+  const page = await person(browser, server.url);
+  for (const box of ['natick', 'burgundy']) {
+    await page.goto(`/learn/${box}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  }
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await mine.getByText('Nobody waits for you yet.').waitFor();
+  await mine.getByRole('link', { name: /^Continue the tutorial.*The Castles of Burgundy/ }).waitFor();
+  assert.equal(await mine.getByRole('link').count(), 1);
+  await checkSizes(page, 'home with a tutorial');
+  await mine.getByRole('link').click();
+  await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  await page.goto('/records');
+  await page.getByText('No finished game yet.').waitFor();
+});
+
 test('the tutorial plays the first turns with a newcomer', async () => {
   const page = await person(browser, server.url);
   await page.goto('/learn');

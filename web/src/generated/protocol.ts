@@ -129,7 +129,12 @@ entropy?: string,
 /**
  * Whether the game begins as soon as no seat is open; no if left out.
  */
-start_when_full?: boolean, };
+start_when_full?: boolean,
+/**
+ * Whether it is a lesson: never public, counted in no statistics, listed only until it is over. A person has one
+ * lesson at a time: a new one ends the one before. No if left out.
+ */
+lesson?: boolean, };
 
 /**
  * Who shall sit on a seat.
@@ -674,7 +679,15 @@ updated_at: number,
 /**
  * How it ended, once it has.
  */
-result: GameResult | null, };
+result: GameResult | null,
+/**
+ * Where it comes from, if it is a rematch, a fork or an import.
+ */
+origin: Origin | null,
+/**
+ * Whether somebody learns the game here.
+ */
+lesson: boolean, };
 
 /**
  * Who sits on a seat.

@@ -68,7 +68,8 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     let mut your_turn = 0;
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
-        your_turn = rows.iter().filter(|row| super::tables::is_turn(row)).count() as u32;
+        // In a lesson nobody waits.
+        your_turn = rows.iter().filter(|row| !row.lesson && super::tables::is_turn(row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }

@@ -218,6 +218,7 @@ fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) 
         luck_from: entries.len() as u32,
         digest: None,
         names: header.names.iter().take(usize::from(seats)).cloned().collect(),
+        lesson: false,
     };
     New { doc, status: Status::Over, entries }
 }
