@@ -197,6 +197,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.selecting.tile': 'Nimm {tile}.',
   'burgundy.selecting.die': 'Nutz Würfel {n}.',
   'burgundy.selecting.depot': 'Depot {n}.',
+  'burgundy.selecting.workers': 'Nimm Arbeiter.',
   'burgundy.selecting.pay.silver': 'Kauf ein Plättchen für 2 Silber.',
   'burgundy.selecting.pay.workers': 'Kauf ein Plättchen für 2 Arbeiter.',
   'burgundy.selected.pay': 'Wähl ein markiertes Plättchen.',

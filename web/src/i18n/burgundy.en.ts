@@ -196,6 +196,7 @@ export const burgundyEn = {
   'burgundy.selecting.tile': 'Take {tile}.',
   'burgundy.selecting.die': 'Use die {n}.',
   'burgundy.selecting.depot': 'Depot {n}.',
+  'burgundy.selecting.workers': 'Take workers.',
   'burgundy.selecting.pay.silver': 'Buy a tile for 2 silver.',
   'burgundy.selecting.pay.workers': 'Buy a tile for 2 workers.',
   'burgundy.selected.pay': 'Choose a marked tile.',

@@ -197,6 +197,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.selecting.tile': 'Prenez {tile}.',
   'burgundy.selecting.die': 'Employez le dé {n}.',
   'burgundy.selecting.depot': 'Dépôt {n}.',
+  'burgundy.selecting.workers': 'Prenez des ouvriers.',
   'burgundy.selecting.pay.silver': 'Achetez une tuile pour 2 pièces.',
   'burgundy.selecting.pay.workers': 'Achetez une tuile pour 2 ouvriers.',
   'burgundy.selected.pay': 'Choisissez une tuile marquée.',

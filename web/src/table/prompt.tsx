@@ -90,7 +90,7 @@ export function Prompt() {
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
-        {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
         {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
           <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
@@ -103,11 +103,11 @@ export function Prompt() {
   );
 }
 
-function PromptButton({ thing, label }: { readonly thing: string; readonly label: string }) {
+function PromptButton({ thing, label, shortcut }: { readonly thing: string; readonly label: string; readonly shortcut: string | undefined }) {
   const control = useControl();
   const state = control.stateOf(thing);
   return (
-    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined}
+    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined} title={shortcut?.toUpperCase()} data-button={thing}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));

@@ -41,6 +41,7 @@ function selecting(selected: readonly string[], view: BurgundyView, prompt: Burg
       const player = view.players.find((one) => view.asked.includes(one.seat));
       return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
     }
+    case 'button': return first === 'workers' ? { title: t('burgundy.selecting.workers'), hint: t('table.choose') } : undefined;
     case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
     case 'depot':
       if (prompt.ask === 'ship') return { title: t('burgundy.selecting.ship', { n: first }), hint: t('burgundy.selected.ship') };
