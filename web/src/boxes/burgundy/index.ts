@@ -13,7 +13,7 @@ import { travels } from './travels';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
 import { whyNot } from './why';
-import { amountOf, capital, goodName, reasonOf, say, theTile } from './words';
+import { amountOf, capital, goodName, placeName, reasonOf, say, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>
@@ -34,13 +34,14 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
 /** What is being done with the first thing that was touched. */
 function selecting(selected: readonly string[], view: BurgundyView, prompt: BurgundyPrompt): PromptText | undefined {
   const [sort = '', first = '', second = ''] = (selected[0] ?? '').split(':');
+  const player = view.players.find((one) => view.asked.includes(one.seat));
   switch (sort) {
     case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: t('burgundy.selected.store') };
     case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: t('table.choose') };
-    case 'die': {
-      const player = view.players.find((one) => view.asked.includes(one.seat));
+    case 'space': return { title: t('burgundy.selecting.space', { space: placeName(first, player?.duchy ?? []) }), hint: t('burgundy.selected.space') };
+    case 'good': return { title: t('burgundy.selecting.good', { good: goodName(first as Good) }), hint: t('table.choose') };
+    case 'die':
       return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
-    }
     case 'button': return first === 'workers' ? { title: t('burgundy.selecting.workers'), hint: t('table.choose') } : undefined;
     case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
     case 'depot':
