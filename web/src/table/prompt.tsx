@@ -38,7 +38,7 @@ function headline(control: Control): PromptText {
     return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
   }
   const asked = box.question(position.prompt, view, position.legal);
-  return (selected.value.length > 0 ? box.selecting(selected.value, view, position.prompt) : undefined) ?? asked;
+  return (selected.value.length > 0 ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null) : undefined) ?? asked;
 }
 
 /** What is asked, and the buttons: cancel, undo, the box's own, end turn. */
