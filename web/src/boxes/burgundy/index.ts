@@ -13,7 +13,7 @@ import { travels } from './travels';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
 import { whyNot } from './why';
-import { amountOf, capital, goodName, reasonOf, say, theTile } from './words';
+import { amountOf, capital, goodName, placeName, reasonOf, say, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>
@@ -32,19 +32,22 @@ function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
 }
 
 /** What is being done with the first thing that was touched. */
-function selecting(selected: readonly string[], view: BurgundyView, prompt: BurgundyPrompt): PromptText | undefined {
+function selecting(selected: readonly string[], view: BurgundyView, prompt: BurgundyPrompt, menu: boolean): PromptText | undefined {
+  const how = t('table.choose');
   const [sort = '', first = '', second = ''] = (selected[0] ?? '').split(':');
+  const player = view.players.find((one) => view.asked.includes(one.seat));
   switch (sort) {
-    case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: t('burgundy.selected.store') };
-    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: t('table.choose') };
-    case 'die': {
-      const player = view.players.find((one) => view.asked.includes(one.seat));
-      return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
-    }
+    case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: menu ? how : t('burgundy.selected.store') };
+    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: how };
+    case 'space': return { title: t('burgundy.selecting.space', { space: placeName(first, player?.duchy ?? []) }), hint: menu ? how : t('burgundy.selected.space') };
+    case 'good': return { title: t('burgundy.selecting.good', { good: goodName(first as Good) }), hint: how };
+    case 'die':
+      return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: menu ? how : t('burgundy.selected.die') };
+    case 'button': return first === 'workers' ? { title: t('burgundy.selecting.workers'), hint: how } : undefined;
     case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
     case 'depot':
       if (prompt.ask === 'ship') return { title: t('burgundy.selecting.ship', { n: first }), hint: t('burgundy.selected.ship') };
-      return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
+      return { title: t('burgundy.selecting.depot', { n: first }), hint: menu ? how : t('burgundy.selected.depot') };
     default: return undefined;
   }
 }
