@@ -137,7 +137,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'log.chose': '{who} hat gewählt',
   'log.marked': 'trug {n} ein: {area}, {place}',
   'log.passed': 'markierte nichts',
-  'log.area': 'vollendete: {area} mit {n}',
+  'log.area': 'vollendete: {area}{n|| mit {n}}',
   'log.colour': 'hat jedes Feld in {colour}',
   'log.sale': 'verkaufte Waren',
   'log.lost': 'hatte keinen Kreis mehr frei für: {bonus}',

@@ -136,7 +136,7 @@ export const burgundyDiceEn = {
   'log.chose': '{who} has chosen',
   'log.marked': 'wrote {n} into the {area} in {place}',
   'log.passed': 'marked nothing',
-  'log.area': 'completed a {area} of {n}',
+  'log.area': 'completed a {area}{n|| of {n}}',
   'log.colour': 'marked every {colour} hex',
   'log.sale': 'sold commodities',
   'log.lost': 'had no circle left for a {bonus}',

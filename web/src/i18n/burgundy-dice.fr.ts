@@ -137,7 +137,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'log.chose': '{who} a choisi',
   'log.marked': 'a écrit {n} : {area}, {place}',
   'log.passed': 'n’a rien rempli',
-  'log.area': 'a achevé : {area} de {n}',
+  'log.area': 'a achevé : {area}{n|| de {n}}',
   'log.colour': 'a rempli toutes les cases de couleur {colour}',
   'log.sale': 'a vendu des marchandises',
   'log.lost': 'n’avait plus de cercle pour : {bonus}',
