@@ -113,6 +113,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.title': 'Vorzimmer',
   'lobby.invite': 'Einladen',
   'lobby.inviteHint': 'Wer diesen Link hat, darf sich auf einen offenen Platz setzen oder zusehen.',
+  'lobby.keptHint': 'Die Plätze sind für die frei gehalten, die vorher gespielt haben. Wer sonst den Link hat, darf zusehen.',
   'lobby.link': 'Link zu diesem Tisch',
   'lobby.seats': 'Plätze',
   'lobby.open': 'offen',

@@ -112,6 +112,7 @@ export const houseEn = {
   'lobby.title': 'Waiting room',
   'lobby.invite': 'Invite',
   'lobby.inviteHint': 'Whoever has this link may sit down where a seat is open, or watch.',
+  'lobby.keptHint': 'The seats are kept for those who played before. Whoever else has this link may watch.',
   'lobby.link': 'Link to this table',
   'lobby.seats': 'Seats',
   'lobby.open': 'open',

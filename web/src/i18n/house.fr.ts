@@ -113,6 +113,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.title': 'Antichambre',
   'lobby.invite': 'Inviter',
   'lobby.inviteHint': 'Qui a ce lien peut s’asseoir à une place libre, ou regarder.',
+  'lobby.keptHint': 'Les places sont gardées pour celles et ceux qui ont joué avant. Les autres qui ont ce lien peuvent regarder.',
   'lobby.link': 'Lien vers cette table',
   'lobby.seats': 'Places',
   'lobby.open': 'libre',

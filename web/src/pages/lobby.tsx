@@ -30,7 +30,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
         <Seats live={live} table={table} />
         <section class="sheet invite" aria-labelledby="invite">
           <h2 id="invite">{t('lobby.invite')}</h2>
-          <p class="hint">{t('lobby.inviteHint')}</p>
+          <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
           <CopyField label={t('lobby.link')} text={link} isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')} />
           {/* Phones hand a link to any app they have. */}
           {'share' in navigator ? (
