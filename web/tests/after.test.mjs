@@ -32,6 +32,11 @@ test('the result tells who gave up, shows both boards and begins the next game a
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
+  // Large letters need no more room than there is.
+  await page.evaluate(() => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })));
+  await page.reload();
+  await page.getByRole('img', { name: /^Duchy of/ }).nth(1).waitFor();
+  await checkSizes(page, 'result in large letters');
   await page.getByRole('button', { name: 'Play again' }).tap();
   await page.locator('.table-grid').waitFor();
 });

@@ -200,6 +200,13 @@ test('who plays with friends comes to a table with open seats that strangers do 
   await page.getByText('No clock').waitFor();
   await checkAxe(page, 'a waiting room');
   await checkSizes(page, 'a waiting room');
+  // Nobody comes: the same game goes on with bots, and the empty table is left.
+  await page.getByRole('button', { name: 'Play with bots instead' }).click();
+  await page.locator('.table-grid').waitFor();
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' }).getByRole('link');
+  await mine.first().waitFor();
+  assert.equal(await mine.count(), 1);
 });
 
 test('the menu of a phone closes with escape, and going back returns to the place that was read', async () => {

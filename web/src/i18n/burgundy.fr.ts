@@ -55,7 +55,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.goodsHeading': 'Biens',
   'burgundy.goodLabel': 'marchandises ({good}) ×{n}, vendues avec un {value}',
   'burgundy.noGoods': 'aucune',
-  'burgundy.sold': '{n} vendues',
+  'burgundy.sold': '{n|{n} vendu|{n} vendus}',
   'burgundy.purse': 'Bourse',
   'burgundy.silver': 'argent',
   'burgundy.workers': 'ouvriers',

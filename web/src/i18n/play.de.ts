@@ -19,6 +19,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.source': 'Quelle',
   'end.total': 'Summe',
   'end.after': 'Nach der Schlusswertung',
+  'end.afterBy': 'Nach der Schlusswertung: {name}',
   'end.alone': '{name} erreicht {points} {points|Punkt|Punkte}.',
   'end.aloneYou': 'Du erreichst {points} {points|Punkt|Punkte}.',
   'end.overTime': 'Punkte im Lauf der Partie',

@@ -18,6 +18,7 @@ export const playEn = {
   'end.source': 'Source',
   'end.total': 'Total',
   'end.after': 'After the final scoring',
+  'end.afterBy': 'After the final scoring: {name}',
   'end.alone': '{name} reaches {points} {points|point|points}.',
   'end.aloneYou': 'You reach {points} {points|point|points}.',
   'end.overTime': 'Points over the game',

@@ -19,6 +19,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.source': 'Source',
   'end.total': 'Total',
   'end.after': 'Après le décompte final',
+  'end.afterBy': 'Après le décompte final : {name}',
   'end.alone': '{name} atteint {points} {points|point|points}.',
   'end.aloneYou': 'Vous atteignez {points} {points|point|points}.',
   'end.overTime': 'Les points au fil de la partie',

@@ -113,7 +113,9 @@ function MyTable({ table }: { readonly table: TableSummary }) {
   const others = seatNames(table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
   const waiting = waitingNames(table);
   const full = table.seats.every((seat) => seat.kind !== 'open');
-  const line = table.status === 'open' ? t(full ? 'home.ready' : 'home.open')
+  // A seat of a rematch is kept for whoever had it.
+  const isAsked = table.status === 'open' && table.you === null;
+  const line = isAsked ? t('end.wantsAgain', { name: table.host }) : table.status === 'open' ? t(full ? 'home.ready' : 'home.open')
     : waiting.length > 0 ? t('home.waitingFor', { names: listOf(waiting) }) : '';
   return (
     <li>
@@ -124,7 +126,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
           <small>{[others.length > 0 ? listOf(others) : '', ago(table.updated_at)].filter(Boolean).join(' · ')}</small>
           {table.your_turn ? null : <small>{line}</small>}
         </span>
-        {table.your_turn ? <span class="your-turn">{t('home.yourTurn')}</span> : null}
+        {table.your_turn || isAsked ? <span class="your-turn">{t(isAsked ? 'lobby.sit' : 'home.yourTurn')}</span> : null}
       </a>
     </li>
   );

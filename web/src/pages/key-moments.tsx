@@ -13,7 +13,7 @@ interface KeyMomentsProps {
 
 /** What was done, by whom, in one line. */
 const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): string =>
-  text ? `${names(seat)} ${text}` : `${t('end.after')}: ${names(seat)}`;
+  text ? `${names(seat)} ${text}` : t('end.afterBy', { name: names(seat) });
 
 /** In which round it was. */
 export const roundAt = (rounds: readonly Round[], at: number): string => rounds.filter((round) => round.at <= at).pop()?.label ?? '';

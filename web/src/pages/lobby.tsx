@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import type { SeatInfo, TableInfo } from '../generated/protocol';
+import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
+import { go } from '../router';
 import { CopyField, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
-import { Refusal, useTask } from '../ui/load';
+import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
@@ -29,8 +30,8 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
         <Seats live={live} table={table} />
         <section class="sheet invite" aria-labelledby="invite">
           <h2 id="invite">{t('lobby.invite')}</h2>
-          <p class="hint">{t('lobby.inviteHint')}</p>
-          <CopyField label={t('lobby.link')} text={link} />
+          <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
+          <CopyField label={t('lobby.link')} text={link} isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')} />
           {/* Phones hand a link to any app they have. */}
           {'share' in navigator ? (
             <button type="button" class="btn" onClick={() => void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)}>
@@ -58,7 +59,7 @@ function howLines(table: TableInfo): readonly string[] {
   return [
     [table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · '),
     clockWords(table.clock),
-    `${t('setup.takeover')}: ${leaves}`,
+    t('lobby.ifLeaves', { what: leaves }),
     ...(table.public ? [t('setup.public')] : []),
   ];
 }
@@ -114,7 +115,37 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
         ) : null}
         <small id="begin-hint">{!full ? t('lobby.startWait', { n: table.seats.filter((seat) => seat.kind === 'open').length }) : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
       </div>
+      {table.you_host && table.you && !full && !table.origin ? <WithBots table={table} /> : null}
     </section>
+  );
+}
+
+/**
+ * Nobody comes: as long as the host sits there alone, the same game can be played with bots at once. A seat cannot be
+ * given to a bot afterwards, so it is a new table, and this one is left.
+ */
+function WithBots({ table }: { readonly table: TableInfo }) {
+  const box = useLoad(() => api.boxInfo(table.box), [table.box]);
+  const { busy, error, run } = useTask();
+  const strongest = box.state === 'ready' ? box.value.bots[box.value.bots.length - 1]?.name : undefined;
+  const others = table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.you);
+  if (!strongest || others) return null;
+  const play = () => run(async () => {
+    const sat = await api.create({
+      box: table.box, modules: table.modules, options: table.options, public: false, entropy: api.entropy(), start_when_full: true,
+      seats: table.seats.map((seat): SeatPlan => (seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? strongest })),
+      ...(table.edition ? { edition: table.edition } : {}), ...(table.name ? { name: table.name } : {}),
+      ...(table.takeover ? { takeover: table.takeover } : {}), ...(table.clock ? { clock: table.clock } : {}),
+    });
+    await api.leave(table.id);
+    go(`/tables/${sat.table.id}`, true);
+  });
+  return (
+    <div class="with-bots">
+      <span>{t('lobby.nobodyComes')}</span>
+      <button type="button" class="btn" disabled={busy} onClick={play}><Glyph name="bot" />{t('lobby.withBots')}</button>
+      <Refusal error={error} />
+    </div>
   );
 }
 

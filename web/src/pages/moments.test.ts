@@ -25,3 +25,10 @@ test('alone, or with a shared first place, nobody goes ahead', () => {
   expect(keyMoments([line(2, 'p1', 5)], 10).map(({ leads }) => leads)).toEqual([false]);
   expect(keyMoments([line(2, 'p1', 5), line(4, 'p2', 5)], 10).some(({ leads }) => leads)).toBe(false);
 });
+
+test('of many scores the five largest count, of few all', () => {
+  const many = Array.from({ length: 20 }, (_, n) => line(n, 'p1', n + 1));
+  expect(keyMoments(many, 30).map(({ points }) => points)).toEqual([16, 17, 18, 19, 20]);
+  const few = Array.from({ length: 7 }, (_, n) => line(n, 'p1', 1));
+  expect(keyMoments(few, 30)).toHaveLength(7);
+});

@@ -13,18 +13,22 @@ export interface Moment {
 }
 
 const MOST = 5;
-/** Fewer points are nothing to remember. */
-const LEAST = 3;
+/** Where so few scores were made in a whole game, as in Natick, each of them counts. */
+const FEW = 12;
+/** Scores that are so much smaller than the largest one are nothing to remember. */
+const LEAST_PART = 4;
 
 export function keyMoments(lines: readonly LogLine[], entries: number): readonly Moment[] {
   const scores = lines.filter((line) => line.seat !== null && line.points !== 0);
   const lead = leadOf(scores);
   const isLead = (line: LogLine) => line.entry === lead?.entry && line.seat === lead.seat;
   // With the last entry comes the final scoring: everyone's, and nobody's deed.
-  const large = scores
-    .filter((line) => line.points >= LEAST && line.entry < entries - 1)
+  const deeds = scores.filter((line) => line.entry < entries - 1);
+  const largest = Math.max(0, ...deeds.map((line) => line.points));
+  const large = deeds
+    .filter((line) => line.points > 0 && line.points * LEAST_PART >= largest)
     .sort((a, b) => b.points - a.points || a.entry - b.entry)
-    .slice(0, MOST);
+    .slice(0, deeds.length <= FEW ? FEW : MOST);
   const chosen = [...large, ...scores.filter((line) => isLead(line) && !large.includes(line))];
   return chosen
     .map((line) => ({

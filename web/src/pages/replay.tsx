@@ -24,6 +24,8 @@ const Table = lazy(() => import('../table/table').then((module) => module.Table)
 
 /** Milliseconds between two entries when the game plays on by itself. */
 const SPEEDS: Readonly<Record<string, number>> = { '1': 1400, '2': 700, '4': 300, '10': 90 };
+/** What chance does comes in long runs, such as the tiles of a new phase: nobody wants to wait for each of them. */
+const CHANCE_MS = 120;
 
 interface Place {
   readonly at: number;
@@ -87,7 +89,8 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), SPEEDS[speed] ?? 700);
+    const pace = SPEEDS[speed] ?? 700;
+    const timer = setTimeout(() => setAt(at + 1), session.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace);
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
   useSignalEffect(() => {
