@@ -33,7 +33,43 @@ test('somebody can give up, and the game is over', async () => {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: /^Resign/ }).click();
   await page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign', exact: true }).click();
-  await page.getByRole('button', { name: 'See the result' }).waitFor();
+  const end = page.getByRole('dialog', { name: /^The game is over\.? You gave up/ });
+  await end.getByRole('heading', { name: /wins/ }).waitFor();
+  await end.getByRole('button', { name: 'See the result' }).waitFor();
+});
+
+test('only what goes on with a choice is called playable, and a reload keeps the choice', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  const playable = page.getByRole('button', { name: /, playable/ });
+  await page.getByRole('button', { name: /^die \d, playable/ }).click();
+  const chosen = page.getByRole('button', { name: /^die \d, selected$/, pressed: true });
+  await chosen.waitFor();
+  await page.getByRole('button', { name: /^die \d, possible instead$/ }).waitFor();
+  const names = async () => (await playable.all()).reduce(async (list, one) => [...await list, await one.getAttribute('aria-label')], []);
+  const before = await names();
+  assert.ok(before.length > 0);
+  await page.reload();
+  await chosen.waitFor();
+  assert.deepEqual(await names(), before);
+  // Each of them plays, or asks in a menu.
+  await playable.first().click();
+  await chosen.waitFor({ state: 'detached' });
+});
+
+test('arrows go through a board of hexes row by row', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  await page.getByRole('button', { name: /^space row 1 column 2,/ }).focus();
+  const rows = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    rows.push((await focused(page)).replace(/^(space row \d column \d).*/, '$1'));
+  }
+  assert.deepEqual(rows.map((name) => name.slice(0, 11)), [2, 3, 4, 3, 2, 1].map((row) => `space row ${row}`));
+  assert.equal(rows.at(-1), 'space row 1 column 2');
 });
 
 /** Types moves until the turn has ended: both dice become workers. */
@@ -126,7 +162,7 @@ test('a finger sees the price before it pays it', async () => {
   const version = () => page.locator('.table-page').getAttribute('data-version');
   // Before the first turn there is a worker, and the depots beside that of a die are full: they cost it.
   await page.locator('[data-thing="die:d1"]').first().tap();
-  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.getByRole('button', { name: /1 worker/ }));
+  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.locator('[aria-description*="1 worker"]'));
   const before = await version();
   await dear.first().tap();
   await page.getByRole('region', { name: 'Your turn' }).getByText('Tap again').waitFor();
@@ -136,7 +172,7 @@ test('a finger sees the price before it pays it', async () => {
   await page.locator('[data-thing="die:d1"]').first().tap();
   const thing = page.locator(`[data-thing="${await dear.first().getAttribute('data-thing')}"]`).first();
   await thing.tap();
-  assert.equal(await thing.getAttribute('aria-pressed'), 'true');
+  assert.match(await thing.getAttribute('aria-label'), /playable, press again to confirm$/);
   await thing.tap();
   await page.waitForFunction((seen) => document.querySelector('.table-page').dataset.version !== seen, before);
 });

@@ -9,7 +9,9 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'spielbar',
-  'thing.again': 'zum Bestätigen noch einmal drücken',
+  'thing.again': 'spielbar, zum Bestätigen noch einmal drücken',
+  'thing.selected': 'ausgewählt',
+  'thing.instead': 'stattdessen möglich',
 
   'table.skip': 'Zum Spiel springen',
   'table.loading': 'Der Tisch wird gedeckt …',
@@ -31,6 +33,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.again': 'Drück es noch einmal, oder den Knopf: Zurücknehmen geht nicht.',
   'table.notThere': 'Dorthin geht es nicht. Leg es auf etwas Markiertes.',
   'table.cancel': 'Abbrechen',
+  'table.confirm': 'Bestätigen',
   'table.undo': 'Zurück',
   'table.endTurn': 'Zug beenden',
   'table.choose': 'Wähl, wie',

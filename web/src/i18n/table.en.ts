@@ -8,7 +8,9 @@ export const tableEn = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'playable',
-  'thing.again': 'press again to confirm',
+  'thing.again': 'playable, press again to confirm',
+  'thing.selected': 'selected',
+  'thing.instead': 'possible instead',
 
   'table.skip': 'Skip to the game',
   'table.loading': 'Setting the table …',
@@ -30,6 +32,7 @@ export const tableEn = {
   'table.again': 'Press it again, or the button: it cannot be undone.',
   'table.notThere': 'It cannot go there. Drop it on something that is marked.',
   'table.cancel': 'Cancel',
+  'table.confirm': 'Confirm',
   'table.undo': 'Undo',
   'table.endTurn': 'End turn',
   'table.choose': 'Choose how',

@@ -9,7 +9,9 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',
   'thing.playable': 'jouable',
-  'thing.again': 'appuyez encore pour confirmer',
+  'thing.again': 'jouable, appuyez encore pour confirmer',
+  'thing.selected': 'choisi',
+  'thing.instead': 'possible à la place',
 
   'table.skip': 'Aller au jeu',
   'table.loading': 'On met la table…',
@@ -31,6 +33,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.again': 'Appuyez encore dessus, ou sur le bouton : cela ne s’annule pas.',
   'table.notThere': 'Cela ne va pas là. Posez-le sur ce qui est marqué.',
   'table.cancel': 'Annuler',
+  'table.confirm': 'Confirmer',
   'table.undo': 'Reprendre',
   'table.endTurn': 'Finir le tour',
   'table.choose': 'Choisissez comment',

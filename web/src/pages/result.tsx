@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import { byKeys } from '../table/hand';
 import { seatNumber } from './box-words';
 import { Laurel } from './result-laurel';
 import { nameOf } from './seats';
@@ -48,14 +50,16 @@ export function winnerOf(result: GameResult | null): string | undefined {
 /** Laid over the table when the game has just ended: the position stays to be looked at. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);
+  const root = useRef<HTMLElement>(null);
+  // Who plays by keys has just lost what they held. The button would be pressed by a key that was meant for the game.
+  useEffect(() => {
+    if (byKeys()) root.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div class="house result-banner sheet" role="status">
+    <section class="house result-banner sheet" role="dialog" aria-labelledby="ended" ref={root} tabIndex={-1}>
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
-      <div>
-        <strong>{t('end.title')}</strong>
-        <p>{resultSentence(table, table.result)}</p>
-      </div>
+      <h2 id="ended"><strong>{t('end.title')}</strong> <span>{resultSentence(table, table.result)}</span></h2>
       <button type="button" class="btn prim" onClick={onOpen}>{t('end.see')}</button>
-    </div>
+    </section>
   );
 }

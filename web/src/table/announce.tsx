@@ -13,14 +13,13 @@ interface Sentence {
 /** How many sentences stay readable. */
 const KEPT = 20;
 
-/** A line with its amounts; nothing for own deeds that brought nothing, since whoever did them knows. */
+/** A line with its amounts. */
 function sentenceOf(line: LogLine, control: Control): string {
   if (line.minor) return '';
   const amounts = [
     ...(line.points ? [amountWords({ icon: '', text: String(line.points), label: t('table.points', { n: Math.abs(line.points) }) })] : []),
     ...line.amounts.map(amountWords),
   ];
-  if (line.seat !== null && line.seat === control.viewer.value && amounts.length === 0) return '';
   return [[line.seat ? control.names(line.seat) : '', line.text].filter(Boolean).join(' '), ...amounts].join(', ');
 }
 

@@ -69,6 +69,8 @@ export function Prompt() {
     if (byKeys()) root.current?.focus({ preventScroll: true });
   });
   const again = pending !== null && !pending.label;
+  // What was touched once is confirmed or taken back, nothing else meanwhile; the end of a turn is confirmed where it stands.
+  const waits = pending !== null && pending.thing !== 'end';
   const line = phone || again ? previewLine(control) : undefined;
   return (
     <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={mine ? t('table.prompt') : title} id="prompt" ref={root} tabIndex={-1}
@@ -83,7 +85,12 @@ export function Prompt() {
         )}
       </div>
       {!again && line}
-      {!over && <div class="acts">
+      {!over && (waits ? (
+        <div class="acts">
+          <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>
+          <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending?.label ?? t('table.confirm')}</button>
+        </div>
+      ) : <div class="acts">
         {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
         {viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
@@ -91,14 +98,13 @@ export function Prompt() {
           </button>
         )}
         {box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
-        {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
           <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
             onClick={(event) => control.end(!expected && isTap(event))}>
             {t('table.endTurn')}
           </button>
         )}
-      </div>}
+      </div>)}
     </section>
   );
 }

@@ -21,6 +21,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   const current = useRef<string | null>(null);
   /** What has the focus here. */
   const held = useRef<Element | null>(null);
+  /** Where somebody goes up or down: on a board of hexes the rows lie between each other, and the column is kept. */
+  const column = useRef<{ readonly at: Item; readonly x: number } | null>(null);
 
   // Before the next picture, when all that changes with this has changed: things are drawn one by one.
   useLayoutEffect(() => {
@@ -42,9 +44,12 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const items = itemsOf(root.current);
     const from = items.find((item) => item === document.activeElement);
     if (!from) return;
-    const to = next(items, from, event.key);
+    const upright = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    const x = upright && column.current?.at === from ? column.current.x : centreOf(from)[0];
+    const to = next(items, from, event.key, x);
     if (!to) return;
     event.preventDefault();
+    column.current = upright ? { at: to, x } : null;
     from.setAttribute('tabindex', '-1');
     to.setAttribute('tabindex', '0');
     to.focus();
@@ -81,29 +86,33 @@ function itemsOf(root: HTMLElement | null): Item[] {
   return [...root.querySelectorAll<Item>(ITEMS)].filter((item) => item.closest('[data-region]') === root);
 }
 
+/** What lies aside counts more; not so much that the next row of hexes is passed over. */
+const ASIDE = 1.5;
+
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
-function next(items: readonly Item[], from: Item, key: string): Item | undefined {
+const centreOf = (item: Item) => {
+  const box = item.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2] as const;
+};
+
+function next(items: readonly Item[], from: Item, key: string, x: number): Item | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items[items.length - 1];
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
-  const centre = (item: Item) => {
-    const box = item.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2] as const;
-  };
-  const [x, y] = centre(from);
+  const y = centreOf(from)[1];
   let best: Item | undefined;
   let least = Infinity;
   for (const item of items) {
     if (item === from) continue;
-    const [ix, iy] = centre(item);
+    const [ix, iy] = centreOf(item);
     const along = (ix - x) * direction[0] + (iy - y) * direction[1];
     const aside = Math.abs((ix - x) * direction[1]) + Math.abs((iy - y) * direction[0]);
     if (along < 4) continue;
-    const far = along + aside * 2.5;
+    const far = along + aside * ASIDE;
     if (far < least) {
       least = far;
       best = item;

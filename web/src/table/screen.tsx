@@ -11,6 +11,7 @@ import { Announcer } from './announce';
 import type { BoxTable } from './box';
 import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
+import { keepChoice } from './chosen';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { Dialog } from './dialog';
@@ -45,6 +46,7 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
   const paced = useMemo(() => new PacedSession(session), [session]);
   const control = useMemo(() => new Control(paced, box), [paced, box]);
   useEffect(() => () => { control.close(); paced.stop(); }, [control, paced]);
+  useEffect(() => (notice ? undefined : keepChoice(control)), [control]);
   useEffect(() => {
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');

@@ -4,7 +4,7 @@ import { gainsInWords } from './amount';
 import { startDrag } from './drag';
 import { isTap } from './hand';
 import { useControl, type Control, type ThingState } from './control';
-import { grouped } from './ways';
+import { grouped, oneOf } from './ways';
 
 interface ThingOptions {
   /** What it is, for a screen reader. */
@@ -26,20 +26,39 @@ export interface ThingProps {
 /** As many ways are named; more would not be listened to. */
 const FEW = 4;
 
-/** What touching a thing would cost and bring, in words; what it brings only where all ways bring the same. */
-function outcomeInWords(control: Control, thing: string, label: string): string {
+interface InWords {
+  /** What touching it does. Known at once and part of the name: whoever has read a name can rely on it. */
+  readonly deed: string;
+  /** What that costs and brings, as soon as the server has told; what it brings only where all ways bring the same. */
+  readonly outcome: string;
+}
+
+function inWords(control: Control, thing: string, label: string): InWords {
   const ways = control.ways(thing);
   const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
+  const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
+  const brought = gains.size === 1 ? [...gains][0] : '';
+  // A die need not tell all that it can be used for.
+  if (ways.some(({ text }) => text.how.includes(label))) return { deed: '', outcome: brought ?? '' };
   // Where a tile can be taken or bought, each way names its deed.
   const told = ways.map(({ text }) => (deeds.size === 1 || !text.deed || text.how.includes(text.deed) ? text : { ...text, how: `${text.deed} ${text.how}` }));
-  // A die need not tell all that it can be used for.
-  const isMeans = ways.some(({ text }) => text.how.includes(label));
-  const costs = grouped(isMeans ? ways.map((way) => way.text) : told).map((way) => [way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
-  const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
-  const paid = costs.length <= FEW && !isMeans ? costs.filter(Boolean).join(t('list.or')) : '';
-  const deed = deeds.size === 1 && !isMeans ? ([...deeds][0] ?? '') : '';
-  const done = paid.startsWith(deed) ? paid : [deed, paid].filter(Boolean).join(' ');
-  return [done, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');
+  const hows = [...new Set(told.map(({ how }) => how).filter(Boolean))];
+  const how = hows.length > 0 && hows.length <= FEW ? oneOf(hows) : '';
+  const deed = deeds.size === 1 ? ([...deeds][0] ?? '') : '';
+  const priced = grouped(told);
+  const one = priced.length === 1;
+  const costs = priced.map((way) => [one ? '' : way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
+  const paid = costs.length <= FEW ? costs.filter(Boolean).join(t('list.or')) : '';
+  return { deed: how.startsWith(deed) ? how : [deed, how].filter(Boolean).join(' '), outcome: [paid, brought].filter(Boolean).join(', ') };
+}
+
+/** Only what goes on with the choice is called playable. */
+function nameOf(label: string, state: ThingState, waits: boolean, deed: string): string {
+  if (state === 'shut') return label;
+  if (waits) return `${label}, ${t('thing.again')}`;
+  if (state === 'selected') return `${label}, ${t('thing.selected')}`;
+  if (state === 'anew') return `${label}, ${t('thing.instead')}`;
+  return `${label}, ${t('thing.playable')}${deed ? `: ${deed}` : ''}`;
 }
 
 /** Makes an element a thing that is touched, looked at, dragged and reached with the keyboard. */
@@ -47,9 +66,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const control = useControl();
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
-  const outcome = playable ? outcomeInWords(control, thing, label) : '';
+  const { deed, outcome } = playable ? inWords(control, thing, label) : { deed: '', outcome: '' };
   const waits = control.isWaiting(thing);
-  const name = playable ? `${label}, ${t(waits ? 'thing.again' : 'thing.playable')}${outcome ? `: ${outcome}` : ''}` : label;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -61,9 +79,10 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'data-state': waits ? 'open' : state,
     'data-info': info,
     'data-at': at,
-    'aria-label': name,
+    'aria-label': nameOf(label, state, waits, deed),
+    'aria-description': outcome || undefined,
     'aria-disabled': playable ? undefined : 'true',
-    'aria-pressed': state === 'selected' ? 'true' : undefined,
+    'aria-pressed': state === 'selected' && !waits ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
       touchAt(event.currentTarget, isTap(event)),
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {

@@ -1,0 +1,16 @@
+import { effect } from '@preact/signals';
+import type { Control } from './control';
+import { remaining } from './model';
+
+/** What was pressed survives a reload: this tab keeps it with the version of the table that it belongs to. */
+export function keepChoice(control: Control): () => void {
+  const place = `loire.chosen.${control.session.table.peek().id}`;
+  const version = () => String(control.session.position.peek().at);
+  const [at, ...things] = sessionStorage.getItem(place)?.split(' ') ?? [];
+  if (at === version() && remaining(control.choices.peek(), things).length > 0) control.selected.value = things;
+  return effect(() => {
+    const chosen = control.selected.value;
+    if (chosen.length > 0) sessionStorage.setItem(place, [version(), ...chosen].join(' '));
+    else sessionStorage.removeItem(place);
+  });
+}
