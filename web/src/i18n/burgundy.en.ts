@@ -213,7 +213,7 @@ export const burgundyEn = {
   'burgundy.wait.set-up': 'The table is being set.',
   'burgundy.wait.hint': 'You can look at everything meanwhile.',
 
-  'burgundy.why.asked': 'First answer the question above.',
+  'burgundy.why.asked': 'First answer this question.',
   'burgundy.why.storageEmpty': 'Your storage is empty: take a tile first.',
   'burgundy.why.kind': 'No tile in your storage belongs here ({land}).',
   'burgundy.why.touch': 'A new tile must touch one that lies in your duchy.',

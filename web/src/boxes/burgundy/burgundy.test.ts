@@ -116,7 +116,7 @@ describe('a click that does nothing', () => {
     expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
     expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('That takes a die, and yours are used.');
-    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer the question above.');
+    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer this question.');
   });
 });
 
