@@ -198,6 +198,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.selecting.die': 'Nutz Würfel {n}.',
   'burgundy.selecting.depot': 'Depot {n}.',
   'burgundy.selecting.space': 'Leg auf {space}.',
+  'burgundy.selected.tile': 'Zieh es ins Lager oder wähl einen Würfel.',
   'burgundy.selected.space': 'Wähl ein markiertes Plättchen im Lager.',
   'burgundy.selecting.good': 'Verkauf Waren ({good}).',
   'burgundy.selecting.workers': 'Nimm Arbeiter.',

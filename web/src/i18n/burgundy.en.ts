@@ -197,6 +197,7 @@ export const burgundyEn = {
   'burgundy.selecting.die': 'Use die {n}.',
   'burgundy.selecting.depot': 'Depot {n}.',
   'burgundy.selecting.space': 'Place on {space}.',
+  'burgundy.selected.tile': 'Drop it in your storage, or choose a die.',
   'burgundy.selected.space': 'Choose a marked tile in your storage.',
   'burgundy.selecting.good': 'Sell the {good} goods.',
   'burgundy.selecting.workers': 'Take workers.',

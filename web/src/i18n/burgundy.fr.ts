@@ -198,6 +198,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.selecting.die': 'Employez le dé {n}.',
   'burgundy.selecting.depot': 'Dépôt {n}.',
   'burgundy.selecting.space': 'Posez sur {space}.',
+  'burgundy.selected.tile': 'Déposez-la en réserve ou choisissez un dé.',
   'burgundy.selected.space': 'Choisissez une tuile marquée en réserve.',
   'burgundy.selecting.good': 'Vendez les marchandises ({good}).',
   'burgundy.selecting.workers': 'Prenez des ouvriers.',
