@@ -255,7 +255,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.log.filled': '{tile} {n|kommt|kommen} {to}',
   'burgundy.log.removed': '{tile} {n|kommt|kommen} {from} aus dem Spiel',
   'burgundy.log.dealt': '{who} erhält eine Ware ({good})',
-  'burgundy.log.boardDealt': '{who} erhält Herzogtum {n}',
+  'burgundy.log.boardDealt': '{who} erhält {n|Herzogtum|die Herzogtümer} {boards}',
   'burgundy.log.rollOff': '{who} warf {n} um den Anfang',
   'burgundy.log.rollAgain': 'der höchste Wurf ist gleich: es wird wiederholt',
   'burgundy.log.startPlayer': '{who} beginnt',

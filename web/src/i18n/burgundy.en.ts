@@ -254,7 +254,7 @@ export const burgundyEn = {
   'burgundy.log.filled': '{tile} {n|comes|come} {to}',
   'burgundy.log.removed': '{tile} {n|leaves|leave} the game {from}',
   'burgundy.log.dealt': '{who} is dealt one {good} good',
-  'burgundy.log.boardDealt': '{who} is dealt duchy {n}',
+  'burgundy.log.boardDealt': '{who} is dealt {n|duchy|duchies} {boards}',
   'burgundy.log.rollOff': '{who} rolled {n} for the start',
   'burgundy.log.rollAgain': 'the highest roll is tied: they roll again',
   'burgundy.log.startPlayer': '{who} is the start player',

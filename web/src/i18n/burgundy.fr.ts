@@ -255,7 +255,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.log.filled': '{tile} {n|arrive|arrivent} {to}',
   'burgundy.log.removed': '{tile} {n|quitte|quittent} le jeu {from}',
   'burgundy.log.dealt': '{who} reçoit une marchandise ({good})',
-  'burgundy.log.boardDealt': '{who} reçoit le duché {n}',
+  'burgundy.log.boardDealt': '{who} reçoit {n|le duché|les duchés} {boards}',
   'burgundy.log.rollOff': '{who} a fait {n} pour commencer',
   'burgundy.log.rollAgain': 'égalité au plus haut : on relance',
   'burgundy.log.startPlayer': '{who} commence',
