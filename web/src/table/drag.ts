@@ -81,6 +81,9 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
   addEventListener('pointercancel', finish);
 }
 
+/** Whether a piece is in the air. */
+export const isDragging = (): boolean => document.querySelector('.drag-ghost') !== null;
+
 /** The zones that a piece from elsewhere can be dropped on. */
 const zonesFor = (source: Element): readonly Element[] =>
   [...document.querySelectorAll('[data-drop]')].filter((zone) => !zone.contains(source));

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useControl, type Control } from './control';
+import { isDragging } from './drag';
 
 const HOVER_MS = 450;
 const PRESS_MS = 500;
@@ -26,6 +27,7 @@ const find = (target: EventTarget | null) => (target as Element | null)?.closest
 function show(control: Control, element: Element): void {
   // Where a choice is being made the strip says what would happen, and a card would only hide the board.
   if (control.menu.value || (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')) return;
+  if (isDragging()) return;
   const key = element.getAttribute('data-info');
   if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
 }

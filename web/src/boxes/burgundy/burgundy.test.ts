@@ -91,6 +91,11 @@ describe('sentences of the log', () => {
     const events = [load('violet', 1, '2'), load('pink', 2, '2'), load('red', 1, '3')] as unknown as Parameters<typeof log>[0];
     expect(log(events, names, two.view)[0]?.text).toBe('loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3');
   });
+  it('tell the duchies that a seat is dealt in one line', () => {
+    const deal = (seat: string, board: number) => ({ entry: 0, seat: null, json: { event: 'board-dealt', seat, board } });
+    const events = [deal('p1', 3), deal('p1', 10), deal('p2', 4)] as unknown as Parameters<typeof log>[0];
+    expect(log(events, names, two.view).map(({ text }) => text)).toEqual(['p1 is dealt duchies 3 and 10', 'p2 is dealt duchy 4']);
+  });
   it('have articles and cases in German and French', async () => {
     await chooseLanguage('de');
     expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe('kaufte den Markt aus dem schwarzen Depot');
@@ -116,7 +121,7 @@ describe('a click that does nothing', () => {
     expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
     expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('That takes a die, and yours are used.');
-    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer the question above.');
+    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer this question.');
   });
 });
 

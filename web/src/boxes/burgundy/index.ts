@@ -38,7 +38,7 @@ function selecting(selected: readonly string[], view: BurgundyView, prompt: Burg
   const player = view.players.find((one) => view.asked.includes(one.seat));
   switch (sort) {
     case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: menu ? how : t('burgundy.selected.store') };
-    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: how };
+    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: menu ? how : t('burgundy.selected.tile') };
     case 'space': return { title: t('burgundy.selecting.space', { space: placeName(first, player?.duchy ?? []) }), hint: menu ? how : t('burgundy.selected.space') };
     case 'good': return { title: t('burgundy.selecting.good', { good: goodName(first as Good) }), hint: how };
     case 'die':

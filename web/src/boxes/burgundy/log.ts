@@ -1,6 +1,6 @@
 /** The record in sentences. */
 import type { EventInfo } from '../../generated/protocol';
-import { t } from '../../i18n';
+import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
 import { amountOf, depotName, fromDepot, goodName, goodsWords, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
@@ -40,6 +40,7 @@ interface Draft {
   phrases: string[];
   /** The goods of one depot make one phrase, the last one so far. */
   load?: { readonly depot: string; readonly goods: Good[] } | undefined;
+  dealt?: { readonly seat: string; readonly boards: number[] };
   points: number;
   silver: number;
   workers: number;
@@ -91,7 +92,6 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
     case 'filled': return t('burgundy.log.filled', { tile, n, to });
     case 'removed': return t('burgundy.log.removed', { tile, n, from });
     case 'dealt': return t('burgundy.log.dealt', { who, good });
-    case 'board-dealt': return t('burgundy.log.boardDealt', { who, n: fields.board ?? 0 });
     case 'roll-off': return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
     case 'roll-again': return t('burgundy.log.rollAgain');
     case 'start-player': return t('burgundy.log.startPlayer', { who });
@@ -105,6 +105,16 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
   else line.load = { depot, goods: [] };
   for (let n = 0; good && n < count; n++) line.load.goods.push(good);
   line.phrases.push(t('burgundy.log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
+}
+
+/** The duchies that a seat is dealt one after the other make one line. */
+function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
+  const last = drafts.at(-1);
+  const line = last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
+  if (line !== last) drafts.push(line);
+  line.dealt?.boards.push(board);
+  const boards = line.dealt?.boards ?? [];
+  line.phrases = [t('burgundy.log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) })];
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {
@@ -160,6 +170,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
         if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
       }
     } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
+    else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
     else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
