@@ -32,6 +32,11 @@ test('the result tells who gave up, shows both boards and begins the next game a
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
+  // Large letters need no more room than there is.
+  await page.evaluate(() => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })));
+  await page.reload();
+  await page.getByRole('img', { name: /^Duchy of/ }).nth(1).waitFor();
+  await checkSizes(page, 'result in large letters');
   await page.getByRole('button', { name: 'Play again' }).tap();
   await page.locator('.table-grid').waitFor();
 });
@@ -93,18 +98,61 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   await page.getByText(first).waitFor();
 });
 
-test('a record keeps the names of who played', async () => {
+test('a list leads to the parts of a game, and arrows step on from there', async () => {
+  const page = await player('desktop');
+  await page.goto(`${played.path}/replay?at=0`);
+  const list = page.getByRole('combobox', { name: 'Jump to' });
+  await list.selectOption('Phase A, round 1');
+  const step = page.getByRole('status').getByText(/^Step \d+ of/);
+  await step.waitFor();
+  const first = Number(/\d+/.exec(await step.textContent())[0]);
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(`Step ${first + 1} of`).waitFor();
+  // The points of the whole game, with a way to each moment.
+  await page.getByRole('img', { name: /^Score/ }).click({ position: { x: 4, y: 20 } });
+  await page.getByText('Before the first step').waitFor();
+});
+
+test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
   await page.getByText('Open a record from elsewhere').click();
   await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: 'This record stops before the end.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  const end = page.getByRole('status').getByText(/ gave up\.$/);
+  assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await end.waitFor();
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
+  await page.goto('/records');
+  const mine = page.getByRole('region', { name: 'Your finished games' });
+  await mine.getByRole('link', { name: /imported · .*Random/ }).waitFor();
+});
+
+test('a public game of others is found among the records, and a private one is not', async () => {
+  const host = await person(browser, server.url);
+  await host.goto('/');
+  await host.request.post('/api/guest', { data: { name: 'Perrine' } });
+  for (const [name, isPublic] of [['Market day', true], ['At home', false]]) {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const sat = await host.request.post('/api/tables', { data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true } }).then((answer) => answer.json());
+    await host.request.post(`/api/tables/${sat.table.id}/resign`, { data: {} });
+  }
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/records');
+  const others = page.getByRole('region', { name: 'Recently finished' });
+  await others.getByRole('link', { name: /Market day.*Perrine gave up\./ }).waitFor();
+  assert.equal(await others.getByText('At home').count(), 0);
+  await checkSizes(page, 'records of others');
+  await checkAxe(page, 'records of others');
+  await others.getByRole('link', { name: /Market day/ }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Perrine gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('link', { name: 'Step through the game' }).waitFor();
 });
 
 /** Where everything stands and what it looks like; drawings count as one thing. */

@@ -187,6 +187,28 @@ test('play now names the game, and escape gives the focus back', async () => {
   await page.getByRole('article', { name: 'The Colonists of Natick' }).getByRole('button', { name: 'Play bots: The Colonists of Natick' }).click();
 });
 
+test('who plays with friends comes to a table with open seats that strangers do not find', async () => {
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('link', { name: /^Friends/ }).click();
+  await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();
+  assert.equal(await page.getByRole('combobox', { name: 'Seat 3' }).inputValue(), 'open');
+  assert.equal(await page.getByRole('checkbox', { name: /^Strangers may find/ }).isChecked(), false);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('Still open: 2 seats.').waitFor();
+  await page.getByText('No clock').waitFor();
+  await checkAxe(page, 'a waiting room');
+  await checkSizes(page, 'a waiting room');
+  // Nobody comes: the same game goes on with bots, and the empty table is left.
+  await page.getByRole('button', { name: 'Play with bots instead' }).click();
+  await page.locator('.table-grid').waitFor();
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' }).getByRole('link');
+  await mine.first().waitFor();
+  assert.equal(await mine.count(), 1);
+});
+
 test('the menu of a phone closes with escape, and going back returns to the place that was read', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/rules/burgundy');
@@ -284,6 +306,25 @@ test('an account can be made at once', async () => {
   await page.getByRole('heading', { name: 'Change password' }).waitFor();
 });
 
+test('a tutorial can be continued, a new one ends it, and it is no game of mine', async () => {
+  const page = await person(browser, server.url);
+  for (const box of ['natick', 'burgundy']) {
+    await page.goto(`/learn/${box}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  }
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await mine.getByText('Nobody waits for you yet.').waitFor();
+  await mine.getByRole('link', { name: /^Continue the tutorial.*The Castles of Burgundy/ }).waitFor();
+  assert.equal(await mine.getByRole('link').count(), 1);
+  await checkSizes(page, 'home with a tutorial');
+  await mine.getByRole('link').click();
+  await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  await page.goto('/records');
+  await page.getByText('No finished game yet.').waitFor();
+});
+
 test('the tutorial plays the first turns with a newcomer', async () => {
   const page = await person(browser, server.url);
   await page.goto('/learn');
@@ -327,6 +368,16 @@ for (const size of ['desktop', 'tablet', 'phone']) {
     assert.equal(covered, 0);
   });
 }
+
+test('what the server refuses is said in the language of the reader', async () => {
+  const page = await person(browser, server.url, { locale: 'de-DE' });
+  await page.goto('/me');
+  const account = page.getByRole('region', { name: 'Anmelden' });
+  await account.getByLabel('Name').fill('Niemand');
+  await account.getByLabel('Passwort').fill('falsch geraten');
+  await account.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('alert').getByText('Kein Konto hat diesen Namen und dieses Passwort.').waitFor();
+});
 
 test('a record that is no record is refused with words', async () => {
   const page = await person(browser, server.url);

@@ -6,7 +6,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'yourSheet': 'Votre feuille',
   'sheetOf': 'Feuille de {name}',
   'duchy': 'Duché {letter}',
-  'marked': '{n} cases sur 37',
+  'marked': '{n|{n} case|{n} cases} sur 37',
   'place': 'rangée {row} colonne {column}',
   'land': '{area}, {colour}',
   'castleWith': 'château, vert, donne : {bonus}',

@@ -37,20 +37,23 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
       {guessed + single > 0 ? (
         <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
       ) : null}
-      <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
-        <table aria-labelledby="provenance">
-          <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
-                <td>{say(words, box.id, row.table)}</td><td>{say(words, box.id, row.row)}</td>
-                <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
-                <td>{say(words, box.id, row.source)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <details>
+        <summary>{t('box.allSources', { n: rows.length })}</summary>
+        <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
+          <table aria-labelledby="provenance">
+            <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
+                  <td>{say(words, box.id, row.table)}</td><td>{say(words, box.id, row.row)}</td>
+                  <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
+                  <td>{say(words, box.id, row.source)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
       <p class="hint">{t('box.rights')}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { canDraw } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
@@ -13,6 +14,7 @@ import { boardsOf, type Board } from './catalog';
 import { hasLesson } from './coach-steps';
 import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
+import { PickBot } from './pick-bot';
 import { BoardNote } from './setup-boards';
 import './box.css';
 
@@ -31,6 +33,12 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
 }
 
 function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+  const [picking, setPicking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setPicking(false);
+    button.current?.focus();
+  };
   return (
     <div class="leaf">
       <header class="box-head">
@@ -41,10 +49,16 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
             <span>{t('box.version', { n: box.version })}</span>
           </p>
           <div class="row box-actions">
-            {canDraw(box.id) ? <a class="btn prim" href={`/new/${box.id}`}>{t('common.newTable')}</a> : <em>{t('home.workshop')}</em>}
+            {canDraw(box.id) ? (
+              <>
+                <button type="button" ref={button} class="btn prim" aria-expanded={picking} onClick={() => setPicking(!picking)}>{t('home.playBots')}</button>
+                <a class="btn" href={`/new/${box.id}`}>{t('common.newTable')}</a>
+              </>
+            ) : <em>{t('home.workshop')}</em>}
             {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`}>{t('box.toLearn')}</a> : null}
             <a class="btn" href={`/rules/${box.id}`}><Glyph name="book" />{t('box.toRules')}</a>
           </div>
+          {picking ? <PickBot boxes={[box]} onClose={close} /> : null}
         </div>
         {canDraw(box.id) ? <BoxArt box={box.id} /> : null}
       </header>

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import type { Rank, TableInfo } from '../generated/protocol';
@@ -7,10 +8,13 @@ import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
+import { whoAmI } from '../ui/me';
 import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
+import { keyMoments } from './moments';
 import { begin } from './replay-begin';
+import { ShareButton } from './replay-tools';
 import { resultSentence, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
@@ -23,6 +27,9 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const replay = `/tables/${table.id}/replay`;
   const scores = useLoad(() => api.scores(table.id), [table.id]);
   const final = useFinalTable(table, live.position.value.entries);
+  const events = live.events.value;
+  const entries = live.position.value.entries;
+  const moments = useMemo(() => (final ? keyMoments(final.box.log(events, final.view, final.names), entries) : []), [final, events, entries]);
   const { busy, error, run } = useTask();
   const again = () => run(async () => {
     const sat = await api.rematch(table.id);
@@ -32,10 +39,11 @@ export function Finished({ live }: { readonly live: LiveTable }) {
     <Frame title={tableName(table)} page="finished">
       <div class="leaf">
         <Headline table={table} final={final} />
-        {table.you ? <NextGame id={table.rematch} /> : null}
+        <NextGame id={table.rematch} played={table.you !== null} />
         <div class="row">
           <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
           {table.you && !table.rematch ? <button type="button" class="btn" disabled={busy} onClick={again}>{t('end.rematch')}</button> : null}
+          <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
           <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}><Glyph name="download" />{t('end.download')}</a>
         </div>
         <Refusal error={error} />
@@ -44,7 +52,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           {(sheet) => (
             <>
               <Sources sheet={sheet} table={table} />
-              <OverTime sheet={sheet} table={table} events={live.events.value} wayTo={(at) => `${replay}?at=${at}`} />
+              <OverTime sheet={sheet} table={table} events={events} moments={moments} wayTo={(at) => `${replay}?at=${at}`} />
             </>
           )}
         </Wait>
@@ -56,13 +64,19 @@ export function Finished({ live }: { readonly live: LiveTable }) {
 }
 
 /** Somebody wishes to play again, or the next game is already there. It comes while the result is being looked at, so it is told. */
-function NextGame({ id }: { readonly id: string | null }) {
-  const next = useLoad(async () => (id ? api.tableInfo(id) : undefined), [id]);
+function NextGame({ id, played }: { readonly id: string | null; readonly played: boolean }) {
+  const next = useLoad(async () => {
+    if (!id) return undefined;
+    // Who gave up has no seat any more, but one is kept for them in the next game; who only looks on has none.
+    const concerned = played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
+    return concerned ? api.tableInfo(id) : undefined;
+  }, [id]);
   const table = next.state === 'ready' ? next.value : undefined;
+  const shown = id && (table || (played && next.state === 'failed'));
   const isAsked = table?.status === 'open' && !table.you;
   return (
-    <div role="status" class={id ? 'sheet next-game' : 'unseen'}>
-      {id && (table || next.state === 'failed') ? (
+    <div role="status" class={shown ? 'sheet next-game' : 'unseen'}>
+      {shown ? (
         <>
           <p>{isAsked ? t('end.wantsAgain', { name: table.host }) : t('end.nextGame')}</p>
           <a class="btn prim" href={`/tables/${id}`}>{t('end.toRematch')}</a>

@@ -1,12 +1,20 @@
-import type { TableSummary } from '../generated/protocol';
+import type { Rank, TableSummary } from '../generated/protocol';
 import { dateOf, listOf, t } from '../i18n';
-import { seatName, Shield, tableName } from './seats';
+import { seatNames, Shield, tableName } from './seats';
 import './game-list.css';
 
 interface GameListProps {
   readonly tables: readonly TableSummary[];
   /** Whose list it is; the asker's own if left out. */
   readonly seatOf?: (table: TableSummary) => string | null;
+}
+
+/** The points, or why there are none: who gives up has no score, nor has anyone else then. */
+function how({ result }: TableSummary, { rank, score }: Rank): string {
+  if (score !== null) return `${score} ${t('common.points', { n: score })}`;
+  if (result?.ending === 'time') return t(rank === 1 ? 'people.wonByTime' : 'people.lostByTime');
+  if (result?.ending !== 'resigned') return '';
+  return t(rank === 1 ? 'people.wonByResigning' : 'people.gaveUp');
 }
 
 /** Finished games, each with how the person did. */
@@ -16,16 +24,17 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
       {tables.map((table) => {
         const seat = seatOf(table);
         const rank = table.result?.ranks.find((one) => one.seat === seat);
-        const others = table.seats.filter((one) => one.seat !== seat).map(seatName);
+        const others = seatNames(table.seats.filter((one) => one.seat !== seat));
+        const imported = table.origin?.kind === 'import';
         return (
           <li key={table.id}>
             <a class="table-link" href={`/tables/${table.id}`}>
               <Shield seat={seat ?? 'p1'} />
               <span class="table-words">
                 <b>{tableName(table)}</b>
-                <small>{t('people.with', { names: listOf(others) })} · {dateOf(table.updated_at)}</small>
+                <small>{imported ? `${t('records.imported')} · ${listOf(others)}` : t('people.with', { names: listOf(others) })} · {dateOf(table.updated_at)}</small>
               </span>
-              {rank ? <span class="game-rank"><b>{t('people.rank', { n: rank.rank })}</b>{rank.score === null ? null : <small>{rank.score} {t('common.points', { n: rank.score })}</small>}</span> : null}
+              {rank ? <span class="game-rank"><b>{t('people.rank', { n: rank.rank })}</b><small>{how(table, rank)}</small></span> : null}
             </a>
           </li>
         );

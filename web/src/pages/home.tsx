@@ -11,7 +11,7 @@ import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
 import { OpenTables } from './open-tables';
 import { PickBot } from './pick-bot';
-import { seatName, Shield, tableName, waitingNames } from './seats';
+import { seatNames, Shield, tableName, waitingNames } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
@@ -27,7 +27,7 @@ export default function Home() {
     if (mine.state !== 'loading') mine.again();
     if (open.state !== 'loading') open.again();
   }, REFRESH_S);
-  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn) : undefined;
+  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn && !table.lesson) : undefined;
   return (
     <Frame title="Loire" page="home">
       <Hero boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []} next={next} />
@@ -70,7 +70,7 @@ function Hero({ boxes, next }: HeroProps) {
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
         <div class="row">
-          {next ? <a class="btn prim big" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
+          {next ? <a class="btn prim big continue" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
           <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
@@ -88,9 +88,21 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
       <h2 id="your-tables">{t('home.yourTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const running = found.filter((table) => table.status !== 'over').slice(0, RUNNING_SHOWN);
-          if (running.length === 0) return <p class="quiet">{t('home.noTables')}</p>;
-          return <ul class="table-list">{running.map((table) => <MyTable key={table.id} table={table} />)}</ul>;
+          const running = found.filter((table) => table.status !== 'over' && !table.lesson);
+          // Who learns has one lesson at a time.
+          const lesson = found.find((table) => table.lesson && table.status === 'playing');
+          const finished = found.filter((table) => table.status === 'over' && !table.lesson).length;
+          return (
+            <>
+              {running.length === 0 && !lesson ? <p class="quiet">{t('home.noTables')}</p> : (
+                <ul class="table-list">
+                  {running.slice(0, RUNNING_SHOWN).map((table) => <MyTable key={table.id} table={table} />)}
+                  {lesson ? <MyLesson table={lesson} /> : null}
+                </ul>
+              )}
+              {finished > 0 ? <a class="btn plain finished-games" href="/records">{t('home.finished', { n: finished })}</a> : null}
+            </>
+          );
         }}
       </Wait>
     </section>
@@ -98,10 +110,12 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
 }
 
 function MyTable({ table }: { readonly table: TableSummary }) {
-  const others = table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open').map(seatName);
+  const others = seatNames(table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
   const waiting = waitingNames(table);
   const full = table.seats.every((seat) => seat.kind !== 'open');
-  const line = table.status === 'open' ? t(full ? 'home.ready' : 'home.open')
+  // A seat of a rematch is kept for whoever had it.
+  const isAsked = table.status === 'open' && table.you === null;
+  const line = isAsked ? t('end.wantsAgain', { name: table.host }) : table.status === 'open' ? t(full ? 'home.ready' : 'home.open')
     : waiting.length > 0 ? t('home.waitingFor', { names: listOf(waiting) }) : '';
   return (
     <li>
@@ -112,7 +126,21 @@ function MyTable({ table }: { readonly table: TableSummary }) {
           <small>{[others.length > 0 ? listOf(others) : '', ago(table.updated_at)].filter(Boolean).join(' · ')}</small>
           {table.your_turn ? null : <small>{line}</small>}
         </span>
-        {table.your_turn ? <span class="your-turn">{t('home.yourTurn')}</span> : null}
+        {table.your_turn || isAsked ? <span class="your-turn">{t(isAsked ? 'lobby.sit' : 'home.yourTurn')}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+function MyLesson({ table }: { readonly table: TableSummary }) {
+  return (
+    <li>
+      <a class="table-link" href={`/learn/${table.box}/${table.id}`}>
+        <Shield seat={table.you ?? 'p1'} />
+        <span class="table-words">
+          <b>{t('home.continueLesson')}</b>
+          <small>{boxTitle(table.box, table.title)} · {ago(table.updated_at)}</small>
+        </span>
       </a>
     </li>
   );

@@ -1,16 +1,18 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import type { SeatInfo, TableInfo } from '../generated/protocol';
+import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
+import { go } from '../router';
 import { CopyField, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
-import { Refusal, useTask } from '../ui/load';
+import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { boxTitle, editionName, seatNumber, summaryOf } from './box-words';
+import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { seatName, Shield, tableName } from './seats';
+import { clockWords } from './setup-more';
 import './lobby.css';
 
 /** Before the game: who sits where, the link for those who are missing, and the beginning. */
@@ -28,13 +30,19 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
         <Seats live={live} table={table} />
         <section class="sheet invite" aria-labelledby="invite">
           <h2 id="invite">{t('lobby.invite')}</h2>
-          <p class="hint">{t('lobby.inviteHint')}</p>
-          <CopyField label={t('lobby.link')} text={link} />
+          <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
+          <CopyField label={t('lobby.link')} text={link} isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')} />
+          {/* Phones hand a link to any app they have. */}
+          {'share' in navigator ? (
+            <button type="button" class="btn" onClick={() => void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)}>
+              <Glyph name="link" />{t('lobby.share')}
+            </button>
+          ) : null}
           {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
         </section>
         <section class="sheet" aria-labelledby="how">
           <h2 id="how">{t('lobby.how')}</h2>
-          <p>{[table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · ')}</p>
+          <ul class="how-list">{howLines(table).map((line) => <li key={line}>{line}</li>)}</ul>
           <h3 class="luck-head">{t('lobby.luck')}</h3>
           <p class="hint">{t('lobby.luckHint')}</p>
           <details><summary>{t('lobby.luckMark')}</summary><code>{table.luck.commit}</code></details>
@@ -43,6 +51,17 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
       </div>
     </Frame>
   );
+}
+
+/** What somebody who is invited wants to know before they sit down. */
+function howLines(table: TableInfo): readonly string[] {
+  const leaves = table.takeover ? t('setup.takeoverBot', { name: botName(table.takeover) }) : t('setup.takeoverNone');
+  return [
+    [table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · '),
+    clockWords(table.clock),
+    t('lobby.ifLeaves', { what: leaves }),
+    ...(table.public ? [t('setup.public')] : []),
+  ];
 }
 
 /** Where a table comes from that does not begin at the beginning. */
@@ -94,9 +113,39 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
             {t('lobby.start')}
           </button>
         ) : null}
-        <small id="begin-hint">{!full ? t('lobby.startWait') : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
+        <small id="begin-hint">{!full ? t('lobby.startWait', { n: table.seats.filter((seat) => seat.kind === 'open').length }) : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
       </div>
+      {table.you_host && table.you && !full && !table.origin ? <WithBots table={table} /> : null}
     </section>
+  );
+}
+
+/**
+ * Nobody comes: as long as the host sits there alone, the same game can be played with bots at once. A seat cannot be
+ * given to a bot afterwards, so it is a new table, and this one is left.
+ */
+function WithBots({ table }: { readonly table: TableInfo }) {
+  const box = useLoad(() => api.boxInfo(table.box), [table.box]);
+  const { busy, error, run } = useTask();
+  const strongest = box.state === 'ready' ? box.value.bots[box.value.bots.length - 1]?.name : undefined;
+  const others = table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.you);
+  if (!strongest || others) return null;
+  const play = () => run(async () => {
+    const sat = await api.create({
+      box: table.box, modules: table.modules, options: table.options, public: false, entropy: api.entropy(), start_when_full: true,
+      seats: table.seats.map((seat): SeatPlan => (seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? strongest })),
+      ...(table.edition ? { edition: table.edition } : {}), ...(table.name ? { name: table.name } : {}),
+      ...(table.takeover ? { takeover: table.takeover } : {}), ...(table.clock ? { clock: table.clock } : {}),
+    });
+    await api.leave(table.id);
+    go(`/tables/${sat.table.id}`, true);
+  });
+  return (
+    <div class="with-bots">
+      <span>{t('lobby.nobodyComes')}</span>
+      <button type="button" class="btn" disabled={busy} onClick={play}><Glyph name="bot" />{t('lobby.withBots')}</button>
+      <Refusal error={error} />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { botAbout, botName, boxTitle } from './box-words';
+import './pick-bot.css';
 
 const LAST_KEY = 'loire.box';
 
@@ -68,6 +69,12 @@ export function PickBot({ boxes, onClose }: PickProps) {
             </button>
           </li>
         ))}
+        <li>
+          <a class="btn bot-choice" href={`/new/${box.id}?friends`}>
+            <Glyph name="link" />
+            <span><b>{t('home.friends')}</b><small>{t('home.friendsHint')}</small></span>
+          </a>
+        </li>
       </ul>
       {me.value?.person ? null : <Field label={t('home.yourName')} value={name} onInput={setName} maxLength={24} autocomplete="nickname" />}
       <Refusal error={error} />

@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { ReplaySession } from '../api/replay';
-import { loadBox } from '../boxes/registry';
 import type { BoxTable } from '../table/box';
 import { nameOf } from './seats';
 
 /** What the step that is shown did, in a sentence: where the log is not in sight, nothing else would tell it. */
-export function Told({ session }: { readonly session: ReplaySession }) {
+export function Told({ session, box }: { readonly session: ReplaySession; readonly box: BoxTable | undefined }) {
   const table = session.table.value;
-  const [box, setBox] = useState<BoxTable>();
-  useEffect(() => void loadBox(table.box)?.then((loaded) => setBox(() => loaded), () => undefined), [table.box]);
   const { entries, view } = session.position.value;
   const names = (seat: string) => nameOf(table, seat);
   const lines = box?.log(session.events.value, view, names) ?? [];
   const line = lines.findLast((one) => one.entry === entries - 1);
-  const points = line && line.points !== 0 ? ` ${line.points > 0 ? '+' : ''}${line.points}` : '';
+  const points = line && line.points !== 0 ? `${line.points > 0 ? '+' : ''}${line.points}` : '';
   return (
     <p class="replay-told">
-      {line ? <>{line.seat ? <b>{names(line.seat)} </b> : null}{line.text}{points ? <b>{points}</b> : null}</> : null}
+      {line ? <><span>{line.seat ? <b>{names(line.seat)} </b> : null}{line.text}</span>{points ? <b>{points}</b> : null}</> : null}
     </p>
   );
 }

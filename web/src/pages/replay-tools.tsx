@@ -51,14 +51,15 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
           <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={onEyes}
             choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
         )}
-        <ShareButton path={path} />
-        {session.running ? null : <ForkPanel table={table} at={at} atEnd={at === session.length && table.result?.ending !== 'unfinished'} />}
+        <ShareButton path={path} label={t('replay.share')} />
+        {session.running ? null : <ForkPanel table={table} at={at} eyes={eyes} atEnd={at === session.length && table.result?.ending !== 'unfinished'} />}
       </div>
     </>
   );
 }
 
-function ShareButton({ path }: { readonly path: string }) {
+/** Puts a link on the clipboard. */
+export function ShareButton({ path, label }: { readonly path: string; readonly label: string }) {
   const [copied, setCopied] = useState(false);
   const share = () => void copyText(location.origin + path).then((done) => {
     // Without a clipboard the address bar has the same link.
@@ -67,8 +68,8 @@ function ShareButton({ path }: { readonly path: string }) {
     setTimeout(() => setCopied(false), 2000);
   });
   return (
-    <button type="button" class="btn replay-share" title={t('replay.share')} onClick={share}>
-      <Glyph name={copied ? 'tick' : 'link'} /><span aria-live="polite">{copied ? t('common.copied') : t('replay.share')}</span>
+    <button type="button" class="btn replay-share" title={label} onClick={share}>
+      <Glyph name={copied ? 'tick' : 'link'} /><span aria-live="polite">{copied ? t('common.copied') : label}</span>
     </button>
   );
 }
@@ -76,20 +77,23 @@ function ShareButton({ path }: { readonly path: string }) {
 interface ForkProps {
   readonly table: TableInfo;
   readonly at: number;
+  /** Whose board is being looked at: that is the one to try another way with. */
+  readonly eyes: string;
   /** From the end of a game nobody can play on. */
   readonly atEnd: boolean;
 }
 
 /** Another way to go on from the position that is shown. */
-function ForkPanel({ table, at, atEnd }: ForkProps) {
+function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const [open, setOpen] = useState(false);
   const box = useLoad(() => api.boxInfo(table.box), [table.box]);
   const bots = box.state === 'ready' ? box.value.bots : [];
   const [plans, setPlans] = useState<readonly SeatPlan[]>();
   const { busy, error, run } = useTask();
   const strongest = bots[bots.length - 1]?.name;
-  const seats = plans ?? table.seats.map((seat, n): SeatPlan => {
-    if (seat.seat === table.you || (!table.you && n === 0)) return { kind: 'me' };
+  const own = table.seats.find((seat) => seat.seat === eyes)?.seat ?? table.you ?? table.seats[0]?.seat;
+  const seats = plans ?? table.seats.map((seat): SeatPlan => {
+    if (seat.seat === own) return { kind: 'me' };
     return strongest ? { kind: 'bot', bot: seat.bot ?? strongest } : { kind: 'open' };
   });
   const full = seats.every((seat) => seat.kind !== 'open');

@@ -3,22 +3,29 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { ReplaySession, turnStarts } from '../api/replay';
+import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import { go, here, type RouteParams } from '../router';
+import type { BoxTable } from '../table/box';
 import { Frame } from '../ui/frame';
 import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { lazy } from './lazy';
+import { keyMoments, type Moment } from './moments';
+import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
+import { gaveUpSentence } from './result';
 import { roundsOf, type Round } from './rounds';
-import { withNames } from './seats';
+import { nameOf, withNames } from './seats';
 import './replay.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 
 /** Milliseconds between two entries when the game plays on by itself. */
 const SPEEDS: Readonly<Record<string, number>> = { '1': 1400, '2': 700, '4': 300, '10': 90 };
+/** What chance does comes in long runs, such as the tiles of a new phase: nobody wants to wait for each of them. */
+const CHANCE_MS = 120;
 
 interface Place {
   readonly at: number;
@@ -63,6 +70,10 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const [speed, setSpeed] = useState('2');
   const rounds = useMemo(() => roundsOf(session.all), [session]);
   const starts = useMemo(() => turnStarts(session.record), [session]);
+  const box = useBox(session.table.value.box);
+  const names = (seat: string) => nameOf(session.table.value, seat);
+  // While the game runs nobody has won it yet.
+  const moments = useMemo(() => (box && !session.running ? keyMoments(box.log(session.all, session.position.value.view, names), session.length) : []), [session, box]);
   const table = `/tables/${session.table.value.id}`;
   const path = `${table}/replay?at=${at}&seat=${eyes}`;
 
@@ -78,7 +89,8 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), SPEEDS[speed] ?? 700);
+    const pace = SPEEDS[speed] ?? 700;
+    const timer = setTimeout(() => setAt(at + 1), session.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace);
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
   useSignalEffect(() => {
@@ -117,8 +129,9 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const bar = (
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
-      <Told session={session} />
-      <Rail at={at} length={session.length} rounds={rounds} onMove={(entries) => to(() => entries)} />
+      <Told session={session} box={box} />
+      <Rail at={at} length={session.length} rounds={rounds} moments={moments} onMove={(entries) => to(() => entries)} />
+      <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={(entries) => to(() => entries)} />
       <div class="replay-buttons">
         {button('first', t('replay.first'), () => to(() => 0))}
         {button('turnBack', t('replay.turnBack'), turnBack)}
@@ -137,6 +150,13 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
       <Table session={session} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
     </div>
   );
+}
+
+/** How the box of this game tells it; nothing until it is here. */
+function useBox(id: string): BoxTable | undefined {
+  const [box, setBox] = useState<BoxTable>();
+  useEffect(() => void loadBox(id)?.then((loaded) => setBox(() => loaded), () => undefined), [id]);
+  return box;
 }
 
 /** Has the focus first. On small screens it lies over the foot of the page, which is told how high it is. */
@@ -161,7 +181,9 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
       const target = event.target as HTMLElement;
       // The rail steps by itself with arrows, Home and End; the other keys mean on it what they mean elsewhere.
       const railKey = /^(Escape|Page)/.test(event.key) && target.matches('[type=range]');
-      const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !railKey;
+      // Who has chosen a speed steps on: only up and down go through a list.
+      const listKey = /^Arrow(Left|Right)$/.test(event.key) && target.tagName === 'SELECT';
+      const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !railKey && !listKey;
       if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
       // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
       if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
@@ -180,14 +202,18 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
 
 const stepWords = (at: number, length: number): string => (at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length }));
 
-/** Which moment is shown; while the game runs also that this is the past, and whether somebody waits for the reader. */
+/**
+ * Which moment is shown; at the end also who gave up, and while the game runs that this is the past and whether somebody
+ * waits for the reader.
+ */
 function Where({ session, at, round }: { readonly session: ReplaySession; readonly at: number; readonly round: Round | undefined }) {
   const moment = round?.label ?? t('replay.setUp');
-  const step = stepWords(at, session.length);
+  const table = session.table.value;
+  const also = session.yourTurn ? t('replay.yourTurn') : at === session.length ? gaveUpSentence(table, table.result) : '';
   return (
     <p class="replay-where" role="status">
       <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
-      <small>{session.yourTurn ? `${step} · ${t('replay.yourTurn')}` : step}</small>
+      <small>{[stepWords(at, session.length), also].filter(Boolean).join(' · ')}</small>
     </p>
   );
 }
@@ -196,11 +222,12 @@ interface RailProps {
   readonly at: number;
   readonly length: number;
   readonly rounds: readonly Round[];
+  readonly moments: readonly Moment[];
   readonly onMove: (entries: number) => void;
 }
 
-/** The whole game as a rail with its phases as milestones. */
-function Rail({ at, length, rounds, onMove }: RailProps) {
+/** The whole game as a rail with its phases as milestones and its key moments as points. */
+function Rail({ at, length, rounds, moments, onMove }: RailProps) {
   const part = (entries: number) => `${(entries / Math.max(1, length)) * 100}`;
   const label = last(rounds, (one) => one.at <= at)?.label;
   return (
@@ -208,7 +235,11 @@ function Rail({ at, length, rounds, onMove }: RailProps) {
       <input type="range" min={0} max={length} value={at} aria-label={t('replay.slider')}
         aria-valuetext={[stepWords(at, length), label].filter(Boolean).join(', ')} onInput={(event) => onMove(Number(event.currentTarget.value))} />
       <div class="replay-marks" aria-hidden="true">
-        {rounds.filter((one) => one.part).map((one) => <i key={one.at} style={{ '--at': part(one.at) }}>{one.part}</i>)}
+        {moments.map((one) => <b key={`${one.at} ${one.seat}`} style={{ '--at': part(one.at) }} />)}
+        {/* For the pointer; without one the list beside the rail leads there. */}
+        {rounds.filter((one) => one.part).map((one) => (
+          <i key={one.at} title={one.label} style={{ '--at': part(one.at) }} onClick={() => onMove(one.at)}>{one.part}</i>
+        ))}
       </div>
     </div>
   );

@@ -45,3 +45,11 @@ test('chapters follow the ids', () => {
     ['setup', 1, 'burgundy.setup.silver'], ['sell', 2, 'burgundy.sell.all'],
   ]);
 });
+
+test('words of another language lead to the English ones', () => {
+  const clauses = [clause('burgundy.livestock.sheep', 'Sheep score again.'), clause('burgundy.storage.three', 'Three places.')];
+  const glossary = { mouton: 'sheep', de: 'die' };
+  expect(found(clauses, 'moutons', 'all', glossary).map(({ id }) => id)).toEqual(['burgundy.livestock.sheep']);
+  expect(found(clauses, 'depot', 'all', glossary)).toEqual([]);
+  expect(piecesOf('Sheep score', 'mouton', glossary)).toEqual(['', 'Sheep', ' score']);
+});

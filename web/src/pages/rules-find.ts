@@ -10,6 +10,9 @@ export interface Chapter {
   readonly clauses: readonly ClauseInfo[];
 }
 
+/** The chapter that decides where rulebooks are silent. */
+const POLICY = 'policy';
+
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -31,14 +34,26 @@ function pattern(word: string): string {
   return left === word ? exact(word) : `${exact(left)}(?:ies|ing|es|ed|e|s|y)?`;
 }
 
+/** Beginnings of words of the reader's language, with the English word of the rules. */
+export type Glossary = Readonly<Record<string, string>>;
+
+/** A word itself, or the English one that the longest beginning in the glossary leads to; short ones must be whole words. */
+function meant(word: string, glossary: Glossary): string {
+  const read = plain(word);
+  const [begin] = Object.keys(glossary)
+    .filter((one) => (one.length < 4 ? read === one : read.startsWith(one)))
+    .sort((a, b) => b.length - a.length);
+  return begin ? `(?:${pattern(word)}|${pattern(glossary[begin] ?? '')})` : pattern(word);
+}
+
 export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
 
 /**
  * Clauses that have every word of the query, in their text, their id or the title of their chapter, and hold for the edition;
- * those that are named so come first. The clauses are English: other languages find them by the titles.
+ * those that are named so come first. The clauses are English: other languages find them by the titles and by a glossary.
  */
-export function found(clauses: readonly ClauseInfo[], query: string, edition: string): readonly ClauseInfo[] {
-  const words = wordsIn(plain(query)).map((word) => new RegExp(pattern(word)));
+export function found(clauses: readonly ClauseInfo[], query: string, edition: string, glossary: Glossary = {}): readonly ClauseInfo[] {
+  const words = wordsIn(plain(query)).map((word) => new RegExp(meant(word, glossary)));
   const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
     const text = plain(`${clause.id} ${clause.text} ${titleOf(clause)}`);
@@ -49,9 +64,9 @@ export function found(clauses: readonly ClauseInfo[], query: string, edition: st
 }
 
 /** A text in pieces: every second one is what was searched for. */
-export function piecesOf(text: string, query: string): readonly string[] {
+export function piecesOf(text: string, query: string, glossary: Glossary = {}): readonly string[] {
   const words = wordsIn(query);
-  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(pattern).join('|')})`, 'i'));
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map((word) => meant(word, glossary)).join('|')})`, 'i'));
 }
 
 function titleOf(clause: ClauseInfo): string {
@@ -68,7 +83,10 @@ export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
     if (known) known.push(clause);
     else chapters.set(id, [clause]);
   }
-  return [...chapters].flatMap(([id, members]) => {
+  // How this text was made interests those who have read it.
+  const [policy, rest] = [chapters.get(POLICY), [...chapters].filter(([id]) => id !== POLICY)];
+  const ordered: typeof rest = policy ? [...rest, [POLICY, policy]] : rest;
+  return ordered.flatMap(([id, members]) => {
     const [first] = members;
     return first ? [{ id, title: titleOf(first), first: first.id, clauses: members }] : [];
   });

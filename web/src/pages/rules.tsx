@@ -2,15 +2,22 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { clausesOf } from '../api/clauses';
 import type { BoxInfo, ClauseInfo } from '../generated/protocol';
-import { t, tOr } from '../i18n';
+import { language, t, tOr, type Language } from '../i18n';
 import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { boxTitle, editionName, optionValue } from './box-words';
 import { Known } from './known';
-import { chaptersOf, found, piecesOf } from './rules-find';
+import { chaptersOf, found, type Glossary, piecesOf } from './rules-find';
 import './rules.css';
+
+/** The rules are English and have their own words: a list leads from others to them. */
+const GLOSSARIES: Readonly<Record<Language, () => Promise<Glossary>>> = {
+  en: async () => (await import('../i18n/search.en')).searchEn,
+  de: async () => (await import('../i18n/search.de')).searchDe,
+  fr: async () => (await import('../i18n/search.fr')).searchFr,
+};
 
 /** The rules in our own words: searchable, and every clause has a link of its own. */
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
@@ -40,7 +47,9 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
   const [query, setQuery] = useQuery();
   const [edition, setEdition] = useState('all');
   const target = useHash();
-  const shown = useMemo(() => found(clauses, query, edition), [clauses, query, edition]);
+  const list = useLoad(() => GLOSSARIES[language.value](), [language.value]);
+  const glossary = list.state === 'ready' ? list.value : undefined;
+  const shown = useMemo(() => found(clauses, query, edition, glossary), [clauses, query, edition, glossary]);
   const chapters = chaptersOf(shown);
   const reached = useRef('');
   useEffect(() => {
@@ -81,7 +90,7 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
           {chapters.map((chapter) => (
             <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
               <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
-              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} alone={editions.length === 1} query={query} target={target} />)}
+              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} alone={editions.length === 1} query={query} glossary={glossary} target={target} />)}
             </section>
           ))}
         </div>
@@ -96,14 +105,15 @@ interface ClauseProps {
   /** Whether the box has one edition only, which then need not be told. */
   readonly alone: boolean;
   readonly query: string;
+  readonly glossary: Glossary | undefined;
   readonly target: string;
 }
 
-function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
+function ClauseText({ clause, box, alone, query, glossary, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p lang="en">{prose(text, query)}</p>
+      <p lang="en">{prose(text, query, glossary)}</p>
       <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
         {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
@@ -115,9 +125,9 @@ function ClauseText({ clause, box, alone, query, target }: ClauseProps) {
 }
 
 /** What is written in back-ticks is a table option or a code; options have names for people. */
-function prose(text: string, query: string) {
+function prose(text: string, query: string, glossary: Glossary | undefined) {
   return text.split('`').map((part, n) => {
-    if (n % 2 === 0) return marked(part, query);
+    if (n % 2 === 0) return marked(part, query, glossary);
     const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
     const name = tOr(`option.${option}`, '');
     if (!name) return <code key={n}>{part}</code>;
@@ -126,8 +136,8 @@ function prose(text: string, query: string) {
 }
 
 /** The text with what was searched for marked. */
-function marked(text: string, query: string) {
-  return piecesOf(text, query).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+function marked(text: string, query: string, glossary: Glossary | undefined) {
+  return piecesOf(text, query, glossary).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
 }
 
 /** The rules of the other boxes. */

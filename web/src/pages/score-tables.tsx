@@ -5,6 +5,8 @@ import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
 import { Icon } from '../art/icon';
 import { seatNumber } from './box-words';
+import { KeyMoments } from './key-moments';
+import type { Moment } from './moments';
 import { roundsOf } from './rounds';
 import { nameOf, Shield } from './seats';
 
@@ -83,11 +85,12 @@ interface OverTimeProps {
   readonly sheet: ScoreSheet;
   readonly table: TableInfo;
   readonly events: readonly EventInfo[];
+  readonly moments: readonly Moment[];
   /** The way to the moment after so many entries. */
   readonly wayTo: (entries: number) => string;
 }
 
-export function OverTime({ sheet, table, events, wayTo }: OverTimeProps) {
+export function OverTime({ sheet, table, events, moments, wayTo }: OverTimeProps) {
   const rounds = roundsOf(events);
   const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
   const lines = sheet.seats.map((seat, n) => ({
@@ -96,9 +99,12 @@ export function OverTime({ sheet, table, events, wayTo }: OverTimeProps) {
   return (
     <section class="sheet over-time" aria-labelledby="over-time">
       <h2 id="over-time">{t('end.overTime')}</h2>
+      <p class="hint">{t('end.chartHint')}</p>
       <LineChart lines={lines} label={t('end.chartLabel')} onPick={(entries) => go(wayTo(entries))}
+        discs={moments.map((moment) => ({ at: moment.at, seat: seatNumber(moment.seat) }))}
         marks={rounds.flatMap((round) => (round.part ? [{ at: round.at, label: round.part }] : []))} />
       <p class="legend">{lines.map((line) => <span key={line.seat}><Shield seat={`p${line.seat}`} />{line.name}</span>)}</p>
+      <KeyMoments moments={moments} rounds={rounds} names={(seat) => nameOf(table, seat)} wayTo={wayTo} />
       <details>
         <summary>{t('end.asTable')}</summary>
         <div class="scroll">

@@ -23,6 +23,13 @@ export function seatName(seat: SeatInfo): string {
   return seat.name;
 }
 
+/** Several seats in words: equal names, such as those of bots, are counted. */
+export function seatNames(seats: readonly SeatInfo[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of seats.map(seatName)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
+}
+
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
 /** Who sits at a seat; equal names, such as those of two bots, get the number of their seat. */

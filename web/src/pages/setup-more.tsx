@@ -9,6 +9,15 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   days: { per_move_s: 3 * 86_400, reserve_s: 0 },
 };
 
+/** The clock of a table in words: one of those that are offered, or none. */
+export function clockWords(clock: ClockRule | null): string {
+  const [name] = Object.entries(CLOCKS).find(([, rule]) => rule.per_move_s === clock?.per_move_s && rule.reserve_s === clock.reserve_s) ?? [];
+  if (name === 'fast') return t('setup.clockFast');
+  if (name === 'live') return t('setup.clockLive');
+  if (name === 'days') return t('setup.clockDays');
+  return clock ? t('setup.clock') : t('setup.clockNone');
+}
+
 /** What has nothing to do with the rules. */
 export interface Extras {
   readonly name: string;
@@ -24,11 +33,13 @@ export const NOTHING_MORE: Extras = { name: '', public: true, clock: 'none', tak
 
 interface MoreProps {
   readonly value: Extras;
+  /** Whether a seat is open. */
+  readonly open: boolean;
   readonly bots: readonly BotInfo[];
   readonly onChange: (value: Extras) => void;
 }
 
-export function More({ value, bots, onChange }: MoreProps) {
+export function More({ value, open, bots, onChange }: MoreProps) {
   return (
     <details class="sheet more">
       <summary><h2>{t('setup.more')}</h2><span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span></summary>
@@ -39,7 +50,8 @@ export function More({ value, bots, onChange }: MoreProps) {
         <Pick label={t('setup.takeover')} value={value.takeover} onChange={(takeover) => onChange({ ...value, takeover })}
           choices={[['none', t('setup.takeoverNone')], ...bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const)]} />
         <div>
-          <Tick label={t('setup.public')} checked={value.public} onChange={(on) => onChange({ ...value, public: on })} />
+          {/* Where a seat is open, it stands beside the seats; a game with bots can be watched. */}
+          {open ? null : <Tick label={t('setup.public')} checked={value.public} onChange={(on) => onChange({ ...value, public: on })} />}
           <Tick label={t('setup.startWhenFull')} checked={value.whenFull} onChange={(whenFull) => onChange({ ...value, whenFull })} />
         </div>
       </div>

@@ -59,9 +59,9 @@ export function SeatCount({ range, count, onChange }: CountProps) {
   return <Choices legend={t('setup.howMany')} value={String(count)} choices={choices} onChange={(value) => onChange(Number(value))} />;
 }
 
-/** Keeps what was planned and fills up with the strongest bot, the usual company. */
+/** Keeps what was planned. Further seats are open after an open one, else the strongest bot sits there, the usual company. */
 export function resize(seats: readonly SeatPlan[], count: number, bots: readonly BotInfo[]): readonly SeatPlan[] {
   const strongest = bots[bots.length - 1];
-  const fill: SeatPlan = strongest ? { kind: 'bot', bot: strongest.name } : { kind: 'open' };
+  const fill: SeatPlan = strongest && seats[seats.length - 1]?.kind !== 'open' ? { kind: 'bot', bot: strongest.name } : { kind: 'open' };
   return Array.from({ length: count }, (_, n) => seats[n] ?? fill);
 }

@@ -3,7 +3,7 @@ import * as api from '../api';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
 import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
-import { Choices, Field } from '../ui/controls';
+import { Choices, Field, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
@@ -33,10 +33,13 @@ export default function SetUp({ params }: { readonly params: RouteParams }) {
 
 function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
   const [edition, setEdition] = useState(box.editions[0]?.id ?? '');
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => resize([{ kind: 'me' }], box.seats.least, box.bots));
+  // Who comes to play with friends wants a seat for one of them, and nobody else at the table.
+  const [friends] = useState(() => new URLSearchParams(location.search).has('friends'));
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
+    resize(friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }], Math.max(box.seats.least, friends ? 2 : 1), box.bots));
   const [board, setBoard] = useState<BoardChoice>({ way: 'same', numbers: [1] });
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
-  const [more, setMore] = useState(NOTHING_MORE);
+  const [more, setMore] = useState({ ...NOTHING_MORE, public: !friends });
   const [guest, setGuest] = useState(offeredName);
   const { busy, error, run } = useTask();
   const shownBoards = boards.filter((one) => one.edition === edition);
@@ -82,6 +85,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
         ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
+        {open ? <Tick label={t('setup.public')} checked={more.public} onChange={(on) => setMore({ ...more, public: on })} /> : null}
         {me.value?.person ? null : <div class="guest-name"><Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} /></div>}
       </section>
       {box.editions.length > 1 ? (
@@ -112,7 +116,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
-      <More value={more} bots={box.bots} onChange={setMore} />
+      <More value={more} open={open} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
         <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>

@@ -9,7 +9,7 @@ const ROOTS = [
   'box', 'finished', 'home', 'learn', 'lesson-page', 'lobby', 'profile', 'records', 'replay-page', 'result-banner', 'rules', 'settings', 'setup',
 ];
 /** Drawn by several pages, with a style sheet of their own. */
-const SHARED = ['board-note', 'box-art', 'duchy-preview', 'duchy-preview-frame', 'game-list', 'house-chat', 'kind-legend', 'known', 'known-read', 'laurel', 'seat-plans'];
+const SHARED = ['board-note', 'box-art', 'duchy-preview', 'duchy-preview-frame', 'game-list', 'house-chat', 'kind-legend', 'known', 'known-read', 'laurel', 'pick-bot', 'seat-plans'];
 
 const page = new RegExp(`^(\\.house)?\\.(${ROOTS.join('|')})(?![\\w-])`);
 const shared = new RegExp(`^(\\.house |:where\\(\\.house\\) )?\\.(${SHARED.join('|')})(?![\\w-])`);

@@ -9,18 +9,22 @@ const DASH = ['', '', '5 3', '2 2', '8 3 2 3', '12 3'];
 /** Distances between two lines of the grid; at most three lines stand above the ground. */
 const STEPS = [2, 5, 10, 25, 50];
 
-/** Scores over the game so far: one line for each seat, told apart by colour and dash. */
+/**
+ * Scores over the game so far: one line for each seat, told apart by colour and dash. A replay shows the whole game with
+ * a stroke at the moment, and pressing another one leads there; the rail does the same for the keyboard.
+ */
 export function ScoreChart() {
   const control = useControl();
-  const events = control.session.events.value;
-  const seats = control.session.table.value.seats.map((info) => info.seat);
-  const now = control.session.position.value.entries;
+  const { session } = control;
+  const events = session.all ?? session.events.value;
+  const seats = session.table.value.seats.map((info) => info.seat);
+  const now = session.position.value.entries;
   const shown = seats.map((seat) => control.box.summary(control.view, seat, control.names).points);
   const lines = useMemo(() => {
     // Points from before the first event that is told lie below the start of the line.
     const gained = new Map<string, number>();
-    for (const { change } of events) {
-      if (change?.what === 'points') gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
+    for (const { entry, change } of events) {
+      if (change?.what === 'points' && entry < now) gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
     }
     const total = new Map(seats.map((seat, n) => [seat, (shown[n] ?? 0) - (gained.get(seat) ?? 0)]));
     const path = new Map(seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]] as [number, number][]]));
@@ -35,18 +39,25 @@ export function ScoreChart() {
     }
     return path;
   }, [events]);
-  const most = Math.max(...shown, 1);
+  const sums = seats.map((seat) => lines.get(seat)?.at(-1)?.[1] ?? 0);
+  const most = Math.max(...sums, 1);
   const step = STEPS.find((one) => most / one <= 3) ?? 100;
   const top = Math.max(step, most);
   const first = events[0]?.entry ?? 0;
-  const X = (entry: number) => 26 + ((entry - first) / Math.max(1, now - first)) * 204;
+  const end = session.all ? Math.max(now, (events[events.length - 1]?.entry ?? 0) + 1) : now;
+  const X = (entry: number) => 26 + ((entry - first) / Math.max(1, end - first)) * 204;
+  const pick = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const part = (((event.clientX - box.left) / box.width) * 250 - 26) / 204;
+    session.look(Math.round(first + Math.min(1, Math.max(0, part)) * (end - first)));
+  };
   const Y = (points: number) => 74 - (points / top) * 64;
   const label = `${t('table.score')}: ${seats.map((seat, n) => t('table.scoreOf', { name: control.names(seat), n: shown[n] ?? 0 })).join(', ')}`;
   // Two shields at the same height would hide each other.
-  const ends = seats.map((seat, n) => ({ seat, points: shown[n] ?? 0 })).sort((a, b) => b.points - a.points);
+  const ends = seats.map((seat, n) => ({ seat, points: sums[n] ?? 0 })).sort((a, b) => b.points - a.points);
   let above = -Infinity;
   return (
-    <svg class="chart" viewBox="0 0 250 82" role="img" aria-label={label}>
+    <svg class={`chart ${session.all ? 'pickable' : ''}`} viewBox="0 0 250 82" role="img" aria-label={label} {...(session.all ? { onClick: pick } : {})}>
       {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => (
         <g key={n} class="chart-grid">
           <path d={`M24 ${round(Y(n * step))}H232`} />
@@ -56,10 +67,11 @@ export function ScoreChart() {
       {seats.map((seat) => {
         const points = lines.get(seat) ?? [];
         // Steps, since nobody ever had the points between two scores.
-        const d = points.map(([entry, sum], n) => (n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`)).join('') + `H${round(X(now))}`;
+        const d = points.map(([entry, sum], n) => (n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`)).join('') + `H${round(X(end))}`;
         const number = Number(seat.slice(1));
         return <path key={seat} class={`chart-line seat-${number}`} d={d} stroke-dasharray={DASH[number]} />;
       })}
+      {session.all && <path class="chart-now" d={`M${round(X(now))} 6V76`} />}
       {ends.map(({ seat, points }) => {
         const y = Math.max(Y(points), above + 13);
         above = y;

@@ -8,6 +8,8 @@ export interface Session {
   readonly table: ReadonlySignal<TableInfo>;
   readonly position: ReadonlySignal<Position>;
   readonly events: ReadonlySignal<readonly EventInfo[]>;
+  /** Of a replay: everything that happened in the whole game, also after the moment that is shown. */
+  readonly all?: readonly EventInfo[];
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Whether the one who looks may say something. */
   readonly mayTalk: ReadonlySignal<boolean>;
@@ -16,6 +18,8 @@ export interface Session {
   readonly refused: Signal<string | null>;
   /** Something was sent and is not yet answered. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Whether more has come than is shown: what the others do is shown step by step. */
+  readonly behind?: ReadonlySignal<boolean>;
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;

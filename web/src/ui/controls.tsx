@@ -105,8 +105,15 @@ export function Tick({ label, checked, onChange }: { label: string; checked: boo
   );
 }
 
+interface CopyProps {
+  readonly label: string;
+  readonly text: string;
+  /** Whether handing it on is what one came for. */
+  readonly isNext?: boolean;
+}
+
 /** A text to be handed on, with a button that puts it on the clipboard. */
-export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
+export function CopyField({ label, text, isNext = false }: CopyProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = () => void copyText(text).then((done) => setCopied(done));
@@ -115,7 +122,7 @@ export function CopyField({ label, text }: { readonly label: string; readonly te
       <label for={id}>{label}</label>
       <div class="copy-row">
         <input id={id} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="btn" onClick={copy}>
+        <button type="button" class={`btn ${isNext ? 'prim' : ''}`} onClick={copy}>
           <Glyph name={copied ? 'tick' : 'link'} />
           <span aria-live="polite">{copied ? t('common.copied') : t('common.copy')}</span>
         </button>

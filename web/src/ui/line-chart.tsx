@@ -13,11 +13,18 @@ export interface Mark {
   readonly label: string;
 }
 
+export interface Disc {
+  readonly at: number;
+  readonly seat: number;
+}
+
 interface ChartProps {
   readonly lines: readonly Line[];
   /** Borders worth seeing on the way, such as phases. */
   readonly marks: readonly Mark[];
   readonly label: string;
+  /** Moments with a number of their own, on the line of their seat. */
+  readonly discs?: readonly Disc[];
   /** The point that is looked at, and what clicking another one does. */
   readonly at?: number;
   readonly onPick?: (at: number) => void;
@@ -33,7 +40,7 @@ const TOP = 12;
 const BOTTOM = 28;
 
 /** One line for each seat: colour and dash and shield, so that none is needed alone. */
-export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
+export function LineChart({ lines, marks, label, discs = [], at, onPick }: ChartProps) {
   const [hover, setHover] = useState<number>();
   const width = chartWidth();
   const length = Math.max(1, ...lines.map((line) => line.values.length)) - 1;
@@ -69,6 +76,15 @@ export function LineChart({ lines, marks, label, at, onPick }: ChartProps) {
         <path key={line.seat} class="chart-line" style={{ stroke: `var(--p-${line.seat})` }} stroke-dasharray={DASHES[line.seat - 1]}
           d={stairs(line.values, x, y)} />
       ))}
+      {discs.map((disc, n) => {
+        const value = lines.find((line) => line.seat === disc.seat)?.values[disc.at] ?? 0;
+        return (
+          <g key={n} class="chart-disc">
+            <circle cx={x(disc.at)} cy={y(value)} r="9.500" style={{ stroke: `var(--p-${disc.seat})` }} />
+            <text x={x(disc.at)} y={y(value) + 4.5} text-anchor="middle">{n + 1}</text>
+          </g>
+        );
+      })}
       <Ends lines={lines} x={width - RIGHT + 15} y={y} />
       {shown !== undefined ? (
         <g class="chart-here" aria-hidden="true">

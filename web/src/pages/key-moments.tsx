@@ -1,0 +1,43 @@
+import { t } from '../i18n';
+import { seatNumber } from './box-words';
+import type { Moment } from './moments';
+import type { Round } from './rounds';
+
+interface KeyMomentsProps {
+  readonly moments: readonly Moment[];
+  readonly rounds: readonly Round[];
+  readonly names: (seat: string) => string;
+  /** The way to the moment after so many entries. */
+  readonly wayTo: (entries: number) => string;
+}
+
+/** What was done, by whom, in one line. */
+const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): string =>
+  text ? `${names(seat)} ${text}` : t('end.afterBy', { name: names(seat) });
+
+/** In which round it was. */
+export const roundAt = (rounds: readonly Round[], at: number): string => rounds.filter((round) => round.at <= at).pop()?.label ?? '';
+
+/** The list beside the chart: each leads to its moment. The numbers are those of the discs in the chart. */
+export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
+  if (moments.length === 0) return null;
+  return (
+    <>
+      <h3 id="moments">{t('end.moments')}</h3>
+      <ol class="moments" aria-labelledby="moments">
+        {moments.map((moment, n) => (
+          <li key={`${moment.at} ${moment.seat}`}>
+            <a class="table-link" href={wayTo(moment.at)}>
+              <span class="moment-disc" style={{ borderColor: `var(--p-${seatNumber(moment.seat)})` }} aria-hidden="true">{n + 1}</span>
+              <span class="table-words">
+                <span>{momentWords(moment, names)}</span>
+                <small>{[roundAt(rounds, moment.at), moment.leads ? t('end.leads') : ''].filter(Boolean).join(' · ')}</small>
+              </span>
+              <b class="moment-points">+{moment.points}</b>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '../table/box';
+import { keyMoments } from './moments';
+
+const line = (entry: number, seat: string, points: number): LogLine => ({ entry, kind: 'act', seat, text: `deed ${entry}`, points, amounts: [], reasons: [] });
+
+test('the largest scores are told in their order, and where the winner went ahead for good', () => {
+  const lines = [line(2, 'p1', 9), line(5, 'p2', 4), line(8, 'p2', 6), line(11, 'p1', 1), line(14, 'p2', 1), line(20, 'p1', 12)];
+  expect(keyMoments(lines, 30)).toEqual([
+    { at: 3, seat: 'p1', points: 9, text: 'deed 2', leads: false },
+    { at: 6, seat: 'p2', points: 4, text: 'deed 5', leads: false },
+    { at: 9, seat: 'p2', points: 6, text: 'deed 8', leads: false },
+    { at: 21, seat: 'p1', points: 12, text: 'deed 20', leads: true },
+  ]);
+});
+
+test('a small score counts when it decides, and the final scoring only then', () => {
+  const lines = [line(2, 'p1', 5), line(9, 'p1', 8), line(9, 'p2', 14)];
+  expect(keyMoments(lines, 10).map(({ at, seat, text, leads }) => [at, seat, text, leads])).toEqual([
+    [3, 'p1', 'deed 2', false], [10, 'p2', '', true],
+  ]);
+});
+
+test('alone, or with a shared first place, nobody goes ahead', () => {
+  expect(keyMoments([line(2, 'p1', 5)], 10).map(({ leads }) => leads)).toEqual([false]);
+  expect(keyMoments([line(2, 'p1', 5), line(4, 'p2', 5)], 10).some(({ leads }) => leads)).toBe(false);
+});
+
+test('of many scores the five largest count, of few all', () => {
+  const many = Array.from({ length: 20 }, (_, n) => line(n, 'p1', n + 1));
+  expect(keyMoments(many, 30).map(({ points }) => points)).toEqual([16, 17, 18, 19, 20]);
+  const few = Array.from({ length: 7 }, (_, n) => line(n, 'p1', 1));
+  expect(keyMoments(few, 30)).toHaveLength(7);
+});
