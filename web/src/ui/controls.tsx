@@ -131,12 +131,19 @@ export function CopyField({ label, text, isNext = false }: CopyProps) {
   );
 }
 
-/** Whether it worked: pages without https have no clipboard. */
+/** Whether it worked. Pages without https, such as those of a server at home, have no clipboard: there the old way is left. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    const focused = document.activeElement;
+    const field = Object.assign(document.createElement('textarea'), { value: text, className: 'unseen' });
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    return done;
   }
 }
