@@ -138,7 +138,9 @@ export async function copyText(text: string): Promise<boolean> {
     return true;
   } catch {
     const focused = document.activeElement;
-    const field = Object.assign(document.createElement('textarea'), { value: text, className: 'unseen' });
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    // Where it lies, nothing has to scroll.
+    field.style.position = 'fixed';
     document.body.append(field);
     field.select();
     const done = document.execCommand('copy');
