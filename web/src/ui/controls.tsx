@@ -89,7 +89,7 @@ export function Pick({ label, hideLabel = false, value, choices, onChange }: Pic
   return (
     <div class="field pick">
       <label for={id} class={hideLabel ? 'unseen' : ''}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select id={id} value={value} {...(hideLabel ? { title: label } : {})} onChange={(event) => onChange(event.currentTarget.value)}>
         {choices.map(([one, words]) => <option key={one} value={one}>{words}</option>)}
       </select>
     </div>
