@@ -172,3 +172,12 @@ test('pages look the same when they are opened first and after all others', asyn
     if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
   }
 });
+
+test('statistics and finished games fit a phone, in German too', async () => {
+  const page = await player('phone');
+  await page.addInitScript(() => localStorage.setItem('loire.language', 'de'));
+  await page.goto('/me');
+  await page.getByRole('heading', { name: 'Statistik' }).waitFor();
+  await page.getByText('aufgegeben').waitFor();
+  await checkSizes(page, 'profile on a phone');
+});
