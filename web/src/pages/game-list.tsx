@@ -24,7 +24,7 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
       {tables.map((table) => {
         const seat = seatOf(table);
         const rank = table.result?.ranks.find((one) => one.seat === seat);
-        const others = seatNames(table.seats.filter((one) => one.seat !== seat));
+        const others = seatNames(table, table.seats.filter((one) => one.seat !== seat));
         return (
           <li key={table.id}>
             <a class="table-link" href={`/tables/${table.id}`}>
