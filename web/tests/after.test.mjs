@@ -83,21 +83,6 @@ test('on a phone everything can be scrolled above the bar of the replay, and Esc
   await page.getByText(/^Step 3 of/).waitFor();
 });
 
-test('buttons and keys go by turns through a game, on the rail too', async () => {
-  const page = await player('desktop');
-  await page.goto(`${played.path}/replay?at=0`);
-  await page.getByText('Before the first step').waitFor();
-  const step = () => page.getByRole('status').getByText(/^Step \d+ of/).textContent();
-  await page.getByRole('button', { name: 'Next turn' }).click();
-  await page.getByText(/^Step \d+ of/).waitFor();
-  const first = await step();
-  await page.getByRole('slider', { name: 'Position in the game' }).focus();
-  await page.keyboard.press('PageDown');
-  await page.getByText(first).waitFor({ state: 'detached' });
-  await page.keyboard.press('PageUp');
-  await page.getByText(first).waitFor();
-});
-
 test('a list leads to the parts of a game, and arrows step on from there', async () => {
   const page = await player('desktop');
   await page.goto(`${played.path}/replay?at=0`);
@@ -111,6 +96,21 @@ test('a list leads to the parts of a game, and arrows step on from there', async
   // The points of the whole game, with a way to each moment.
   await page.getByRole('img', { name: /^Score/ }).click({ position: { x: 4, y: 20 } });
   await page.getByText('Before the first step').waitFor();
+});
+
+test('buttons and keys go by turns through a game, on the rail too', async () => {
+  const page = await player('desktop');
+  await page.goto(`${played.path}/replay?at=0`);
+  await page.getByText('Before the first step').waitFor();
+  const step = () => page.getByRole('status').getByText(/^Step \d+ of/).textContent();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText(/^Step \d+ of/).waitFor();
+  const first = await step();
+  await page.getByRole('slider', { name: 'Position in the game' }).focus();
+  await page.keyboard.press('PageDown');
+  await page.getByText(first).waitFor({ state: 'detached' });
+  await page.keyboard.press('PageUp');
+  await page.getByText(first).waitFor();
 });
 
 test('a record keeps the names of who played and who gave up', async () => {
@@ -199,4 +199,13 @@ test('pages look the same when they are opened first and after all others', asyn
     const warm = await atRest(page);
     if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
   }
+});
+
+test('statistics and finished games fit a phone, in German too', async () => {
+  const page = await player('phone');
+  await page.addInitScript(() => localStorage.setItem('loire.language', 'de'));
+  await page.goto('/me');
+  await page.getByRole('heading', { name: 'Statistik' }).waitFor();
+  await page.getByText('aufgegeben').waitFor();
+  await checkSizes(page, 'profile on a phone');
 });

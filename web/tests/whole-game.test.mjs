@@ -19,6 +19,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     const places = await page.locator('.places .place-score').allTextContents();
     assert.deepEqual(sums.map(Number).sort((a, b) => b - a), places.map((text) => Number.parseInt(text, 10)));
     assert.equal(await page.getByRole('img', { name: /Line chart/ }).count(), 1);
+    await page.getByRole('list', { name: 'Key moments' }).getByRole('link').first().waitFor();
     await page.getByText('The same as a table').click();
     assert.equal(await page.getByRole('row', { name: /^Phase E, round 5/ }).count(), 1);
     await checkAxe(page, 'finished game');

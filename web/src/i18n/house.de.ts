@@ -177,7 +177,6 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.statistics': 'Statistik',
   'people.noGames': 'Noch keine beendeten Partien.',
   'people.box': 'Spiel',
-  'people.seats': 'Plätze',
   'people.games': 'Partien',
   'people.won': 'Gewonnen',
   'people.mean': 'Im Schnitt',

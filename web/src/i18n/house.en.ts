@@ -176,7 +176,6 @@ export const houseEn = {
   'people.statistics': 'Statistics',
   'people.noGames': 'No finished games yet.',
   'people.box': 'Game',
-  'people.seats': 'Seats',
   'people.games': 'Games',
   'people.won': 'Won',
   'people.mean': 'Mean score',

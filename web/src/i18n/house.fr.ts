@@ -177,7 +177,6 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.statistics': 'Statistiques',
   'people.noGames': 'Pas encore de partie terminée.',
   'people.box': 'Jeu',
-  'people.seats': 'Places',
   'people.games': 'Parties',
   'people.won': 'Gagnées',
   'people.mean': 'Moyenne',

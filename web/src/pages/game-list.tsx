@@ -24,7 +24,7 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
       {tables.map((table) => {
         const seat = seatOf(table);
         const rank = table.result?.ranks.find((one) => one.seat === seat);
-        const others = seatNames(table.seats.filter((one) => one.seat !== seat));
+        const others = seatNames(table, table.seats.filter((one) => one.seat !== seat));
         const imported = table.origin?.kind === 'import';
         return (
           <li key={table.id}>

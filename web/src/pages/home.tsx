@@ -110,7 +110,7 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
 }
 
 function MyTable({ table }: { readonly table: TableSummary }) {
-  const others = seatNames(table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
+  const others = seatNames(table, table.seats.filter((seat) => seat.seat !== table.you && seat.kind !== 'open'));
   const waiting = waitingNames(table);
   const full = table.seats.every((seat) => seat.kind !== 'open');
   // A seat of a rematch is kept for whoever had it.

@@ -11,6 +11,7 @@ import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
+import { hasLesson } from './coach-steps';
 import { seatName, Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
@@ -43,6 +44,11 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
         <section class="sheet" aria-labelledby="how">
           <h2 id="how">{t('lobby.how')}</h2>
           <ul class="how-list">{howLines(table).map((line) => <li key={line}>{line}</li>)}</ul>
+          {/* Beside the room, so that the seat is not left by reading. */}
+          <p class="row how-links">
+            {hasLesson(table.box) ? <a class="btn" href={`/learn/${table.box}`} target="_blank">{t('box.toLearn')}</a> : null}
+            <a class="btn" href={`/rules/${table.box}`} target="_blank"><Glyph name="book" />{t('box.toRules')}</a>
+          </p>
           <h3 class="luck-head">{t('lobby.luck')}</h3>
           <p class="hint">{t('lobby.luckHint')}</p>
           <details><summary>{t('lobby.luckMark')}</summary><code>{table.luck.commit}</code></details>

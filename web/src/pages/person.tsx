@@ -48,14 +48,14 @@ function History({ standings, finished }: HistoryProps) {
               <thead>
                 <tr>
                   <th scope="col">{t('people.box')}</th>
-                  {([t('people.seats'), t('people.games'), t('people.won'), t('people.mean'), t('people.best')]).map((head) => <th key={head} scope="col" class="n">{head}</th>)}
+                  {([t('people.games'), t('people.won'), t('people.mean'), t('people.best')]).map((head) => <th key={head} scope="col" class="n">{head}</th>)}
                 </tr>
               </thead>
               <tbody>
                 {standings.map((row) => (
                   <tr key={row.box + row.seats}>
-                    <th scope="row">{boxTitle(row.box, row.box)}</th>
-                    <td class="n">{row.seats}</td><td class="n">{row.games}</td><td class="n">{row.won}</td>
+                    <th scope="row">{boxTitle(row.box, row.box)} <small class="row-note">{t('table.players', { n: row.seats })}</small></th>
+                    <td class="n">{row.games}</td><td class="n">{row.won}</td>
                     <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td><td class="n">{row.best ?? '–'}</td>
                   </tr>
                 ))}

@@ -89,7 +89,7 @@ export function Pick({ label, hideLabel = false, value, choices, onChange }: Pic
   return (
     <div class="field pick">
       <label for={id} class={hideLabel ? 'unseen' : ''}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select id={id} value={value} {...(hideLabel ? { title: label } : {})} onChange={(event) => onChange(event.currentTarget.value)}>
         {choices.map(([one, words]) => <option key={one} value={one}>{words}</option>)}
       </select>
     </div>
@@ -131,12 +131,21 @@ export function CopyField({ label, text, isNext = false }: CopyProps) {
   );
 }
 
-/** Whether it worked: pages without https have no clipboard. */
+/** Whether it worked. Pages without https, such as those of a server at home, have no clipboard: there the old way is left. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    const focused = document.activeElement;
+    const field = Object.assign(document.createElement('textarea'), { value: text });
+    // Where it lies, nothing has to scroll.
+    field.style.position = 'fixed';
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    return done;
   }
 }
