@@ -1286,7 +1286,7 @@ seat: string | null,
  */
 text: string, };
 
-/** Every reason there is: clients have words for each. */
+/** Every reason there is. */
 export const REASONS: readonly Reason[] = [
   "over",
   "no-such-seat",
