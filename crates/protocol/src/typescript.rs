@@ -90,14 +90,15 @@ pub fn text() -> String {
         FromServer,
         ChatLine,
     );
-    text.push_str("\n/** Every reason there is: clients have words for each. */\n");
-    text.push_str("export const REASONS: readonly Reason[] = [\n");
-    for reason in Reason::ALL {
-        let word = serde_json::to_string(reason).expect("a reason is a word");
-        writeln!(text, "  {word},").expect("a string takes all text");
-    }
-    text.push_str("];\n");
-    text
+    text + &reasons()
+}
+
+/// The list of reasons, so that a client can prove that it has words for each.
+fn reasons() -> String {
+    let word = |reason| serde_json::to_string(reason).expect("a reason is a word");
+    let words: Vec<String> = Reason::ALL.iter().map(word).collect();
+    let words = words.join(",\n  ");
+    format!("\n/** Every reason there is. */\nexport const REASONS: readonly Reason[] = [\n  {words},\n];\n")
 }
 
 fn declare<T: TS>(text: &mut String, config: &Config) {

@@ -26,7 +26,7 @@ impl Refusal {
     }
 
     /// Adds what the sentence needs in other languages.
-    pub(crate) fn with(mut self, name: &str, value: impl ToString) -> Refusal {
+    pub(crate) fn with(mut self, name: &str, value: &impl ToString) -> Refusal {
         self.problem.values.insert(name.to_owned(), value.to_string());
         self
     }

@@ -131,8 +131,8 @@ entropy?: string,
  */
 start_when_full?: boolean,
 /**
- * Whether it is a lesson: never public, counted in no statistics, listed only until it is over. A person has one
- * lesson at a time: a new one ends the one before. No if left out.
+ * Whether it is a lesson: never public, counted in no statistics, and gone from the lists when it is broken off. A
+ * person has one lesson at a time: a new one ends the one before. No if left out.
  */
 lesson?: boolean, };
 
@@ -1286,7 +1286,7 @@ seat: string | null,
  */
 text: string, };
 
-/** Every reason there is: clients have words for each. */
+/** Every reason there is. */
 export const REASONS: readonly Reason[] = [
   "over",
   "no-such-seat",

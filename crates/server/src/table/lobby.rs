@@ -29,7 +29,7 @@ impl Live {
         if let Some(seat) = self.doc.seat_of(&person.id) {
             if wanted.is_some_and(|wanted| wanted != seat) {
                 let message = format!("you sit on {seat} already; leave it before you sit elsewhere");
-                return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", seat.0 + 1).into());
+                return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(seat.0 + 1)).into());
             }
             return self.key(who).await;
         }
@@ -43,7 +43,7 @@ impl Live {
             Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
             Some(seat) => {
                 return Err(Refusal::new(Reason::SeatTaken, format!("{seat} is taken; choose an open seat"))
-                    .with("seat", seat.0 + 1)
+                    .with("seat", &(seat.0 + 1))
                     .into());
             }
             None => self

@@ -6,6 +6,7 @@ mod boxes;
 mod door;
 mod limits;
 mod listen;
+mod lists;
 mod openapi;
 mod people;
 mod records;
@@ -48,9 +49,9 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/boxes/{id}", get(boxes::one))
         .route("/boxes/{id}/rules", get(boxes::rules))
         .route("/boxes/{id}/catalog", get(boxes::catalog))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/mine", get(tables::mine))
-        .route("/tables/finished", get(tables::finished))
+        .route("/tables", get(lists::list).post(tables::create))
+        .route("/tables/mine", get(lists::mine))
+        .route("/tables/finished", get(lists::finished))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/join", post(tables::sit))

@@ -17,8 +17,8 @@ use protocol::{
 use super::{
     App,
     answer::{Body, Path},
+    lists::summary,
     session::{self, Caller},
-    tables::summary,
 };
 use crate::{
     random,
@@ -38,7 +38,7 @@ pub(crate) async fn guest(
     let store = &app.hub.shared.store;
     if store.account(&name).await?.is_some() {
         let words = format!("{name} has an account here; sign in to it, or choose another name");
-        return Err(Refusal::new(Reason::NameHasAccount, words).with("name", name));
+        return Err(Refusal::new(Reason::NameHasAccount, words).with("name", &name));
     }
     if let Some(person) = &caller.who.person {
         if person.account.is_some() {
@@ -69,7 +69,7 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
         // In a lesson nobody waits.
-        your_turn = rows.iter().filter(|row| !row.lesson && super::tables::is_turn(row)).count() as u32;
+        your_turn = rows.iter().filter(|row| !row.lesson && super::lists::is_turn(row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }
@@ -91,7 +91,7 @@ pub(crate) async fn account(
     let hash = hash(&app, account.password).await?;
     if !app.hub.shared.store.make_account(&person.id, &name, &hash).await? {
         return Err(Refusal::new(Reason::NameTaken, format!("the name {name} is taken; choose another"))
-            .with("name", name));
+            .with("name", &name));
     }
     let person = Person { id: person.id.clone(), account: Some(name.to_lowercase()), name };
     Ok(Json(about(&app, Some(&person)).await?))

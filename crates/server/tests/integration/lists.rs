@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, Running, two};
+use crate::client::{Client, Running, play_on, two};
 
 /// The ids of a list.
 async fn ids(client: &Client, path: &str) -> Vec<String> {
@@ -79,4 +79,16 @@ async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
     // Who plays on after a lesson plays a game.
     ann.post(&format!("/api/tables/{second}/rematch"), json!({})).await;
     assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], false);
+}
+
+#[tokio::test]
+async fn a_lesson_that_was_played_to_its_end_stays_a_record_and_counts_nowhere() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({"lesson": true})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    let list = ann.get("/api/tables/mine").await;
+    assert_eq!((&list[0]["id"], &list[0]["lesson"]), (&json!(table), &json!(true)));
+    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    let page = ann.get("/api/people/Ann").await;
+    assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
 }
