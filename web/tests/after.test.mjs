@@ -113,18 +113,46 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   await page.getByText(first).waitFor();
 });
 
-test('a record keeps the names of who played', async () => {
+test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
   await page.getByText('Open a record from elsewhere').click();
   await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: 'This record stops before the end.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  const end = page.getByRole('status').getByText(/ gave up\.$/);
+  assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await end.waitFor();
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
+  await page.goto('/records');
+  const mine = page.getByRole('region', { name: 'Your finished games' });
+  await mine.getByRole('link', { name: /imported · .*Random/ }).waitFor();
+});
+
+test('a public game of others is found among the records, and a private one is not', async () => {
+  const host = await person(browser, server.url);
+  await host.goto('/');
+  await host.request.post('/api/guest', { data: { name: 'Perrine' } });
+  for (const [name, isPublic] of [['Market day', true], ['At home', false]]) {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+    const sat = await host.request.post('/api/tables', { data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true } }).then((answer) => answer.json());
+    await host.request.post(`/api/tables/${sat.table.id}/resign`, { data: {} });
+  }
+  const page = await person(browser, server.url, { size: 'phone' });
+  await page.goto('/records');
+  const others = page.getByRole('region', { name: 'Recently finished' });
+  await others.getByRole('link', { name: /Market day.*Perrine gave up\./ }).waitFor();
+  assert.equal(await others.getByText('At home').count(), 0);
+  await checkSizes(page, 'records of others');
+  await checkAxe(page, 'records of others');
+  await others.getByRole('link', { name: /Market day/ }).tap();
+  await page.getByRole('heading', { level: 1, name: /^Perrine gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('link', { name: 'Step through the game' }).waitFor();
 });
 
 /** Where everything stands and what it looks like; drawings count as one thing. */

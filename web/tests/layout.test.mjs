@@ -46,6 +46,32 @@ for (const fixture of FIXTURES) {
   });
 }
 
+test('Dice Game: all sheets are in sight on an upright tablet, also with larger letters', async () => {
+  for (const text of [100, 150]) {
+    const page = await sitDown('burgundy-dice-five-mid', { screen: [820, 1180], text });
+    assert.deepEqual(await hidden(page), [], `text ${text}`);
+    await page.context().close();
+  }
+});
+
+/** What one plays with below the board, and on which screens it must be in sight without scrolling. */
+const IN_HAND = { 'two-mid': '.tray .storage', 'burgundy-dice-two-late': '.bd-rows', 'natick-turn': '.nt-items' };
+
+for (const [fixture, hand] of Object.entries(IN_HAND)) {
+  test(`${fixture}: a short phone, and one on its side, show what one plays with`, async () => {
+    for (const screen of [[375, 667], [360, 740], [844, 390]]) {
+      const page = await sitDown(fixture, { size: 'phone', screen });
+      const [bottom, prompt, wide] = await page.evaluate((selector) => [
+        document.querySelector(selector).getBoundingClientRect().bottom, document.querySelector('.area-prompt').getBoundingClientRect().top,
+        document.documentElement.scrollWidth - innerWidth,
+      ], hand);
+      assert.ok(bottom <= prompt + 1, `${screen.join(' x ')}: ${hand} ends at ${bottom}, the prompt begins at ${prompt}`);
+      assert.ok(wide <= 0, `${screen.join(' x ')}: ${wide} px wider than the screen`);
+      await page.context().close();
+    }
+  });
+}
+
 test('larger letters leave the boards their room', async () => {
   const wide = async (options) => {
     const page = await sitDown('two-mid', options);

@@ -306,6 +306,25 @@ test('an account can be made at once', async () => {
   await page.getByRole('heading', { name: 'Change password' }).waitFor();
 });
 
+test('a tutorial can be continued, a new one ends it, and it is no game of mine', async () => {
+  const page = await person(browser, server.url);
+  for (const box of ['natick', 'burgundy']) {
+    await page.goto(`/learn/${box}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  }
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your tables' });
+  await mine.getByText('Nobody waits for you yet.').waitFor();
+  await mine.getByRole('link', { name: /^Continue the tutorial.*The Castles of Burgundy/ }).waitFor();
+  assert.equal(await mine.getByRole('link').count(), 1);
+  await checkSizes(page, 'home with a tutorial');
+  await mine.getByRole('link').click();
+  await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  await page.goto('/records');
+  await page.getByText('No finished game yet.').waitFor();
+});
+
 test('the tutorial plays the first turns with a newcomer', async () => {
   const page = await person(browser, server.url);
   await page.goto('/learn');
@@ -349,6 +368,16 @@ for (const size of ['desktop', 'tablet', 'phone']) {
     assert.equal(covered, 0);
   });
 }
+
+test('what the server refuses is said in the language of the reader', async () => {
+  const page = await person(browser, server.url, { locale: 'de-DE' });
+  await page.goto('/me');
+  const account = page.getByRole('region', { name: 'Anmelden' });
+  await account.getByLabel('Name').fill('Niemand');
+  await account.getByLabel('Passwort').fill('falsch geraten');
+  await account.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('alert').getByText('Kein Konto hat diesen Namen und dieses Passwort.').waitFor();
+});
 
 test('a record that is no record is refused with words', async () => {
   const page = await person(browser, server.url);

@@ -106,6 +106,19 @@ test('the log is one stop of the Tab key; arrows go through it and through the t
   assert.equal(await page.getByRole('region', { name: 'Log' }).count(), 0);
 });
 
+test('the key of a die leads to what it can be used for', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  await page.keyboard.press('q');
+  await page.locator('[data-thing][data-state=open]:focus').waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-state=selected]').count(), 0);
+  // Buttons of the prompt have keys too. Equal dice are one way, so that it is done at once.
+  await page.keyboard.press('t');
+  await page.getByRole('menuitem', { name: /^with die/ }).or(page.locator('.log-line').getByText(/took workers/)).first().waitFor();
+});
+
 test('a finger sees the price before it pays it', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBot(page);

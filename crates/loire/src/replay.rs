@@ -7,7 +7,7 @@ use std::{
 use anyhow::bail;
 use boxes::BoxTable;
 use engine::{Pending, Seat, Viewer};
-use play::{Record, RecordLine, Table};
+use play::{Ended, GaveUp, Record, RecordLine, Table};
 use testkit::golden;
 
 use crate::{files, play::scores};
@@ -54,6 +54,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     writeln!(out, "{}: {} entries, all legal{kept}.", args.file.display(), table.len())?;
     if args.at.is_none() && table.outcome().is_some() {
         write!(out, "{}", scores(&*table))?;
+    }
+    if let Some(Ended { seat, how }) = record.header.ended.filter(|_| args.at.is_none()) {
+        let what = match how {
+            GaveUp::Resigned => "resigned",
+            GaveUp::Time => "ran out of time",
+        };
+        writeln!(out, "{seat} {what}, which ended the game.")?;
     }
     Ok(ExitCode::SUCCESS)
 }

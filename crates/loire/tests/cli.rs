@@ -240,6 +240,13 @@ fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
     refused(&format!("replay {name} --at 9999"), &["--at 9999", "entries"]);
     refused(&format!("replay {name} --seat p3"), &["p1 to p2"]);
     refused(&format!("play --load {name} --seats 3"), &["a saved game says which table it is"]);
+
+    let given_up = longer.replacen("---", "ended p2 time\n---", 1);
+    fs::write(&file, &given_up).expect("the file can be written");
+    let replayed = loire(&format!("replay {name} --quiet"));
+    assert!(replayed.out.ends_with("p2 ran out of time, which ended the game.\n"), "{}", replayed.out);
+    fs::write(&file, given_up.replace("p2 time", "p4 time")).expect("the file can be written");
+    refused(&format!("replay {name}"), &["`ended p4 time`: the seats are p1 to p2"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@
 //! modules monasteries trade
 //! option tie.empty most        # the value is the rest of the line
 //! names Ann Ben                # one word each
+//! ended p2 resigned            # only where somebody gave up: `resigned`, or `time` for a lost clock
 //! ---
 //! * roll p1 2 4
 //! p1 take d1 3 bank
@@ -19,7 +20,10 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
+pub use ended::{Ended, GaveUp};
 use engine::{Actor, Config, Seat};
+
+mod ended;
 
 /// What stands for an action that the reader may not know yet.
 pub const WITHHELD: &str = "?";
@@ -35,6 +39,8 @@ pub struct Header {
     pub config: Config,
     /// Who sits where. A name is one word; [`plain_name`] makes one out of anything.
     pub names: Vec<String>,
+    /// Who gave the game up, if the rules did not end it.
+    pub ended: Option<Ended>,
     /// Other header lines, first word and rest, in their order.
     pub extra: Vec<(String, String)>,
 }
@@ -155,10 +161,10 @@ impl Record {
         self.add(RecordLine::Checkpoint { label: label.into(), text }, None);
     }
 
-    /// The record of the first `entries` entries, without checkpoints.
+    /// The record of the first `entries` entries, without checkpoints. Nobody has given up there yet.
     #[must_use]
     pub fn first(&self, entries: usize) -> Record {
-        let mut shorter = Record::new(self.header.clone());
+        let mut shorter = Record::new(Header { ended: None, ..self.header.clone() });
         for entry in self.entries().take(entries) {
             shorter.push(entry.clone());
         }
@@ -201,6 +207,9 @@ impl fmt::Display for Header {
         }
         if !self.names.is_empty() {
             writeln!(f, "names {}", self.names.join(" "))?;
+        }
+        if let Some(ended) = &self.ended {
+            writeln!(f, "ended {ended}")?;
         }
         for (word, rest) in &self.extra {
             writeln!(f, "{}", format!("{word} {rest}").trim_end())?;
@@ -361,7 +370,7 @@ fn parse_header<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Resul
             }
             return Ok(header);
         }
-        let once = matches!(word, "box" | "edition" | "seats" | "modules" | "names");
+        let once = matches!(word, "box" | "edition" | "seats" | "modules" | "names" | "ended");
         if once && seen.contains(&word) {
             let message = format!("`{word}` stands twice in the header");
             return Err(RecordError::new(number, column(raw, word), message));
@@ -376,7 +385,7 @@ fn parse_header<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Resul
 /// Reads one header line. An error comes with the part of the line it is about.
 fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<(), (&'a str, String)> {
     let (first, others) = split_word(rest);
-    if first.is_empty() && matches!(word, "box" | "edition" | "seats" | "option") {
+    if first.is_empty() && matches!(word, "box" | "edition" | "seats" | "option" | "ended") {
         return Err((rest, format!("`{word}` needs a value")));
     }
     let words = || rest.split_whitespace().map(str::to_owned).collect();
@@ -397,6 +406,7 @@ fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<
         }
         "modules" => header.config.modules = words(),
         "names" => header.names = words(),
+        "ended" => header.ended = Some(rest.parse().map_err(|message| (rest, message))?),
         "option" => {
             if header.config.options.insert(first.to_owned(), others.to_owned()).is_some() {
                 return Err((first, format!("option `{first}` stands twice in the header")));

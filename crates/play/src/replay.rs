@@ -2,10 +2,10 @@
 
 use std::{error::Error, fmt, sync::Arc};
 
-use engine::Rules;
+use engine::{Pending, Rules};
 
 use crate::{
-    Match, Record, RecordLine, Refused,
+    Header, Match, Record, RecordLine, Refused,
     record::{Entry, WITHHELD},
 };
 
@@ -43,20 +43,18 @@ impl Error for ReplayError {}
 impl<R: Rules> Match<R> {
     /// The game a record tells, up to its entry number `upto` or to its end.
     ///
-    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped.
+    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped, and so is who
+    /// gave up: a match can go on, and what ended the record stays with the record.
     pub fn replay(rules: Arc<R>, record: &Record, upto: Option<usize>) -> Result<Match<R>, ReplayError> {
         let seats = rules.seats();
-        let mut game = Match::new(rules, record.header.clone());
-        let said = record.header.config.seats;
+        let mut game = Match::new(rules, Header { ended: None, ..record.header.clone() });
+        let Header { config, ended, .. } = &record.header;
+        let said = config.seats;
         if said != 0 && said != seats {
-            let reason = format!("the rules are for {seats} seats");
-            return Err(ReplayError {
-                entry: 0,
-                line: 1,
-                written: format!("seats {said}"),
-                reason,
-                legal: Vec::new(),
-            });
+            return Err(in_header(format!("seats {said}"), format!("the rules are for {seats} seats")));
+        }
+        if let Some(ended) = ended.filter(|ended| ended.seat.0 >= seats) {
+            return Err(in_header(format!("ended {ended}"), format!("the seats are p1 to p{seats}")));
         }
         for (index, line) in record.lines().iter().enumerate() {
             if upto.is_some_and(|upto| game.len() >= upto) {
@@ -64,6 +62,10 @@ impl<R: Rules> Match<R> {
             }
             let RecordLine::Entry(entry) = line else { continue };
             game.repeat(entry).map_err(|reason| game.failed(record, index, entry, reason))?;
+        }
+        if let Some(ended) = ended.filter(|_| game.pending() == Pending::Over) {
+            let reason = "nobody gave up: the entries play the game to its end";
+            return Err(in_header(format!("ended {ended}"), reason.to_owned()));
         }
         Ok(game)
     }
@@ -92,4 +94,8 @@ impl<R: Rules> Match<R> {
             legal,
         }
     }
+}
+
+fn in_header(written: String, reason: String) -> ReplayError {
+    ReplayError { entry: 0, line: 1, written, reason, legal: Vec::new() }
 }

@@ -181,6 +181,19 @@ fn a_record_that_cannot_be_says_where_and_what_could() {
 }
 
 #[test]
+fn who_gave_up_stays_with_the_record_and_must_fit_it() {
+    let replay = |text: &str| {
+        let record = Record::parse(text).expect("a record");
+        assert_eq!(record.first(0).header.ended, None, "nobody has given up at the start");
+        Match::replay(Arc::new(Toy::new(3)), &record, None)
+    };
+    let game = replay("box toy 1\nended p2 resigned\n---\n* draw plum\n").expect("p2 may give up");
+    assert_eq!(game.record().header.ended, None, "a match can go on");
+    let error = replay("box toy 1\nended p4 time\n---\n").expect_err("there is no p4");
+    assert!(error.to_string().ends_with("`ended p4 time`: the seats are p1 to p3"), "{error}");
+}
+
+#[test]
 fn bad_luck_leaves_what_chance_did_before_it() {
     let mut game = Match::new(Arc::new(Toy::new(3)), header(3));
     let refused = game.settle(&mut Fixed::new(["draw plum", "draw fig"])).expect_err("there are no figs");

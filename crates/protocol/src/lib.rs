@@ -22,7 +22,7 @@ pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,
     Rank, ScoreSheet, Snapshot, SourcePoints, Verdict,
 };
-pub use problem::Problem;
+pub use problem::{Problem, Reason};
 pub use requests::{
     Account, Act, Answer, Chat, Create, Fork, Guest, Login, Password, SeatPlan, Sit, Takeback, Undo,
 };

@@ -91,6 +91,11 @@ pub struct Create {
     #[serde(default)]
     #[ts(optional)]
     pub start_when_full: Option<bool>,
+    /// Whether it is a lesson: never public, counted in no statistics, listed only until it is over. A person has one
+    /// lesson at a time: a new one ends the one before. No if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub lesson: Option<bool>,
 }
 
 /// Who shall sit on a seat.

@@ -1,8 +1,10 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Answer, EntryInfo, EventInfo, Position, Snapshot, TableInfo};
+use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo};
 
 /// What a client may say on `/api/tables/{id}/ws`.
 ///
@@ -98,6 +100,10 @@ pub enum FromServer {
         code: String,
         /// What is wrong and what would be right.
         message: String,
+        /// The same as a word for each sentence, as in `Problem`.
+        reason: Reason,
+        /// What that sentence needs.
+        values: BTreeMap<String, String>,
     },
     /// Somebody said something.
     Chat(ChatLine),

@@ -112,6 +112,10 @@ pub struct TableSummary {
     pub updated_at: i64,
     /// How it ended, once it has.
     pub result: Option<GameResult>,
+    /// Where it comes from, if it is a rematch, a fork or an import.
+    pub origin: Option<Origin>,
+    /// Whether somebody learns the game here.
+    pub lesson: bool,
 }
 
 /// Who sits on a seat.

@@ -9,8 +9,8 @@ use crate::{
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, OptionInfo, Origin, OriginKind,
     PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
-    Problem, ProvenanceInfo, Rank, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange,
-    SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
+    Problem, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
+    SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
     TakebackInfo, Undo, Verdict,
 };
 
@@ -29,6 +29,7 @@ pub fn text() -> String {
     }
     declare!(
         Problem,
+        Reason,
         Guest,
         Account,
         Login,
@@ -89,6 +90,13 @@ pub fn text() -> String {
         FromServer,
         ChatLine,
     );
+    text.push_str("\n/** Every reason there is: clients have words for each. */\n");
+    text.push_str("export const REASONS: readonly Reason[] = [\n");
+    for reason in Reason::ALL {
+        let word = serde_json::to_string(reason).expect("a reason is a word");
+        writeln!(text, "  {word},").expect("a string takes all text");
+    }
+    text.push_str("];\n");
     text
 }
 

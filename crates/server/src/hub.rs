@@ -10,7 +10,7 @@ use engine::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     table::{Answer, Ask, Live, Msg, Shared, Who},
 };
 
@@ -113,7 +113,7 @@ impl Hub {
                 return answer;
             }
         }
-        Err(Refusal::new(503, "busy", "the table did not answer; try again"))
+        Err(Refusal::new(Reason::Busy, "the table did not answer; try again"))
     }
 
     /// Waits until the version of a table is above `version`.

@@ -1,6 +1,9 @@
 //! Why something did not happen, with the status it is answered with.
 
+use std::collections::BTreeMap;
+
 use protocol::Problem;
+pub(crate) use protocol::Reason;
 
 /// Why something did not happen. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,9 +13,22 @@ pub(crate) struct Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn new(status: u16, code: &str, message: impl Into<String>) -> Refusal {
-        let problem = Problem { code: code.to_owned(), message: message.into(), details: Vec::new() };
-        Refusal { status, problem }
+    pub(crate) fn new(reason: Reason, message: impl Into<String>) -> Refusal {
+        let code = reason.code();
+        let problem = Problem {
+            code: code.to_owned(),
+            message: message.into(),
+            details: Vec::new(),
+            reason,
+            values: BTreeMap::new(),
+        };
+        Refusal { status: status(code), problem }
+    }
+
+    /// Adds what the sentence needs in other languages.
+    pub(crate) fn with(mut self, name: &str, value: impl ToString) -> Refusal {
+        self.problem.values.insert(name.to_owned(), value.to_string());
+        self
     }
 
     pub(crate) fn details(mut self, details: Vec<String>) -> Refusal {
@@ -21,34 +37,44 @@ impl Refusal {
     }
 
     pub(crate) fn request(message: impl Into<String>) -> Refusal {
-        Refusal::new(400, "request", message)
+        Refusal::new(Reason::Request, message)
     }
 
     pub(crate) fn forbidden(message: impl Into<String>) -> Refusal {
-        Refusal::new(403, "forbidden", message)
+        Refusal::new(Reason::Forbidden, message)
     }
 
     pub(crate) fn missing(message: impl Into<String>) -> Refusal {
-        Refusal::new(404, "missing", message)
-    }
-
-    /// It cannot be done in the state the table is in.
-    pub(crate) fn status(message: impl Into<String>) -> Refusal {
-        Refusal::new(409, "status", message)
+        Refusal::new(Reason::Missing, message)
     }
 
     pub(crate) fn signed_out() -> Refusal {
-        Refusal::new(401, "signed-out", "nobody is signed in; begin with POST /api/guest {\"name\": …}")
+        Refusal::new(Reason::SignedOut, "nobody is signed in; begin with POST /api/guest {\"name\": …}")
     }
 
     pub(crate) fn shutting_down() -> Refusal {
-        Refusal::new(503, "shutting-down", "the server is about to stop; try again in a moment")
+        Refusal::new(Reason::ShuttingDown, "the server is about to stop; try again in a moment")
     }
 
     /// A bug of ours, or a disk that is full: told in the log, not to the world.
     pub(crate) fn internal(error: &impl std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");
-        Refusal::new(500, "internal", "something broke on the server; nothing was changed")
+        Refusal::new(Reason::Internal, "something broke on the server; nothing was changed")
+    }
+}
+
+/// The status that goes with a code.
+fn status(code: &str) -> u16 {
+    match code {
+        "request" | "config" | "record" => 400,
+        "signed-out" => 401,
+        "forbidden" | "origin" => 403,
+        "missing" => 404,
+        "too-large" => 413,
+        "slow-down" => 429,
+        "internal" => 500,
+        "busy" | "shutting-down" => 503,
+        _ => 409,
     }
 }
 
@@ -66,6 +92,14 @@ impl From<anyhow::Error> for Refusal {
 
 impl From<play::Refused> for Refusal {
     fn from(refused: play::Refused) -> Refusal {
-        Refusal::new(409, refused.code(), refused.to_string())
+        let reason = match refused {
+            play::Refused::Over => Reason::Over,
+            play::Refused::NoSuchSeat { .. } => Reason::NoSuchSeat,
+            play::Refused::NotYourTurn { .. } => Reason::Turn,
+            play::Refused::Unreadable(_) => Reason::Unreadable,
+            play::Refused::Illegal { .. } => Reason::Illegal,
+            play::Refused::NoUndo { .. } => Reason::Undo,
+        };
+        Refusal::new(reason, refused.to_string())
     }
 }

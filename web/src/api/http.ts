@@ -1,12 +1,15 @@
 import type { Problem } from '../generated/protocol';
 
-/** Why a request did not succeed, in the server's own words where it said something. */
+/** Why a request did not succeed, in the server's own words where it said something. `wordsOf` has the reader's. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly details: readonly string[] = [],
+    /** Which sentence it is, and what the sentence needs. */
+    readonly reason = '',
+    readonly values: Readonly<Partial<Record<string, string>>> = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -18,8 +21,8 @@ export const OFFLINE = 'offline';
 
 async function problem(response: Response): Promise<ApiError> {
   try {
-    const { code, message, details } = (await response.json()) as Partial<Problem>;
-    if (code && message) return new ApiError(response.status, code, message, details ?? []);
+    const { code, message, details, reason, values } = (await response.json()) as Partial<Problem>;
+    if (code && message) return new ApiError(response.status, code, message, details ?? [], reason, values);
   } catch {
     // Something between us and the server answered; its page would tell nobody anything.
   }

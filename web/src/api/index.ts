@@ -30,6 +30,8 @@ export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 
 // Tables
 export const tables = () => getJson<TableSummary[]>('/api/tables');
+/** Games of everybody that are over, the newest first. */
+export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finished');
 export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
 export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
 export const create = (body: Create) => postJson<Sat>('/api/tables', body);

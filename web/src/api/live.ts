@@ -5,6 +5,7 @@ import type { Session } from '../table/session';
 import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, tableInfo as fetchTable } from '.';
 import { clauseText } from './clauses';
 import { TableSocket, type Asked, type Link } from './socket';
+import { wordsOf } from './words';
 
 type Before = (events: readonly EventInfo[], next: Position) => void;
 
@@ -145,7 +146,7 @@ export class LiveTable implements Session {
       .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
         // Lost with the connection: the bar that says so is enough, and the snapshot will show what counted.
-        if (error instanceof ApiError && error.status > 0) this.refused.value = error.message;
+        if (error instanceof ApiError && error.status > 0) this.refused.value = wordsOf(error).join(' ');
       })
       .finally(() => this.#unanswered.value--);
   }

@@ -3,6 +3,7 @@ import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } fro
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
 import { clauseText } from './clauses';
+import { wordsOf } from './words';
 
 /** A number of entries, and whose eyes. */
 interface Moment {
@@ -79,7 +80,7 @@ export class ReplaySession implements Session {
         this.#take(shown.at, await this.#fetch(shown));
       } catch (error) {
         this.#positions.delete(keyOf(shown));
-        this.refused.value = error instanceof Error ? error.message : String(error);
+        this.refused.value = wordsOf(error).join(' ');
       }
     }
     // The next step is the likeliest wish.

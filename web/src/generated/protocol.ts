@@ -19,7 +19,20 @@ message: string,
 /**
  * Further problems of the same request, or what would have been possible.
  */
-details: Array<string>, };
+details: Array<string>,
+/**
+ * The same as a word for each sentence, so that clients can say it in other languages.
+ */
+reason: Reason,
+/**
+ * What that sentence needs: names as they are, seats by their number.
+ */
+values: { [key in string]: string }, };
+
+/**
+ * Why something did not happen, one word for each sentence. Words are added and never change.
+ */
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "shutting-down" | "internal";
 
 /**
  * Play at once, with a name.
@@ -116,7 +129,12 @@ entropy?: string,
 /**
  * Whether the game begins as soon as no seat is open; no if left out.
  */
-start_when_full?: boolean, };
+start_when_full?: boolean,
+/**
+ * Whether it is a lesson: never public, counted in no statistics, listed only until it is over. A person has one
+ * lesson at a time: a new one ends the one before. No if left out.
+ */
+lesson?: boolean, };
 
 /**
  * Who shall sit on a seat.
@@ -661,7 +679,15 @@ updated_at: number,
 /**
  * How it ended, once it has.
  */
-result: GameResult | null, };
+result: GameResult | null,
+/**
+ * Where it comes from, if it is a rematch, a fork or an import.
+ */
+origin: Origin | null,
+/**
+ * Whether somebody learns the game here.
+ */
+lesson: boolean, };
 
 /**
  * Who sits on a seat.
@@ -1213,7 +1239,15 @@ code: string,
 /**
  * What is wrong and what would be right.
  */
-message: string, } | { "type": "chat" } & ChatLine | { "type": "pong",
+message: string,
+/**
+ * The same as a word for each sentence, as in `Problem`.
+ */
+reason: Reason,
+/**
+ * What that sentence needs.
+ */
+values: { [key in string]: string }, } | { "type": "chat" } & ChatLine | { "type": "pong",
 /**
  * The server's time.
  */
@@ -1251,3 +1285,56 @@ seat: string | null,
  * What.
  */
 text: string, };
+
+/** Every reason there is: clients have words for each. */
+export const REASONS: readonly Reason[] = [
+  "over",
+  "no-such-seat",
+  "turn",
+  "unreadable",
+  "illegal",
+  "undo",
+  "stale",
+  "not-begun",
+  "begun",
+  "open-seats",
+  "closed",
+  "unfinished",
+  "no-takeback",
+  "account-already",
+  "guest-password",
+  "frozen",
+  "missing",
+  "no-such-table",
+  "no-such-person",
+  "forbidden",
+  "not-seated",
+  "not-host",
+  "chat-seated",
+  "other-eyes",
+  "wrong-password",
+  "signed-out",
+  "wrong-login",
+  "request",
+  "bad-name",
+  "bad-password",
+  "bad-chat",
+  "fork-end",
+  "one-seat",
+  "config",
+  "record",
+  "name-taken",
+  "name-has-account",
+  "seat-taken",
+  "sits-elsewhere",
+  "full",
+  "origin",
+  "slow-down",
+  "too-many-logins",
+  "too-many-tables",
+  "too-much-talk",
+  "too-large",
+  "busy",
+  "shutting-down",
+  "internal",
+];

@@ -2,9 +2,10 @@ import { boxesEn } from './boxes.en';
 import { burgundyEn } from './burgundy.en';
 import { houseEn } from './house.en';
 import { playEn } from './play.en';
+import { refusalsEn } from './refusals.en';
 import { tableEn } from './table.en';
 
 /** English, the language that every other one is measured by. */
-export const en = { ...tableEn, ...burgundyEn, ...boxesEn, ...houseEn, ...playEn };
+export const en = { ...tableEn, ...burgundyEn, ...boxesEn, ...houseEn, ...playEn, ...refusalsEn };
 
 export type MessageKey = keyof typeof en;

@@ -43,6 +43,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.friendsHint': 'öffnet einen Tisch, du schickst den Link',
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
+  'home.continueLesson': 'Einführung fortsetzen',
   'home.noTables': 'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
   'home.finished': '{n|Deine beendete Partie|Deine {n} beendeten Partien}',
   'home.yourTurn': 'Du bist dran',

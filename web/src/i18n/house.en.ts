@@ -42,6 +42,7 @@ export const houseEn = {
   'home.friendsHint': 'opens a table; you send them its link',
   'home.yourName': 'Your name at the table',
   'home.yourTables': 'Your tables',
+  'home.continueLesson': 'Continue the tutorial',
   'home.noTables': 'Nobody waits for you yet. Your games will stand here, those where it is your turn first.',
   'home.finished': '{n|Your finished game|Your {n} finished games}',
   'home.yourTurn': 'Your turn',

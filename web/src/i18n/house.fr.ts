@@ -43,6 +43,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.friendsHint': 'ouvre une table, vous envoyez le lien',
   'home.yourName': 'Votre nom à la table',
   'home.yourTables': 'Vos tables',
+  'home.continueLesson': 'Continuer l’initiation',
   'home.noTables': 'Personne ne vous attend encore. Vos parties seront ici, celles où c’est à vous d’abord.',
   'home.finished': '{n|Votre partie terminée|Vos {n} parties terminées}',
   'home.yourTurn': 'À vous',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REASONS } from '../generated/protocol';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
@@ -18,6 +19,13 @@ describe.each([['de', de], ['fr', fr]] as const)('%s', (_, messages) => {
     const same = (Object.keys(en) as MessageKey[]).filter((key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]));
     expect(same).toEqual([]);
   });
+});
+
+test.each([['en', en], ['de', de], ['fr', fr]] as const)('every refusal of the server has words: %s', (_, messages) => {
+  const words: Readonly<Record<string, string>> = messages;
+  expect(REASONS.length).toBeGreaterThan(0);
+  expect(REASONS.filter((reason) => !words[`refusal.${reason}`])).toEqual([]);
+  expect(Object.keys(words).filter((key) => key.startsWith('refusal.')).length).toBe(REASONS.length);
 });
 
 test('a message is filled in, and chooses by number', () => {

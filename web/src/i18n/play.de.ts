@@ -104,6 +104,11 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.play': 'Eine spielen',
   'records.bring': 'Eine Aufzeichnung von anderswo öffnen',
   'records.drop': 'Hier ablegen oder klicken, um sie auszuwählen.',
+  'records.imported': 'eingelesen',
+  'records.others': 'Kürzlich beendet',
+  'records.othersHint': 'Öffentliche Partien von anderen, die neuesten zuerst.',
+  'records.nameScore': '{name}: {points}',
+  'records.noOthers': 'Noch hat niemand sonst eine öffentliche Partie beendet.',
 
   'rules.title': 'Regeln: {title}',
   'rules.lead': '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',

@@ -103,6 +103,11 @@ export const playEn = {
   'records.play': 'Play one',
   'records.bring': 'Open a record from elsewhere',
   'records.drop': 'Drop it here, or click to choose it.',
+  'records.imported': 'imported',
+  'records.others': 'Recently finished',
+  'records.othersHint': 'Public games of others, the newest first.',
+  'records.nameScore': '{name}: {points}',
+  'records.noOthers': 'Nobody else has finished a public game yet.',
 
   'rules.title': 'The rules of {title}',
   'rules.lead': '{n|1 clause|{n} clauses} in our own words. Everything the table does cites one of them.',

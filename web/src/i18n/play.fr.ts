@@ -104,6 +104,11 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.play': 'En jouer une',
   'records.bring': 'Ouvrir une partie venue d’ailleurs',
   'records.drop': 'Déposez-le ici ou cliquez pour le choisir.',
+  'records.imported': 'importée',
+  'records.others': 'Terminées récemment',
+  'records.othersHint': 'Parties publiques des autres, les plus récentes d’abord.',
+  'records.nameScore': '{name} : {points}',
+  'records.noOthers': 'Personne d’autre n’a encore terminé de partie publique.',
 
   'rules.title': 'Règles : {title}',
   'rules.lead': '{n|1 clause|{n} clauses} dans nos mots (en anglais). Tout ce que fait la table en cite une.',

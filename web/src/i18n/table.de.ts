@@ -50,6 +50,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.yourTurn': 'du bist dran',
   'table.away': 'abwesend',
   'table.isAway': '{name} ist gerade nicht da.',
+  'table.skipAhead': 'Drück irgendwohin, um vorzuspulen.',
   'table.watching': 'Du siehst bei dieser Partie zu.',
   'table.resigned': 'hat aufgegeben',
   'table.bot': 'Bot',

@@ -49,6 +49,7 @@ export const tableEn = {
   'table.yourTurn': 'your turn',
   'table.away': 'away',
   'table.isAway': '{name} is away.',
+  'table.skipAhead': 'Press anywhere to skip ahead.',
   'table.watching': 'You are watching this game.',
   'table.resigned': 'resigned',
   'table.bot': 'bot',

@@ -50,6 +50,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.yourTurn': 'à vous',
   'table.away': 'absent',
   'table.isAway': '{name} n’est pas là.',
+  'table.skipAhead': 'Appuyez n’importe où pour passer.',
   'table.watching': 'Vous regardez cette partie.',
   'table.resigned': 'a abandonné',
   'table.bot': 'robot',

@@ -61,9 +61,8 @@ function Inside({ live }: { readonly live: LiveTable }) {
   if (status === 'playing' || (played.value && status === 'over')) {
     return (
       <>
-        <Table session={live} />
+        <Table session={live} ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />} />
         {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}
-        {status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => (played.value = false)} /> : null}
       </>
     );
   }

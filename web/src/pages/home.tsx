@@ -27,7 +27,7 @@ export default function Home() {
     if (mine.state !== 'loading') mine.again();
     if (open.state !== 'loading') open.again();
   }, REFRESH_S);
-  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn) : undefined;
+  const next = mine.state === 'ready' ? mine.value.find((table) => table.status === 'playing' && table.your_turn && !table.lesson) : undefined;
   return (
     <Frame title="Loire" page="home">
       <Hero boxes={boxes.state === 'ready' ? boxes.value.filter((one) => canDraw(one.id)) : []} next={next} />
@@ -88,12 +88,17 @@ function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[
       <h2 id="your-tables">{t('home.yourTables')}</h2>
       <Wait for={tables}>
         {(found) => {
-          const running = found.filter((table) => table.status !== 'over');
-          const finished = found.length - running.length;
+          const running = found.filter((table) => table.status !== 'over' && !table.lesson);
+          // Who learns has one lesson at a time.
+          const lesson = found.find((table) => table.lesson && table.status === 'playing');
+          const finished = found.filter((table) => table.status === 'over' && !table.lesson).length;
           return (
             <>
-              {running.length === 0 ? <p class="quiet">{t('home.noTables')}</p> : (
-                <ul class="table-list">{running.slice(0, RUNNING_SHOWN).map((table) => <MyTable key={table.id} table={table} />)}</ul>
+              {running.length === 0 && !lesson ? <p class="quiet">{t('home.noTables')}</p> : (
+                <ul class="table-list">
+                  {running.slice(0, RUNNING_SHOWN).map((table) => <MyTable key={table.id} table={table} />)}
+                  {lesson ? <MyLesson table={lesson} /> : null}
+                </ul>
               )}
               {finished > 0 ? <a class="btn plain finished-games" href="/records">{t('home.finished', { n: finished })}</a> : null}
             </>
@@ -122,6 +127,20 @@ function MyTable({ table }: { readonly table: TableSummary }) {
           {table.your_turn ? null : <small>{line}</small>}
         </span>
         {table.your_turn || isAsked ? <span class="your-turn">{t(isAsked ? 'lobby.sit' : 'home.yourTurn')}</span> : null}
+      </a>
+    </li>
+  );
+}
+
+function MyLesson({ table }: { readonly table: TableSummary }) {
+  return (
+    <li>
+      <a class="table-link" href={`/learn/${table.box}/${table.id}`}>
+        <Shield seat={table.you ?? 'p1'} />
+        <span class="table-words">
+          <b>{t('home.continueLesson')}</b>
+          <small>{boxTitle(table.box, table.title)} · {ago(table.updated_at)}</small>
+        </span>
       </a>
     </li>
   );

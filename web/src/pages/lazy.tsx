@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
-import { wordsOf } from '../ui/load';
+import { wordsOf } from '../api/words';
 
 /** A component whose code is fetched when it is first shown; preact's own comes with all of its compat layer. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -49,7 +49,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
     const box = await api.boxInfo(id);
     const gentle = box.bots[0]?.name ?? 'random';
     const sat = await api.create({
-      box: id, seats: [{ kind: 'me' }, { kind: 'bot', bot: gentle }], public: false, name: t('coach.label'),
+      box: id, seats: [{ kind: 'me' }, { kind: 'bot', bot: gentle }], lesson: true, name: t('coach.label'),
       entropy: api.entropy(), start_when_full: true,
     });
     go(`/learn/${id}/${sat.table.id}`);

@@ -37,9 +37,8 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   }
   return (
     <div class="lesson-page">
-      <Table session={live} />
+      <Table session={live} ending={<ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} />} />
       <Coach live={live} steps={steps} />
-      {live.table.value.status === 'over' ? <ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} /> : null}
     </div>
   );
 }

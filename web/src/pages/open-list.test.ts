@@ -7,7 +7,7 @@ const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
 });
 
 const table = (id: string, status: TableSummary['status'], seats: SeatInfo[], you: string | null = null): TableSummary => ({
-  id, box: 'burgundy', title: '', name: '', edition: null, status, host: 'Ann', seats, you, your_turn: false, entries: 0, updated_at: 0, result: null,
+  id, box: 'burgundy', title: '', name: '', edition: null, status, host: 'Ann', seats, you, your_turn: false, entries: 0, updated_at: 0, result: null, origin: null, lesson: false,
 });
 
 const ann = seat('p2', 'person', 'Ann');

@@ -25,7 +25,7 @@ export default function PersonView({ params }: { readonly params: RouteParams })
 export function OwnHistory({ person }: { readonly person: PersonInfo }) {
   const page = useLoad(async () => {
     if (!person.guest) return api.person(person.name);
-    const over = (await api.myTables()).filter((table) => table.status === 'over');
+    const over = (await api.myTables()).filter((table) => table.status === 'over' && table.origin?.kind !== 'import');
     return { standings: standingsOf(over), finished: over.map((table) => ({ table, seat: table.you ?? '' })) };
   }, [person.name, person.guest]);
   return <Wait for={page}>{(shown) => <History {...shown} />}</Wait>;

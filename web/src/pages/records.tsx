@@ -7,6 +7,7 @@ import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
 import { GameList } from './game-list';
+import { OthersGames } from './others-games';
 import './records.css';
 import './small.css';
 
@@ -34,6 +35,7 @@ export default function Records() {
                 <summary><h2>{t('records.bring')}</h2></summary>
                 <Import />
               </details>
+              <OthersGames />
             </>
           )}
         </Wait>

@@ -15,6 +15,7 @@ import { keyMoments, type Moment } from './moments';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
+import { gaveUpSentence } from './result';
 import { roundsOf, type Round } from './rounds';
 import { nameOf, withNames } from './seats';
 import './replay.css';
@@ -201,14 +202,18 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
 
 const stepWords = (at: number, length: number): string => (at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length }));
 
-/** Which moment is shown; while the game runs also that this is the past, and whether somebody waits for the reader. */
+/**
+ * Which moment is shown; at the end also who gave up, and while the game runs that this is the past and whether somebody
+ * waits for the reader.
+ */
 function Where({ session, at, round }: { readonly session: ReplaySession; readonly at: number; readonly round: Round | undefined }) {
   const moment = round?.label ?? t('replay.setUp');
-  const step = stepWords(at, session.length);
+  const table = session.table.value;
+  const also = session.yourTurn ? t('replay.yourTurn') : at === session.length ? gaveUpSentence(table, table.result) : '';
   return (
     <p class="replay-where" role="status">
       <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
-      <small>{session.yourTurn ? `${step} · ${t('replay.yourTurn')}` : step}</small>
+      <small>{[stepWords(at, session.length), also].filter(Boolean).join(' · ')}</small>
     </p>
   );
 }

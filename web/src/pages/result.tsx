@@ -14,23 +14,28 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
     const points = alone.score ?? 0;
     return alone.seat === table.you ? t('end.aloneYou', { points }) : t('end.alone', { name: nameOf(table, alone.seat), points });
   }
-  if (result.verdict === 'won') return t('end.wonTogether');
-  if (result.verdict === 'lost') return t('end.lostTogether');
-  const winners = result.ranks.filter((rank) => rank.rank === 1);
-  const last = result.ranks.reduce((worst, rank) => (rank.rank > worst.rank ? rank : worst), result.ranks[0] ?? { seat: 'p1', rank: 0, score: null });
   if (result.ending === 'unfinished') return t('end.unfinished');
-  if (result.ending === 'resigned' || result.ending === 'time') {
-    const why = last.seat === table.you
-      ? t(result.ending === 'time' ? 'end.youTime' : 'end.youResigned')
-      : t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, last.seat) });
+  const why = gaveUpSentence(table, result);
+  if (why) {
     const seat = winnerOf(result);
     return seat ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}` : why;
   }
+  if (result.verdict === 'won') return t('end.wonTogether');
+  if (result.verdict === 'lost') return t('end.lostTogether');
+  const winners = result.ranks.filter((rank) => rank.rank === 1);
   const points = winners[0]?.score ?? 0;
   if (winners.length > 1) return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
   const winner = winners[0];
   if (winner && winner.seat === table.you) return t('end.youWon', { points });
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
+}
+
+/** Who gave up or ran out of time, if that ended the game: the one who is not first. */
+export function gaveUpSentence(table: Pick<TableInfo, 'seats' | 'status' | 'you'>, result: GameResult | null): string {
+  if (result?.ending !== 'resigned' && result?.ending !== 'time') return '';
+  const seat = result.ranks.find(({ rank }) => rank > 1)?.seat ?? 'p1';
+  if (seat === table.you) return t(result.ending === 'time' ? 'end.youTime' : 'end.youResigned');
+  return t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, seat) });
 }
 
 /** Who has a wreath at the end: the only one in the first place, of several, by the rules or because the others gave up. */

@@ -134,8 +134,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
   /** What the table waits for when the viewer is not asked. */
   waiting(view: View, names: Names): PromptText;
-  /** The same once something is selected: what is being done, and what to choose next. */
-  selecting(selected: readonly string[], view: View): PromptText | undefined;
+  /** The same once something is selected: what is being done, and what to choose next, or that the open menu says how. */
+  selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
   /** Why a thing that was touched cannot be used, if the box knows. */

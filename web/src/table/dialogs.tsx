@@ -66,11 +66,13 @@ function Switch({ label, on, set }: { readonly label: string; readonly on: boole
 
 /** The keys that a box gives to its things, with what each stands for at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
-  return Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
+  const buttons = control.box.buttons(control.session.position.value.legal, control.view);
+  const pressed = buttons.flatMap(({ key, label }): [string, string][] => (key ? [[key.toUpperCase(), label]] : []));
+  return [...pressed, ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
     const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
     // What comes after the first comma is how it is now.
-    return label ? [[key.toUpperCase(), label.split(',')[0] ?? label]] : [];
-  });
+    return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
+  })];
 }
 
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {

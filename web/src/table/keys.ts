@@ -6,6 +6,8 @@ interface Extra {
   readonly log: () => void;
 }
 
+const firstOpen = () => document.querySelector<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]');
+
 /** Keys that work anywhere on the table, except while somebody types or a dialog is open. */
 export function useKeys({ help, log }: Extra): void {
   const control = useControl();
@@ -19,16 +21,19 @@ export function useKeys({ help, log }: Extra): void {
       if (typing || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
       const position = control.session.position.value;
       const key = event.key.toLowerCase();
-      const thing = control.box.shortcuts(control.view, control.viewer.value)[key];
+      const button = control.box.buttons(position.legal, control.view).find((one) => one.key === key)?.thing;
+      const thing = button ?? control.box.shortcuts(control.view, control.viewer.value)[key];
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();
       else if (key === 'l') log();
       else if (key === 'z' && position.can_undo) control.undo();
       else if (key === 'e' && position.legal.includes('end')) control.end();
-      else if (thing && control.stateOf(thing) !== 'shut') {
-        const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      else if (thing) {
+        const element = button ? document.querySelector(`[data-button="${CSS.escape(button)}"]`) : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
+        // What can be chosen next has the focus next.
+        if (control.selecting.value && !control.menu.value) requestAnimationFrame(() => firstOpen()?.focus());
       } else return;
       event.preventDefault();
     };

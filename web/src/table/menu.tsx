@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { AmountChip, furtherCosts } from './amount';
+import type { ActionText } from './box';
 import { useControl } from './control';
 
 /** The ways that are left, at the pointer: cheapest first. */
@@ -43,6 +44,12 @@ export function Menu() {
   if (!menu) return null;
   const lines = order.map((action) => ({ action, text: control.describe(action) }));
   const oneTitle = new Set(lines.map(({ text }) => text.title)).size === 1;
+  const anyCosts = lines.some(({ text }) => text.costs.length > 0);
+  /** The deed, and how, where there are several ways to do it. */
+  const words = ({ title, how }: ActionText) => {
+    if (oneTitle) return how || title;
+    return lines.filter(({ text }) => text.title === title).length > 1 ? [title, how].filter(Boolean).join(', ') : title;
+  };
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -56,10 +63,10 @@ export function Menu() {
       {oneTitle && <p>{lines[0]?.text.title}</p>}
       {lines.map(({ action, text }) => (
         <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
-          <span class="how">{oneTitle ? text.how || text.title : text.title}</span>
+          <span class="how">{words(text)}</span>
           {text.gains.map((gain, n) => <AmountChip key={n} amount={gain} class="chip" />)}
           {furtherCosts(text).map((cost, n) => <AmountChip key={n} amount={cost} class="chip" />)}
-          {text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
+          {anyCosts && text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
         </button>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
-import { swallowClick } from './hand';
 import { keep } from './keep';
 import type { Session } from './session';
 
@@ -14,8 +13,11 @@ interface Step {
   all: readonly EventInfo[] | null;
 }
 
-/** How long a rival's entry is shown before the next one; any key or tap skips ahead. */
+/** How long a rival's entry is shown before the next one; a press on the table skips ahead. */
 const PACE_MS = 620;
+/** A finger that rests so long asks for a card. */
+const LONG_MS = 450;
+const THINGS = '[data-thing], #prompt button';
 
 /**
  * A session that shows what the others do one entry after the other, since a bot's whole turn arrives at once.
@@ -31,13 +33,14 @@ export class PacedSession implements Session {
   readonly refused;
   readonly busy;
   readonly skew;
+  readonly behind = signal(false);
   private steps: Step[] = [];
   private timer = 0;
   private readonly listeners = new Set<Listener>();
   private readonly ends: (() => void)[] = [];
 
   constructor(private readonly inner: Session) {
-    this.table = inner.table;
+    this.table = signal(inner.table.value);
     this.chat = inner.chat;
     this.mayTalk = inner.mayTalk;
     this.link = inner.link;
@@ -46,23 +49,36 @@ export class PacedSession implements Session {
     this.skew = inner.skew;
     this.position = signal(inner.position.value);
     this.events = signal(inner.events.value);
-    this.ends.push(inner.onBefore((events, position) => this.steps.push({ position, events, all: null })));
+    this.ends.push(inner.onBefore((events, position) => void this.steps.push({ position, events, all: null })));
     this.ends.push(effect(() => {
       const position = inner.position.value;
       const all = inner.events.value;
       untracked(() => this.arrived(position, all));
     }));
-    const skip = (event: Event) => {
-      if (this.drain(true)) disarm(event);
-    };
-    addEventListener('pointerdown', skip, { capture: true });
-    addEventListener('keydown', skip, { capture: true });
-    document.addEventListener('visibilitychange', skip);
-    this.ends.push(() => {
-      removeEventListener('pointerdown', skip, { capture: true });
-      removeEventListener('keydown', skip, { capture: true });
-      document.removeEventListener('visibilitychange', skip);
-    });
+    this.ends.push(effect(() => {
+      void inner.table.value;
+      untracked(() => this.takeTable());
+    }));
+    this.listen();
+  }
+
+  /** A press on the table skips ahead. To scroll, to hold a finger on a tile, to talk or to walk about by keys does not. */
+  private listen(): void {
+    const heard = new AbortController();
+    const options = { capture: true, signal: heard.signal };
+    let early: number | null = null;
+    addEventListener('pointerdown', ({ timeStamp }) => (early = this.steps.length > 0 ? timeStamp : null), options);
+    addEventListener('click', (event) => {
+      if (early === null || !isOnTable(event.target)) return;
+      if (event.timeStamp - early < LONG_MS) this.drain(true);
+      early = null;
+      disarm(event);
+    }, options);
+    addEventListener('keydown', (event) => {
+      if (['Enter', ' ', 'Escape'].includes(event.key) && isOnTable(event.target) && this.drain(true)) disarm(event);
+    }, options);
+    document.addEventListener('visibilitychange', () => this.drain(true), options);
+    this.ends.push(() => heard.abort());
   }
 
   get all() { return this.inner.all; }
@@ -93,13 +109,23 @@ export class PacedSession implements Session {
     if (step) {
       step.all = all;
       this.drain(false);
+      this.behind.value = this.steps.length > 0;
       return;
     }
     // Nobody announced it: entries were taken back, or we come back after a lost connection.
     this.steps = [];
+    this.behind.value = false;
     clearTimeout(this.timer);
     this.timer = 0;
     this.hold(position, all);
+    this.takeTable();
+  }
+
+  /** That the game is over is told after what ended it was shown. */
+  private takeTable(): void {
+    const table = this.inner.table.peek();
+    const shown = this.timer === 0 && this.steps.length === 0;
+    if (table.status !== 'over' || shown) this.table.value = table;
   }
 
   /** Says whether anything was shown. */
@@ -111,8 +137,10 @@ export class PacedSession implements Session {
     }
     while (this.timer === 0) {
       const step = this.steps[0];
+      if (!step) this.takeTable();
       if (!step?.all) return any;
       this.steps.shift();
+      this.behind.value = this.steps.length > 0;
       this.show(step);
       any = true;
       if (!skip && this.isOthers(step)) {
@@ -144,16 +172,15 @@ export class PacedSession implements Session {
   }
 }
 
+/** Things, the prompt and the bare table; not what has a use of its own, such as the log, the chat and the menu. */
+function isOnTable(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  return target.closest(THINGS) !== null || !target.closest('a, button, input, select, textarea, summary, dialog');
+}
+
 /** The press that skips ahead was meant for the table as it was: it does nothing on the one that it brings. */
 function disarm(event: Event): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target?.closest('[data-thing], #prompt button')) return;
-  if (event instanceof KeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-  } else if (event.type === 'pointerdown') {
-    event.stopPropagation();
-    swallowClick();
-  }
+  if (!(event.target instanceof Element) || !event.target.closest(THINGS)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

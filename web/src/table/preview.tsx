@@ -25,13 +25,15 @@ interface Shown {
   readonly ways: readonly ActionText[];
 }
 
-function shownBy(control: Control): Shown | undefined {
+/** For so many deeds the strip has room, as to take or to buy a tile, or to place either of two. */
+const MOST = 2;
+
+function shownBy(control: Control): readonly Shown[] {
   const thing = control.looked.value ?? control.pending.value?.thing;
-  if (!thing || control.stateOf(thing) === 'shut') return undefined;
+  if (!thing || control.stateOf(thing) === 'shut') return [];
   const ways = control.ways(thing).map((way) => way.text);
-  const titles = new Set(ways.map((way) => way.title));
-  if (titles.size !== 1) return undefined;
-  return { title: [...titles][0] ?? '', ways };
+  const titles = [...new Set(ways.map((way) => way.title))];
+  return titles.length > MOST ? [] : titles.map((title) => ({ title, ways: ways.filter((way) => way.title === title) }));
 }
 
 /** The strip under the board: each part of what would happen with its reason, then the cost. */
@@ -40,8 +42,8 @@ export function Preview() {
   const shown = shownBy(control);
   const looked = control.looked.value;
   return (
-    <div class="preview" role="group" aria-label={t('table.preview')}>
-      {shown ? <Ways shown={shown} /> : <span class="quiet">{looked ? cardLine(control) : t('table.previewEmpty')}</span>}
+    <div class={`preview n${shown.length}`} role="group" aria-label={t('table.preview')}>
+      {shown.length > 0 ? shown.map((one) => <div key={one.title} class="deed"><Ways shown={one} /></div>) : <span class="quiet">{looked ? cardLine(control) : t('table.previewEmpty')}</span>}
     </div>
   );
 }
@@ -75,6 +77,6 @@ function Ways({ shown }: { readonly shown: Shown }) {
 
 /** The same for the sheet of a phone, if something can be told. */
 export function previewLine(control: Control) {
-  const shown = shownBy(control);
-  return shown && <div class="preview line"><Ways shown={shown} /></div>;
+  const [shown, another] = shownBy(control);
+  return shown && !another ? <div class="preview line"><Ways shown={shown} /></div> : undefined;
 }

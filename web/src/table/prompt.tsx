@@ -24,7 +24,8 @@ function waiting({ box, session, viewer, names, view }: Control): PromptText {
     ...(viewer.value ? [] : [t('table.watching')]),
     ...away.map(({ seat }) => t('table.isAway', { name: names(seat) })),
   ];
-  return notes.length > 0 ? { title: said.title, hint: notes.join(' ') } : said;
+  if (notes.length > 0) return { title: said.title, hint: notes.join(' ') };
+  return session.behind?.value ? { title: said.title, hint: t('table.skipAhead') } : said;
 }
 
 function headline(control: Control): PromptText {
@@ -37,7 +38,7 @@ function headline(control: Control): PromptText {
     return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
   }
   const asked = box.question(position.prompt, view, position.legal);
-  return (selected.value.length > 0 ? box.selecting(selected.value, view) : undefined) ?? asked;
+  return (selected.value.length > 0 ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null) : undefined) ?? asked;
 }
 
 /** What is asked, and the buttons: cancel, undo, the box's own, end turn. */
@@ -89,7 +90,7 @@ export function Prompt() {
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
-        {box.buttons(position.legal, control.view).map(({ thing, label }) => <PromptButton key={thing} thing={thing} label={label} />)}
+        {box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
         {pending?.label && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label}</button>}
         {viewer && !box.endless && (
           <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
@@ -102,11 +103,11 @@ export function Prompt() {
   );
 }
 
-function PromptButton({ thing, label }: { readonly thing: string; readonly label: string }) {
+function PromptButton({ thing, label, shortcut }: { readonly thing: string; readonly label: string; readonly shortcut: string | undefined }) {
   const control = useControl();
   const state = control.stateOf(thing);
   return (
-    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined}
+    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined} title={shortcut?.toUpperCase()} data-button={thing}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));

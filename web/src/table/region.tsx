@@ -51,6 +51,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   };
   const remember = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     const item = (event.target as Element).closest(ITEMS);
+    const marked = item && !event.currentTarget.contains(event.relatedTarget as Node | null) ? markedInstead(event.currentTarget, item) : undefined;
+    if (marked) return marked.focus();
     if (item) current.current = item.getAttribute('data-thing');
     held.current = event.target as Element;
   };
@@ -62,6 +64,13 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
       {children}
     </div>
   );
+}
+
+/** Whoever comes by keys to a part where they can go on with a choice comes to what is marked. */
+function markedInstead(root: HTMLElement, item: Element): Item | undefined {
+  const choosing = byKeys() && document.querySelector('[data-state=selected]') !== null;
+  if (!choosing || item.matches('[data-state=open], [data-state=selected]')) return undefined;
+  return itemsOf(root).find((other) => other.getAttribute('data-state') === 'open');
 }
 
 type Item = HTMLElement | SVGElement;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../api/http';
+import { wordsOf } from '../api/words';
 import { t } from '../i18n';
 import type { Session } from './session';
 
@@ -26,7 +27,7 @@ export function useSaying(session: Pick<Session, 'say' | 'table'>) {
       // What was typed meanwhile stays.
       setText((now) => (now.trim() === words ? '' : now));
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : t('chat.notSent'));
+      setProblem(error instanceof ApiError && error.status > 0 ? wordsOf(error).join(' ') : t('chat.notSent'));
     }
     sending.current = false;
   };

@@ -36,10 +36,12 @@ interface TableScreenProps {
   readonly footer?: ComponentChildren;
   /** Said in the prompt's place when the table is only looked at. */
   readonly notice?: ComponentChildren;
+  /** Laid over the table when the game has ended and the last of it was shown. */
+  readonly ending?: ComponentChildren;
 }
 
 /** A whole table: bar, boards, prompt, seats, log. */
-export function TableScreen({ session, box, footer, notice }: TableScreenProps) {
+export function TableScreen({ session, box, footer, notice, ending }: TableScreenProps) {
   const paced = useMemo(() => new PacedSession(session), [session]);
   const control = useMemo(() => new Control(paced, box), [paced, box]);
   useEffect(() => () => { control.close(); paced.stop(); }, [control, paced]);
@@ -57,8 +59,15 @@ export function TableScreen({ session, box, footer, notice }: TableScreenProps) 
   return (
     <ControlContext.Provider value={control}>
       <Room footer={footer} notice={notice} />
+      <Ending>{ending}</Ending>
     </ControlContext.Provider>
   );
+}
+
+/** At a table that shows the others' moves one by one the game is over a little later. */
+function Ending({ children }: { readonly children: ComponentChildren }) {
+  const { session } = useControl();
+  return session.table.value.status === 'over' ? <>{children}</> : null;
 }
 
 type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat';

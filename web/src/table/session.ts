@@ -18,6 +18,8 @@ export interface Session {
   readonly refused: Signal<string | null>;
   /** Something was sent and is not yet answered. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Whether more has come than is shown: what the others do is shown step by step. */
+  readonly behind?: ReadonlySignal<boolean>;
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;

@@ -12,10 +12,12 @@ interface TableProps {
   readonly footer?: ComponentChildren;
   /** In the prompt's place, where the table is only looked at. */
   readonly notice?: ComponentChildren;
+  /** Over the table, when the end was shown. */
+  readonly ending?: ComponentChildren;
 }
 
 /** A table of any box that this client can draw. */
-export function Table({ session, footer, notice }: TableProps) {
+export function Table({ session, footer, notice, ending }: TableProps) {
   const id = session.table.value.box;
   const [box, setBox] = useState<BoxTable | null | undefined>();
   useEffect(() => {
@@ -25,6 +27,6 @@ export function Table({ session, footer, notice }: TableProps) {
     else loading.then((loaded) => current && setBox(loaded), () => current && setBox(null));
     return () => void (current = false);
   }, [id]);
-  if (box) return <TableScreen session={session} box={box} footer={footer} notice={notice} />;
+  if (box) return <TableScreen session={session} box={box} footer={footer} notice={notice} ending={ending} />;
   return <p class="loading" role="status">{box === null ? t('table.unknownBox') : t('table.loading')}</p>;
 }

@@ -29,12 +29,14 @@ const FEW = 4;
 /** What touching a thing would cost and bring, in words; what it brings only where all ways bring the same. */
 function outcomeInWords(control: Control, thing: string, label: string): string {
   const ways = control.ways(thing);
-  const costs = grouped(ways.map((way) => way.text)).map((way) => [way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
-  const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
+  const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
+  // Where a tile can be taken or bought, each way names its deed.
+  const told = ways.map(({ text }) => (deeds.size === 1 || !text.deed || text.how.includes(text.deed) ? text : { ...text, how: `${text.deed} ${text.how}` }));
   // A die need not tell all that it can be used for.
   const isMeans = ways.some(({ text }) => text.how.includes(label));
+  const costs = grouped(isMeans ? ways.map((way) => way.text) : told).map((way) => [way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
+  const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
   const paid = costs.length <= FEW && !isMeans ? costs.filter(Boolean).join(t('list.or')) : '';
-  const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
   const deed = deeds.size === 1 && !isMeans ? ([...deeds][0] ?? '') : '';
   const done = paid.startsWith(deed) ? paid : [deed, paid].filter(Boolean).join(' ');
   return [done, gains.size === 1 ? [...gains][0] : ''].filter(Boolean).join(', ');

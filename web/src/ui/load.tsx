@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ApiError, OFFLINE } from '../api';
+import { ApiError } from '../api';
+import { wordsOf } from '../api/words';
 import { t } from '../i18n';
 import { Nothing } from './nothing';
 
@@ -47,17 +48,6 @@ export function useRefresh(again: () => void, seconds: number): void {
     };
   }, [seconds]);
 }
-
-/** What went wrong in words for people: the server's own, or ours when it did not answer. */
-export function wordsOf(error: unknown): readonly string[] {
-  if (error instanceof ApiError) {
-    if (error.code === OFFLINE) return [t('common.offline')];
-    return [sentence(error.message), ...error.details.map(sentence)].filter((line, n, all) => all.indexOf(line) === n);
-  }
-  return [error instanceof Error ? error.message : String(error)];
-}
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A refusal, in ink and not in red: red says what can be done. */
 export function Refusal({ error, title }: { readonly error: unknown; readonly title?: string }) {

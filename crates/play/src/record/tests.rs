@@ -8,6 +8,7 @@ seats 2
 modules monasteries trade
 option tie.empty most of them
 names Ann Ben
+ended p2 time
 event Loire Open
 ---
 
@@ -28,6 +29,7 @@ fn a_record_is_read_in_full() {
     assert_eq!(record.header.config.modules, ["monasteries", "trade"]);
     assert_eq!(record.header.config.options["tie.empty"], "most of them");
     assert_eq!(record.header.names, ["Ann", "Ben"]);
+    assert_eq!(record.header.ended, Some(Ended { seat: Seat(1), how: GaveUp::Time }));
     assert_eq!(record.header.extra, [("event".into(), "Loire Open".into())]);
     let entries: Vec<_> = record.entries().map(ToString::to_string).collect();
     assert_eq!(entries, ["* roll p1 2 4", "p1 take d1 3 bank", "p2 pass"]);
@@ -36,7 +38,7 @@ fn a_record_is_read_in_full() {
         text: vec![" # silver 2".into(), String::new(), "points 3".into()],
     };
     assert_eq!(record.lines()[2], checkpoint);
-    assert_eq!(record.place(3), 17);
+    assert_eq!(record.place(3), 18);
 }
 
 #[test]
@@ -82,6 +84,15 @@ fn mistakes_are_named_with_their_place_and_what_would_be_right() {
     wrong(
         "box toy 1\noption a b\noption a c\n---\n",
         "line 3, column 8: option `a` stands twice in the header",
+    );
+    wrong(
+        "box toy 1\nended p1 tired\n---\n",
+        "line 2, column 7: `p1 tired` ended no game; a seat and how it gave up must follow: `p1 resigned` or \
+         `p1 time`",
+    );
+    wrong(
+        "box toy 1\nended p1 time\nended p2 time\n---\n",
+        "line 3, column 1: `ended` stands twice in the header",
     );
     wrong(
         "box toy 1\n---\nq1 pass\n",

@@ -136,6 +136,7 @@ impl Store {
              CAST(SUM(CASE WHEN s.place = 1 THEN 1 ELSE 0 END) AS BIGINT), CAST(MAX(s.score) AS BIGINT), \
              CAST(AVG(s.score) AS DOUBLE PRECISION) \
              FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 AND s.place IS NOT NULL \
+             AND NOT t.lesson \
              GROUP BY t.box, many ORDER BY t.box, many")
             .bind(person).fetch_all(pool).await)?;
         let standing =
@@ -155,7 +156,7 @@ impl Store {
         let rows: Vec<TableRow> = on!(&self.db, pool => sqlx::query_as(
             "SELECT t.*, s.seat AS seat, s.place AS place, s.score AS score FROM seats s \
              JOIN tables t ON t.id = s.table_id \
-             WHERE s.person = $1 AND t.status = 'over' ORDER BY t.updated_at DESC LIMIT 50")
+             WHERE s.person = $1 AND t.status = 'over' AND NOT t.lesson ORDER BY t.updated_at DESC LIMIT 50")
             .bind(person).fetch_all(pool).await)?;
         debug_assert!(rows.iter().all(|row| row.status() == Status::Over));
         Ok(rows

@@ -20,6 +20,7 @@ pub(crate) struct TableRow {
     pub(crate) waiting: String,
     pub(crate) created_at: i64,
     pub(crate) updated_at: i64,
+    pub(crate) lesson: bool,
     /// Where the person sits who asked, in lists of a person's tables.
     #[sqlx(default)]
     pub(crate) seat: Option<String>,
@@ -112,12 +113,26 @@ impl Store {
             .fetch_all(pool).await)
     }
 
-    /// The tables at which a person sits, those in play first.
+    /// Public tables whose game is over, the newest first.
+    pub(crate) async fn finished_tables(&self) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT * FROM tables WHERE public AND status = 'over' ORDER BY updated_at DESC LIMIT 30")
+            .fetch_all(pool).await)
+    }
+
+    /// The tables at which a person sits, those in play first. A lesson that is over is done with.
     pub(crate) async fn tables_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT t.*, s.seat AS seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 \
-             ORDER BY CASE t.status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated_at DESC \
+             AND NOT (t.lesson AND t.status = 'over') ORDER BY CASE t.status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated_at DESC \
              LIMIT 200")
+            .bind(person).fetch_all(pool).await)
+    }
+
+    /// The records that a person brought along, the newest first.
+    pub(crate) async fn imports_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
+        on!(&self.db, pool => sqlx::query_as(
+            "SELECT * FROM tables WHERE importer = $1 ORDER BY created_at DESC LIMIT 50")
             .bind(person).fetch_all(pool).await)
     }
 
@@ -163,9 +178,10 @@ impl Store {
         on!(&self.db, pool => {
             sqlx::query(
                 "INSERT INTO tables (id, box, status, public, revision, doc, secret, version, entries, waiting, \
-                 created_at, updated_at) VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7)")
+                 created_at, updated_at, importer, lesson) \
+                 VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $8, $9)")
                 .bind(id).bind(&doc.box_id).bind(written(status)).bind(doc.public).bind(&text).bind(secret)
-                .bind(now()).execute(pool).await.map(drop)
+                .bind(now()).bind(doc.importer()).bind(doc.lesson).execute(pool).await.map(drop)
         })
     }
 }

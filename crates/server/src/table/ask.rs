@@ -3,7 +3,7 @@
 use protocol::{Acknowledged, FromClient, FromServer, Status};
 
 use super::{Answer, Ask, Live, Who, live::Trouble, tell};
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 
 impl Live {
     pub(super) async fn try_ask(&mut self, who: &Who, ask: &Ask) -> Result<Answer, Trouble> {
@@ -65,14 +65,16 @@ impl Live {
     pub(super) fn check_playing(&self) -> Result<(), Refusal> {
         match self.status {
             Status::Playing => Ok(()),
-            Status::Open => Err(Refusal::status("the game has not begun; the host starts it when all sit")),
-            Status::Over => Err(Refusal::new(409, "over", "the game is over")),
+            Status::Open => {
+                Err(Refusal::new(Reason::NotBegun, "the game has not begun; the host starts it when all sit"))
+            }
+            Status::Over => Err(Refusal::new(Reason::Over, "the game is over")),
             Status::Frozen => Err(self.frozen()),
         }
     }
 
     pub(super) fn frozen(&self) -> Refusal {
         let why = self.doc.frozen.as_deref().unwrap_or("the rules broke down");
-        Refusal::new(409, "frozen", format!("this table is frozen and its record is kept: {why}"))
+        Refusal::new(Reason::Frozen, format!("this table is frozen and its record is kept: {why}"))
     }
 }

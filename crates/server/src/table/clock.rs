@@ -4,7 +4,8 @@
 //! when a process stops begins anew, because nobody could answer meanwhile.
 
 use engine::Seat;
-use protocol::{ClockInfo, ClockRule, ClockSeat, Ending, Status};
+use play::GaveUp;
+use protocol::{ClockInfo, ClockRule, ClockSeat, Status};
 use tokio::time::{Duration, Instant};
 
 use super::{Live, live::Trouble};
@@ -101,7 +102,7 @@ impl Live {
             .find(|&seat| self.clock.deadline(seat).is_some_and(|deadline| deadline <= at));
         let Some(seat) = late.filter(|_| self.status == Status::Playing) else { return };
         tracing::info!(table = self.id, seat = seat + 1, "a seat ran out of time");
-        match self.give_up(Seat(seat as u8), Ending::Time).await {
+        match self.give_up(Seat(seat as u8), GaveUp::Time).await {
             Ok(()) => {}
             Err(Trouble::Late) => drop(self.reload().await),
             Err(Trouble::No(refusal)) => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Config, Seat};
-use protocol::{ClockRule, GameResult, Origin};
+use protocol::{ClockRule, GameResult, Origin, OriginKind};
 use serde::{Deserialize, Serialize};
 
 use crate::{random, store::SeatRow};
@@ -36,6 +36,9 @@ pub(crate) struct Doc {
     /// Names of an imported record; empty where people sit.
     #[serde(default)]
     pub(crate) names: Vec<String>,
+    /// Whether somebody learns the game here.
+    #[serde(default)]
+    pub(crate) lesson: bool,
 }
 
 /// A person by id, with the name they had when they sat down.
@@ -131,6 +134,14 @@ impl Doc {
             if name.is_empty() { seat.to_string() } else { name }
         };
         self.seats().map(name).collect()
+    }
+
+    /// Who brought the record along; empty if it was played here.
+    pub(crate) fn importer(&self) -> &str {
+        match &self.origin {
+            Some(Origin { kind: OriginKind::Import, .. }) => &self.host.id,
+            _ => "",
+        }
     }
 
     /// Where a person sits.

@@ -22,7 +22,7 @@ use crate::{
     hub::Hub,
     metrics::Metrics,
     random,
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{LogRow, Store, TableRow},
 };
 
@@ -95,7 +95,7 @@ impl Live {
         inbox: mpsc::WeakSender<Box<Msg>>,
         news: watch::Sender<u32>,
     ) -> Result<Live, Refusal> {
-        let missing = || Refusal::missing("there is no such table; check the link");
+        let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
         let doc = row.doc()?;
         let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
@@ -235,7 +235,10 @@ impl Live {
             } else if who.person.is_none() {
                 Refusal::signed_out()
             } else {
-                Refusal::forbidden("you have no seat at this table; sit down first, if one is open")
+                Refusal::new(
+                    Reason::NotSeated,
+                    "you have no seat at this table; sit down first, if one is open",
+                )
             }
         })
     }
@@ -268,8 +271,7 @@ impl Live {
         let game = game.map_err(|problem| {
             tracing::error!(table = self.id, problem, "a stored game cannot be replayed");
             Refusal::new(
-                409,
-                "frozen",
+                Reason::Frozen,
                 format!(
                     "the record of this table cannot be replayed by this version of the rules: {problem}"
                 ),
@@ -307,7 +309,7 @@ impl Live {
                 Err(Trouble::Late) => self.reload().await?,
             }
         }
-        Err(Refusal::new(503, "busy", "too much happens at this table at once; try again"))
+        Err(Refusal::new(Reason::Busy, "too much happens at this table at once; try again"))
     }
 
     /// Reads what other processes did, if there can be others; answers whether they did anything.

@@ -8,7 +8,7 @@ use super::{
     live::{Trouble, guarded},
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{ChatRow, LogRow, Person},
     time::now,
 };
@@ -18,7 +18,9 @@ impl Live {
         let person = person(who)?;
         let entropy = check_entropy(sit.entropy.as_deref())?;
         if !matches!(self.status, Status::Open | Status::Playing) {
-            return Err(Refusal::status("nobody can sit down here any more; the game is over").into());
+            return Err(
+                Refusal::new(Reason::Closed, "nobody can sit down here any more; the game is over").into()
+            );
         }
         let wanted = match &sit.seat {
             None => None,
@@ -27,7 +29,7 @@ impl Live {
         if let Some(seat) = self.doc.seat_of(&person.id) {
             if wanted.is_some_and(|wanted| wanted != seat) {
                 let message = format!("you sit on {seat} already; leave it before you sit elsewhere");
-                return Err(Refusal::new(409, "taken", message).into());
+                return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", seat.0 + 1).into());
             }
             return self.key(who).await;
         }
@@ -40,16 +42,16 @@ impl Live {
         let seat = match wanted {
             Some(seat) if free(&self.doc.chairs[seat.index()]) => seat,
             Some(seat) => {
-                return Err(
-                    Refusal::new(409, "taken", format!("{seat} is taken; choose an open seat")).into()
-                );
+                return Err(Refusal::new(Reason::SeatTaken, format!("{seat} is taken; choose an open seat"))
+                    .with("seat", seat.0 + 1)
+                    .into());
             }
             None => self
                 .doc
                 .seats()
                 .find(|(_, chair)| free(chair))
                 .map(|(seat, _)| seat)
-                .ok_or_else(|| Refusal::new(409, "taken", "no seat is open; you can watch"))?,
+                .ok_or_else(|| Refusal::new(Reason::Full, "no seat is open; you can watch"))?,
         };
         let mut doc = self.doc.clone();
         let chair = &mut doc.chairs[seat.index()];
@@ -106,7 +108,7 @@ impl Live {
                 chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
                 chair.key.clear();
             }
-            Status::Over => return Err(Refusal::new(409, "over", "the game is over; just go").into()),
+            Status::Over => return Err(Refusal::new(Reason::Over, "the game is over; just go").into()),
             Status::Frozen => return Err(self.frozen().into()),
         }
         self.commit_seats(rows, self.status, doc).await?;
@@ -117,19 +119,19 @@ impl Live {
         let person = person(who)?;
         if self.doc.host.id != person.id {
             let message = format!("only the host, {}, starts the game", self.doc.host.name);
-            return Err(Refusal::forbidden(message).into());
+            return Err(Refusal::new(Reason::NotHost, message).with("name", &self.doc.host.name).into());
         }
         match self.status {
             Status::Open => {}
-            Status::Playing => return Err(Refusal::status("the game has begun already").into()),
-            Status::Over => return Err(Refusal::new(409, "over", "the game is over").into()),
+            Status::Playing => return Err(Refusal::new(Reason::Begun, "the game has begun already").into()),
+            Status::Over => return Err(Refusal::new(Reason::Over, "the game is over").into()),
             Status::Frozen => return Err(self.frozen().into()),
         }
         if !self.doc.is_full() {
             let open = self.doc.seats().filter(|(_, chair)| chair.sitter == Sitter::Open);
             let open: Vec<String> = open.map(|(seat, _)| seat.to_string()).collect();
             let message = format!("nobody sits on {} yet; wait for somebody or seat a bot", open.join(", "));
-            return Err(Refusal::status(message).into());
+            return Err(Refusal::new(Reason::OpenSeats, message).into());
         }
         self.begin().await?;
         Ok(Answer::Info(self.info(who)))
@@ -165,11 +167,17 @@ impl Live {
         let seat = self.seat_of(who);
         let host = who.person.as_ref().is_some_and(|person| person.id == self.doc.host.id);
         if seat.is_none() && !host {
-            return Err(Refusal::forbidden("only those at the table talk here; sit down first").into());
+            return Err(Refusal::new(
+                Reason::ChatSeated,
+                "only those at the table talk here; sit down first",
+            )
+            .into());
         }
         let text = text.trim();
         if text.is_empty() || text.chars().count() > 500 || text.chars().any(char::is_control) {
-            return Err(Refusal::request("say something of 1 to 500 characters, on one line").into());
+            return Err(
+                Refusal::new(Reason::BadChat, "say something of 1 to 500 characters, on one line").into()
+            );
         }
         let name = match (&who.person, seat) {
             (Some(person), _) => person.name.clone(),
@@ -190,7 +198,7 @@ impl Live {
     pub(super) async fn rematch(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.status != Status::Over || self.doc.started_at.is_none() {
-            return Err(Refusal::status("a rematch comes after the game").into());
+            return Err(Refusal::new(Reason::Unfinished, "a rematch comes after the game").into());
         }
         if let Some(table) = self.doc.rematch.clone() {
             return Ok(Answer::Opened { table, seat: None, key: String::new() });
@@ -226,7 +234,7 @@ impl Live {
     pub(super) async fn fork(&mut self, who: &Who, fork: &Fork) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.status != Status::Over {
-            return Err(Refusal::status("only a finished game can go on another way").into());
+            return Err(Refusal::new(Reason::Unfinished, "only a finished game can go on another way").into());
         }
         let seats = self.doc.chairs.len();
         if fork.seats.len() != seats {
@@ -241,7 +249,9 @@ impl Live {
             return Err(Refusal::request(format!("the record has {total} entries, not {}", fork.at)).into());
         }
         if fork.at == total && game.table.outcome().is_some() {
-            return Err(Refusal::request("the game is over there; go on from an earlier entry").into());
+            return Err(
+                Refusal::new(Reason::ForkEnd, "the game is over there; go on from an earlier entry").into()
+            );
         }
         let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
         let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
@@ -276,7 +286,7 @@ pub(crate) fn chairs(
     });
     let problems = game_box.check_bots(bots);
     if !problems.is_empty() {
-        return Err(Refusal::new(400, "config", problems[0].clone()).details(problems));
+        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
     let (mut chairs, mut own, mut key) = (Vec::new(), None, String::new());
     for plan in plans {
@@ -287,7 +297,10 @@ pub(crate) fn chairs(
         });
         if let SeatPlan::Me {} = plan {
             if own.is_some() {
-                return Err(Refusal::request("you can sit on one seat only; make the others open or bots"));
+                return Err(Refusal::new(
+                    Reason::OneSeat,
+                    "you can sit on one seat only; make the others open or bots",
+                ));
             }
             own = Some(Seat(chairs.len() as u8));
             key = chair.new_key();

@@ -35,6 +35,7 @@ impl New {
             luck_from: 0,
             digest: None,
             names: Vec::new(),
+            lesson: false,
             ..doc.clone()
         };
         New { doc, status: Status::Open, entries: Vec::new() }

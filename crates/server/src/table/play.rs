@@ -1,8 +1,8 @@
 //! Playing: acting, taking back, giving up.
 
 use engine::{Actor, Seat};
-use play::Entry;
-use protocol::{Answer as Reply, Ending, GameResult, Rank, Status, Takeback, Verdict};
+use play::{Ended, Entry, GaveUp};
+use protocol::{Answer as Reply, GameResult, Status, Takeback, Verdict};
 
 use super::{
     Answer, Doc, Game, Live, Sitter, Who,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     random,
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{Commit, Committed, DocChange, LogRow},
     time::now,
 };
@@ -39,7 +39,7 @@ impl Live {
                 "this answers to version {at} of the table, which is at {}; look again and act on that",
                 game.version()
             );
-            return Err(Refusal::new(409, "stale", message).into());
+            return Err(Refusal::new(Reason::Stale, message).into());
         }
         let done = guarded(|| play_and_settle(game, seat, action));
         let entries = match done {
@@ -135,7 +135,7 @@ impl Live {
             Err(problem) => {
                 self.game = None;
                 tracing::error!(table = self.id, problem, "a commit could not be stored");
-                Err(Refusal::new(503, "busy", "it could not be stored and did not happen; try again").into())
+                Err(Refusal::new(Reason::Busy, "it could not be stored and did not happen; try again").into())
             }
         }
     }
@@ -166,7 +166,7 @@ impl Live {
         if let Some(at) = at
             && self.game().await?.is_stale(seat, at)
         {
-            return Err(Refusal::new(409, "stale", "something happened since; look again").into());
+            return Err(Refusal::new(Reason::Stale, "something happened since; look again").into());
         }
         let row = self.note(format!("undo {seat}"));
         let game = self.game().await?;
@@ -197,7 +197,7 @@ impl Live {
             }
             (None, Some(answer)) => {
                 let Some(mut request) = self.doc.takeback.clone() else {
-                    return Err(Refusal::status("nobody asks to take anything back").into());
+                    return Err(Refusal::new(Reason::NoTakeback, "nobody asks to take anything back").into());
                 };
                 match answer {
                     Reply::Decline => {
@@ -265,15 +265,18 @@ impl Live {
     pub(super) async fn resign(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
         self.check_playing()?;
-        self.give_up(seat, Ending::Resigned).await?;
+        self.give_up(seat, GaveUp::Resigned).await?;
         Ok(Answer::Info(self.info(who)))
     }
 
     /// A seat gives up or ran out of time: a bot plays on for it, or the game is over. Where several others play it is
     /// theirs to finish, so then a bot comes even if the table asked for none.
-    pub(super) async fn give_up(&mut self, seat: Seat, how: Ending) -> Result<(), Trouble> {
+    pub(super) async fn give_up(&mut self, seat: Seat, how: GaveUp) -> Result<(), Trouble> {
         self.load().await?;
-        let word = if how == Ending::Time { "time" } else { "resign" };
+        let word = match how {
+            GaveUp::Resigned => "resign",
+            GaveUp::Time => "time",
+        };
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, ..self.doc.clone() };
         let plays_on =
@@ -290,16 +293,7 @@ impl Live {
             chair.sitter = Sitter::Bot(bot);
             chair.key.clear();
         } else {
-            let rank = |(other, _): (Seat, _)| Rank {
-                seat: other.to_string(),
-                rank: if other == seat { self.doc.chairs.len().max(2) as u8 } else { 1 },
-                score: None,
-            };
-            let result = GameResult {
-                ending: how,
-                verdict: if doc.chairs.len() == 1 { Verdict::Lost } else { Verdict::Ranked },
-                ranks: doc.seats().map(rank).collect(),
-            };
+            let result = wire::given_up(Ended { seat, how }, doc.chairs.len() as u8);
             end(&mut doc, result, self.game.as_ref().expect("it was just loaded"));
             status = Status::Over;
         }

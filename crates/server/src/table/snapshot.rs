@@ -8,7 +8,10 @@ use protocol::{
 };
 
 use super::{Live, Sitter, Who, game::entry_for, live::guarded, wire};
-use crate::{luck, random, refusal::Refusal};
+use crate::{
+    luck, random,
+    refusal::{Reason, Refusal},
+};
 
 impl Live {
     pub(super) async fn snapshot(
@@ -89,7 +92,7 @@ impl Live {
         if viewer == own || viewer == Viewer::Spectator || self.status == Status::Over {
             return Ok(viewer);
         }
-        Err(Refusal::forbidden("you may look with other eyes once the game is over"))
+        Err(Refusal::new(Reason::OtherEyes, "you may look with other eyes once the game is over"))
     }
 
     pub(super) fn info(&self, who: &Who) -> TableInfo {
@@ -159,7 +162,10 @@ impl Live {
     /// What each legal action of somebody's seat would do.
     pub(super) async fn previews(&mut self, who: &Who) -> Result<Previews, Refusal> {
         let Some(seat) = self.seat_of(who) else {
-            return Err(Refusal::forbidden("only who sits at the table has something to choose from"));
+            return Err(Refusal::new(
+                Reason::NotSeated,
+                "only who sits at the table has something to choose from",
+            ));
         };
         let live = self.is_live();
         let game = self.game().await?;
@@ -172,7 +178,7 @@ impl Live {
     /// Where the points of a finished game came from.
     pub(super) async fn scores(&mut self) -> Result<ScoreSheet, Refusal> {
         if self.status != Status::Over {
-            return Err(Refusal::status("the points are counted once the game is over"));
+            return Err(Refusal::new(Reason::Unfinished, "the points are counted once the game is over"));
         }
         let (game_box, result) = (self.game_box, self.doc.result.clone());
         let game = self.game().await?;
@@ -181,12 +187,14 @@ impl Live {
             .map_err(|problem| Refusal::internal(&problem))
     }
 
-    /// The record as text, as somebody may know it. A finished game carries the proof of its luck.
+    /// The record as text, as somebody may know it. A finished game tells who gave up, and carries the proof of its
+    /// luck.
     pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
         let over = self.status == Status::Over;
         let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
         let mut record = self.game().await?.table.record(viewer);
         record.header.names = self.doc.record_names().iter().map(|name| play::plain_name(name)).collect();
+        record.header.ended = self.doc.result.as_ref().and_then(wire::ended);
         if over && self.doc.started_at.is_some() {
             let proof = luck::Proof {
                 commit: luck::commit(&self.secret),

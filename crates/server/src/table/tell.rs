@@ -1,7 +1,7 @@
 //! Telling those with sockets what they may know.
 
 use engine::Viewer;
-use protocol::{ChatLine, FromServer, Status};
+use protocol::{ChatLine, FromServer, Problem, Status};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -204,7 +204,8 @@ pub(super) fn gone(clients: &mut Vec<Client>, code: &str, message: &str) {
 }
 
 pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {
-    FromServer::Refused { id, code: refusal.problem.code, message: refusal.problem.message }
+    let Problem { code, message, details: _, reason, values } = refusal.problem;
+    FromServer::Refused { id, code, message, reason, values }
 }
 
 pub(crate) fn written(message: &FromServer) -> Utf8Bytes {

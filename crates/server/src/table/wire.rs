@@ -1,7 +1,7 @@
 //! From the engine's words to the protocol's.
 
 use engine::{Outcome, Pending, Seat, Viewer};
-use play::{EventNote, Table};
+use play::{Ended, EventNote, GaveUp, Table};
 use protocol::{
     ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
     Rank, Verdict,
@@ -44,6 +44,34 @@ pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
         },
         ranks: Seat::all(seats).map(rank).collect(),
     }
+}
+
+/// The result of a game that a seat gave up: it is last, all others share the first place.
+pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
+    let rank = |seat: Seat| Rank {
+        seat: seat.to_string(),
+        rank: if seat == ended.seat { seats.max(2) } else { 1 },
+        score: None,
+    };
+    GameResult {
+        ending: match ended.how {
+            GaveUp::Resigned => Ending::Resigned,
+            GaveUp::Time => Ending::Time,
+        },
+        verdict: if seats == 1 { Verdict::Lost } else { Verdict::Ranked },
+        ranks: Seat::all(seats).map(rank).collect(),
+    }
+}
+
+/// Who gave up, if that is what a result tells.
+pub(crate) fn ended(result: &GameResult) -> Option<Ended> {
+    let how = match result.ending {
+        Ending::Resigned => GaveUp::Resigned,
+        Ending::Time => GaveUp::Time,
+        Ending::Rules | Ending::Unfinished => return None,
+    };
+    let seat = result.ranks.iter().find(|rank| rank.rank > 1)?.seat.parse().ok()?;
+    Some(Ended { seat, how })
 }
 
 /// How a viewer is written: a seat, `spectator` or `all`.

@@ -11,7 +11,7 @@ use axum::{
 use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
@@ -75,7 +75,7 @@ pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refus
     }
     if length > limit {
         let message = "the body is too large: 64 KiB are the limit, 1 MiB for records";
-        return Err(Refusal::new(413, "too-large", message));
+        return Err(Refusal::new(Reason::TooLarge, message));
     }
     Ok(bytes)
 }
@@ -86,5 +86,5 @@ pub(crate) async fn no_such_path(OriginalUri(uri): OriginalUri) -> Refusal {
 
 pub(crate) async fn no_such_method(method: Method, OriginalUri(uri): OriginalUri) -> Refusal {
     let message = format!("{method} means nothing at {}; /api/openapi.json lists what does", uri.path());
-    Refusal::new(405, "request", message)
+    Refusal { status: 405, ..Refusal::request(message) }
 }

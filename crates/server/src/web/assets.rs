@@ -24,7 +24,8 @@ const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><ti
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return Refusal::new(405, "request", format!("{method} means nothing here")).into_response();
+        return Refusal { status: 405, ..Refusal::request(format!("{method} means nothing here")) }
+            .into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {

@@ -10,7 +10,7 @@ use axum::{
 };
 
 use super::{App, Peer};
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,7 @@ fn origin(request: &Request) -> Result<(), Refusal> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let refusal = || {
         Refusal::new(
-            403,
-            "origin",
+            Reason::Origin,
             "this request comes from a page of another site; only the server's own may",
         )
     };

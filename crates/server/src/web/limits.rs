@@ -11,7 +11,10 @@ use std::{
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::Semaphore;
 
-use crate::{Settings, refusal::Refusal};
+use crate::{
+    Settings,
+    refusal::{Reason, Refusal},
+};
 
 /// What is counted, and for whom.
 pub(crate) struct Limits {
@@ -49,30 +52,30 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.requests, &block(from), "too many requests")
+        check(&self.requests, &block(from), Reason::SlowDown, "too many requests")
     }
 
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.guests, &block(from), "too many new guests")
+        check(&self.guests, &block(from), Reason::SlowDown, "too many new guests")
     }
 
     pub(crate) fn login(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.logins, &block(from), "too many attempts to sign in")
+        check(&self.logins, &block(from), Reason::TooManyLogins, "too many attempts to sign in")
     }
 
     pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
-        check(&self.chat, &person.to_owned(), "too much talk")
+        check(&self.chat, &person.to_owned(), Reason::TooMuchTalk, "too much talk")
     }
 
     pub(crate) fn table(&self, person: &str) -> Result<(), Refusal> {
-        check(&self.tables, &person.to_owned(), "too many new tables")
+        check(&self.tables, &person.to_owned(), Reason::TooManyTables, "too many new tables")
     }
 
     /// Counts a socket until the guard is dropped.
     pub(crate) fn socket(&self, from: IpAddr) -> Result<OpenGuard, Refusal> {
         self.sockets.count(from).map_err(|count| {
             let message = format!("this address has {count} sockets open; close some first");
-            Refusal::new(429, "slow-down", message)
+            Refusal::new(Reason::SlowDown, message)
         })
     }
 }
@@ -127,15 +130,14 @@ impl Drop for OpenGuard {
 fn check<K: std::hash::Hash + Eq + Clone>(
     limiter: &DefaultKeyedRateLimiter<K>,
     key: &K,
+    reason: Reason,
     what: &str,
 ) -> Result<(), Refusal> {
     // Forgets whoever has been quiet, before the list of addresses grows without end.
     if limiter.len() > 20_000 {
         limiter.retain_recent();
     }
-    limiter
-        .check_key(key)
-        .map_err(|_| Refusal::new(429, "slow-down", format!("{what} from here; wait a moment")))
+    limiter.check_key(key).map_err(|_| Refusal::new(reason, format!("{what} from here; wait a moment")))
 }
 
 /// Whoever has one address of IPv6 has the whole block.

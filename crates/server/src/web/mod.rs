@@ -50,6 +50,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/boxes/{id}/catalog", get(boxes::catalog))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/mine", get(tables::mine))
+        .route("/tables/finished", get(tables::finished))
         .route("/tables/{id}", get(tables::info))
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/join", post(tables::sit))

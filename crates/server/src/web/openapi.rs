@@ -42,6 +42,7 @@ use super::session::COOKIE;
         super::tables::create,
         super::tables::list,
         super::tables::mine,
+        super::tables::finished,
         super::tables::info,
         super::tables::sit,
         super::tables::key,

@@ -20,7 +20,11 @@ use super::{
     session::{self, Caller},
     tables::summary,
 };
-use crate::{random, refusal::Refusal, store::Person};
+use crate::{
+    random,
+    refusal::{Reason, Refusal},
+    store::Person,
+};
 
 /// Play at once, with a name. A session that is a guest already is renamed.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
@@ -34,11 +38,14 @@ pub(crate) async fn guest(
     let store = &app.hub.shared.store;
     if store.account(&name).await?.is_some() {
         let words = format!("{name} has an account here; sign in to it, or choose another name");
-        return Err(Refusal::new(409, "taken", words));
+        return Err(Refusal::new(Reason::NameHasAccount, words).with("name", name));
     }
     if let Some(person) = &caller.who.person {
         if person.account.is_some() {
-            return Err(Refusal::status("you are signed in to an account; log out first"));
+            return Err(Refusal::new(
+                Reason::AccountAlready,
+                "you are signed in to an account; log out first",
+            ));
         }
         store.rename(&person.id, &name).await?;
         let person = Person { name, ..person.clone() };
@@ -61,7 +68,8 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     let mut your_turn = 0;
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
-        your_turn = rows.iter().filter(|row| super::tables::is_turn(row)).count() as u32;
+        // In a lesson nobody waits.
+        your_turn = rows.iter().filter(|row| !row.lesson && super::tables::is_turn(row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }
@@ -77,12 +85,13 @@ pub(crate) async fn account(
     let person = caller.person()?;
     let name = check_name(&account.name)?;
     if person.account.is_some() {
-        return Err(Refusal::status("this is an account already"));
+        return Err(Refusal::new(Reason::AccountAlready, "this is an account already"));
     }
     app.limits.login(caller.from)?;
     let hash = hash(&app, account.password).await?;
     if !app.hub.shared.store.make_account(&person.id, &name, &hash).await? {
-        return Err(Refusal::new(409, "taken", format!("the name {name} is taken; choose another")));
+        return Err(Refusal::new(Reason::NameTaken, format!("the name {name} is taken; choose another"))
+            .with("name", name));
     }
     let person = Person { id: person.id.clone(), account: Some(name.to_lowercase()), name };
     Ok(Json(about(&app, Some(&person)).await?))
@@ -105,7 +114,7 @@ pub(crate) async fn login(
     };
     let right = matches(&app, login.password, stored).await?;
     let Some(person) = person.filter(|_| right) else {
-        return Err(Refusal::new(401, "signed-out", "no account has this name and password"));
+        return Err(Refusal::new(Reason::WrongLogin, "no account has this name and password"));
     };
     let cookie = session::begin(&app, &person.id, &caller.agent).await?;
     Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
@@ -131,10 +140,13 @@ pub(crate) async fn password(
     let person = caller.person()?;
     app.limits.login(caller.from)?;
     let store = &app.hub.shared.store;
-    let account = person.account.as_deref().ok_or_else(|| Refusal::status("a guest has no password"))?;
+    let account = person
+        .account
+        .as_deref()
+        .ok_or_else(|| Refusal::new(Reason::GuestPassword, "a guest has no password"))?;
     let (_, stored) = store.account(account).await?.ok_or_else(|| Refusal::missing("the account is gone"))?;
     if !matches(&app, password.old, stored).await? {
-        return Err(Refusal::forbidden("the old password is another one"));
+        return Err(Refusal::new(Reason::WrongPassword, "the old password is another one"));
     }
     store.set_password(&person.id, &hash(&app, password.new).await?).await?;
     store.end_other_sessions(&person.id, caller.session.as_deref().unwrap_or_default()).await?;
@@ -179,7 +191,9 @@ pub(crate) async fn page(
 ) -> Result<Json<PersonPage>, Refusal> {
     let store = &app.hub.shared.store;
     let person = store.person(&name).await?;
-    let person = person.ok_or_else(|| Refusal::missing(format!("nobody is called {name} here")))?;
+    let person = person.ok_or_else(|| {
+        Refusal::new(Reason::NoSuchPerson, format!("nobody is called {name} here")).with("name", &name)
+    })?;
     let standings = store.standings(&person.id).await?;
     let mut finished = Vec::new();
     for (row, seat, rank) in store.finished(&person.id).await? {
@@ -199,7 +213,8 @@ fn check_name(name: &str) -> Result<String, Refusal> {
     let count = name.chars().count();
     let fine = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);
     if !(1..=24).contains(&count) || !name.chars().all(fine) {
-        return Err(Refusal::request(
+        return Err(Refusal::new(
+            Reason::BadName,
             "a name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes",
         ));
     }
@@ -212,7 +227,7 @@ const NOBODY: &str =
 
 async fn hash(app: &App, password: String) -> Result<String, Refusal> {
     if !(8..=200).contains(&password.chars().count()) {
-        return Err(Refusal::request("a password has 8 to 200 characters"));
+        return Err(Refusal::new(Reason::BadPassword, "a password has 8 to 200 characters"));
     }
     let _room = app.limits.passwords.acquire().await.map_err(|error| Refusal::internal(&error))?;
     let hashed = tokio::task::spawn_blocking(move || {

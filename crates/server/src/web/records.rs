@@ -9,8 +9,8 @@ use axum::{
     extract::{Query, Request, State},
     http::{StatusCode, header},
 };
-use engine::Viewer;
-use play::Record;
+use engine::{Seat, Viewer};
+use play::{Ended, Record};
 use protocol::{
     Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
     Verdict,
@@ -26,7 +26,7 @@ use super::{
     tables::unexpected,
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
     time::now,
 };
@@ -166,14 +166,14 @@ pub(crate) async fn import(
     app.limits.table(&person.id)?;
     let bytes = raw(request, RECORD).await?;
     let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
-    let bad = |message: String| Refusal::new(400, "record", message);
+    let bad = |message: String| Refusal::new(Reason::Record, message);
     let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
     let host = PersonRef { id: person.id, name: person.name };
     let new = tokio::task::spawn_blocking(move || {
         let replayed = crate::table::guarded(|| game.open_record(&record, &text));
         let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
-        Ok::<_, String>(imported(&*table, host))
+        Ok::<_, String>(imported(&*table, record.header.ended, host))
     });
     let new = new.await.map_err(|error| Refusal::internal(&error))?.map_err(bad)?;
     let id = add(&app.hub.shared.store, new).await?;
@@ -183,13 +183,18 @@ pub(crate) async fn import(
     }
 }
 
-fn imported(table: &dyn boxes::BoxTable, host: PersonRef) -> New {
+fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) -> New {
     let header = table.header();
     let seats = table.seats();
-    let result = match table.outcome() {
-        Some(outcome) => wire::result(&outcome, seats),
-        None => GameResult { ending: Ending::Unfinished, verdict: Verdict::Ranked, ranks: Vec::new() },
+    let result = match (table.outcome(), ended) {
+        (Some(outcome), _) => wire::result(&outcome, seats),
+        (None, Some(ended)) => wire::given_up(ended, seats),
+        (None, None) => {
+            GameResult { ending: Ending::Unfinished, verdict: Verdict::Ranked, ranks: Vec::new() }
+        }
     };
+    let chair =
+        |seat| Chair { resigned: ended.is_some_and(|ended| ended.seat == seat), ..Chair::new(Sitter::Open) };
     let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
     let doc = Doc {
         box_id: header.box_id.clone(),
@@ -202,7 +207,7 @@ fn imported(table: &dyn boxes::BoxTable, host: PersonRef) -> New {
         clock: None,
         start_when_full: false,
         host,
-        chairs: (0..seats).map(|_| Chair::new(Sitter::Open)).collect(),
+        chairs: Seat::all(seats).map(chair).collect(),
         takeback: None,
         origin: Some(Origin { kind: OriginKind::Import, table: None, entries: entries.len() as u32 }),
         rematch: None,
@@ -213,6 +218,7 @@ fn imported(table: &dyn boxes::BoxTable, host: PersonRef) -> New {
         luck_from: entries.len() as u32,
         digest: None,
         names: header.names.iter().take(usize::from(seats)).cloned().collect(),
+        lesson: false,
     };
     New { doc, status: Status::Over, entries }
 }

@@ -6,7 +6,13 @@ use axum::{
 };
 
 use super::{App, door::From};
-use crate::{random, refusal::Refusal, store::Person, table::Who, time::now};
+use crate::{
+    random,
+    refusal::{Reason, Refusal},
+    store::Person,
+    table::Who,
+    time::now,
+};
 
 pub(super) const COOKIE: &str = "loire_session";
 const AGE_S: u32 = 90 * 24 * 3600;
@@ -37,7 +43,7 @@ impl FromRequestParts<App> for Caller {
         let mut caller = Caller { who: Who::default(), session: None, from, agent };
         if let Some(value) = text(header::AUTHORIZATION) {
             let key = value.strip_prefix("Bearer ").ok_or_else(|| {
-                Refusal::new(401, "signed-out", "write `Authorization: Bearer KEY` with the key of a seat")
+                Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with the key of a seat")
             })?;
             caller.who.key = Some(random::digest(key.trim()));
             return Ok(caller);

@@ -25,7 +25,7 @@ use super::{
     wire::Wire,
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     table::{Msg, refused, written},
 };
 
@@ -132,7 +132,7 @@ impl Line {
         let answer = |refusal: Refusal| refused(String::new(), refusal);
         if !self.pace.allows() {
             self.app.hub.shared.metrics.limited.add(1);
-            return Err(answer(Refusal::new(429, "slow-down", "too many messages; wait a moment")));
+            return Err(answer(Refusal::new(Reason::SlowDown, "too many messages; wait a moment")));
         }
         let message: FromClient = serde_json::from_str(text)
             .map_err(|error| answer(Refusal::request(format!("the message cannot be read: {error}"))))?;

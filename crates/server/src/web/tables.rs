@@ -15,7 +15,7 @@ use super::{
     session::Caller,
 };
 use crate::{
-    refusal::Refusal,
+    refusal::{Reason, Refusal},
     store::{Person, TableRow},
     table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_entropy, seat_info},
 };
@@ -43,6 +43,9 @@ pub(crate) async fn create(
         doc.chairs[seat.index()].entropy = entropy;
     }
     let full = doc.is_full();
+    if doc.lesson {
+        end_lessons(&app, person, &caller.who).await?;
+    }
     let id = add(&app.hub.shared.store, New { doc, status: Status::Open, entries: Vec::new() }).await?;
     if start && full {
         app.hub.ask(&id, &caller.who, Ask::Start).await?;
@@ -50,6 +53,20 @@ pub(crate) async fn create(
     let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
     let table = ask_info(&app, &id, &caller.who, Ask::Info).await?;
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
+}
+
+/// Ends what a person was learning.
+async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusal> {
+    let rows = app.hub.shared.store.tables_of(&person.id).await?;
+    for row in rows.iter().filter(|row| row.lesson) {
+        let ask = match row.status() {
+            Status::Open => Ask::Leave,
+            Status::Playing => Ask::Resign,
+            Status::Over | Status::Frozen => continue,
+        };
+        app.hub.ask(&row.id, who, ask).await?;
+    }
+    Ok(())
 }
 
 /// Checks everything about a new table at once.
@@ -80,16 +97,17 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         problems.push("a clock gives at least a second and at most a month".to_owned());
     }
     if !problems.is_empty() {
-        return Err(Refusal::new(400, "config", problems[0].clone()).details(problems));
+        return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {
         box_id: create.box_id,
         edition: config.edition.or_else(|| game.editions().first().map(|edition| edition.id.to_owned())),
         modules: config.modules,
         options: config.options,
         name,
-        public: create.public.unwrap_or(true),
+        public: !lesson && create.public.unwrap_or(true),
         takeover: create.takeover,
         clock: create.clock,
         start_when_full: create.start_when_full.unwrap_or(false),
@@ -105,6 +123,7 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         luck_from: 0,
         digest: None,
         names: Vec::new(),
+        lesson,
     };
     Ok((doc, seat, key))
 }
@@ -137,12 +156,24 @@ pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
     summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
 }
 
-/// Your tables: those that wait for you first.
+/// Public tables whose game is over, the newest first: the last 30. Like any other they can be stepped through.
+#[utoipa::path(get, path = "/api/tables/finished", tag = "tables",
+    responses((status = 200, body = [TableSummary])))]
+pub(crate) async fn finished(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<Vec<TableSummary>>, Refusal> {
+    let rows = app.hub.shared.store.finished_tables().await?;
+    summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
+}
+
+/// Your tables: those that wait for you first, and last the records you brought along.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let person = caller.person()?;
-    let rows = app.hub.shared.store.tables_of(&person.id).await?;
+    let mut rows = app.hub.shared.store.tables_of(&person.id).await?;
+    rows.extend(app.hub.shared.store.imports_of(&person.id).await?);
     let mut list = summaries(&app, &rows, Some(person))?;
     list.sort_by_key(|table| !table.your_turn);
     Ok(Json(list))
@@ -183,6 +214,8 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Res
         entries: row.entries as u32,
         updated_at: row.updated_at,
         result: doc.result.clone(),
+        origin: doc.origin.clone(),
+        lesson: doc.lesson,
     })
 }
 

@@ -69,3 +69,32 @@ async fn a_record_can_be_brought_along_stepped_through_and_played_on() {
     assert_eq!((reply.status, reply.json()["code"].clone()), (400, json!("record")));
     assert!(reply.json()["message"].as_str().unwrap().starts_with("line "), "{}", reply.text);
 }
+
+#[tokio::test]
+async fn a_record_tells_who_gave_up_and_so_does_the_table_it_is_brought_to() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let path = format!("/api/tables/{table}/record");
+    assert!(!ann.ask("GET", &path, None).await.text.contains("ended"), "nobody has given up yet");
+    let info = ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let text = ann.ask("GET", &path, None).await.text;
+    let seat = info["you"].as_str().unwrap();
+    assert!(text.contains(&format!("\nended {seat} resigned\n")), "{text}");
+    assert_eq!(problem(&text), None, "the luck is as good as before");
+
+    let import = async |text: &str| ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
+    let brought = import(&text).await.json();
+    assert_eq!(brought["result"], info["result"]);
+    let gave_up = |seat: &serde_json::Value| seat["resigned"] == json!(true);
+    let names: Vec<_> = brought["seats"].as_array().unwrap().iter().filter(|seat| gave_up(seat)).collect();
+    assert_eq!((names.len(), &names[0]["name"]), (1, &json!("Ann")));
+    let again = format!("/api/tables/{}/record", brought["id"].as_str().unwrap());
+    assert!(ben.ask("GET", &again, None).await.text.contains(&format!("\nended {seat} resigned\n")));
+
+    let late = import(&text.replace("resigned", "time")).await.json();
+    assert_eq!(late["result"]["ending"], "time");
+    let untold = import(&text.replace(&format!("ended {seat} resigned\n"), "")).await.json();
+    assert_eq!(untold["result"]["ending"], "unfinished", "records from before this line stay readable");
+    let nobody = import(&text.replace(&format!("ended {seat}"), "ended p5")).await;
+    assert_eq!((nobody.status, nobody.json()["code"].clone()), (400, json!("record")), "{}", nobody.text);
+}

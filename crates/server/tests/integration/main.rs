@@ -7,6 +7,7 @@ mod input;
 mod keep;
 mod kill;
 mod leaks;
+mod lists;
 mod luck;
 mod market;
 mod people;

@@ -30,7 +30,11 @@ async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     assert!(ann.get("/api/me").await["person"].is_null(), "the session was ended from elsewhere");
     let taken = Client::guest(server.addr, "Eve").await;
     let again = json!({"name": "aNN", "password": "another horse"});
-    assert_eq!(taken.refused("POST", "/api/account", again).await, (409, "taken".into()));
+    let refused = taken.ask("POST", "/api/account", Some(again)).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (409, &json!("taken")));
+    // What a client needs to say it in another language.
+    assert_eq!(refused.json()["reason"], "name-taken");
+    assert_eq!(refused.json()["values"], json!({"name": "aNN"}));
     // Nobody passes for them as a guest either, neither at first nor by another name later.
     let like = json!({"name": "aNN"});
     assert_eq!(taken.refused("POST", "/api/guest", like.clone()).await, (409, "taken".into()));

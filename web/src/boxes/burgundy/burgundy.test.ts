@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../i18n';
 import { things } from './actions';
 import { describe as inWords } from './describe';
 import { areas, SPOTS, neighbours } from './geometry';
@@ -73,6 +74,34 @@ describe('actions in words', () => {
   });
 });
 
+describe('sentences of the log', () => {
+  const told = (json: object) => log([{ entry: 0, seat: null, json }] as unknown as Parameters<typeof log>[0], names, two.view)[0]?.text;
+  beforeEach(() => { vi.stubGlobal('document', { documentElement: {} }); });
+  afterEach(async () => {
+    await chooseLanguage('en');
+    vi.unstubAllGlobals();
+  });
+  it('count the animals', () => {
+    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep come to depot 3');
+    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank comes to the black depot');
+    expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
+  });
+  it('tell the goods of a depot in one breath', () => {
+    const load = (good: string, count: number, depot: string) => ({ entry: 1, seat: 'p1', json: { event: 'loaded', seat: 'p1', good, count, depot } });
+    const events = [load('violet', 1, '2'), load('pink', 2, '2'), load('red', 1, '3')] as unknown as Parameters<typeof log>[0];
+    expect(log(events, names, two.view)[0]?.text).toBe('loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3');
+  });
+  it('have articles and cases in German and French', async () => {
+    await chooseLanguage('de');
+    expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe('kaufte den Markt aus dem schwarzen Depot');
+    expect(told({ event: 'filled', tile: 'sheep3', depot: 'black' })).toBe('3 Schafe kommen ins schwarze Depot');
+    expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
+    await chooseLanguage('fr');
+    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas employé l’église');
+    expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe('a pris le monastère 4 au dépôt 2');
+  });
+});
+
 describe('a click that does nothing', () => {
   const [me] = two.view.players as [PlayerView];
   const changed = (player: Partial<PlayerView>): BurgundyView => ({ ...two.view, players: [{ ...me, ...player }] });
@@ -86,7 +115,7 @@ describe('a click that does nothing', () => {
     const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
     expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
-    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('Your dice are used.');
+    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('That takes a die, and yours are used.');
     expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer the question above.');
   });
 });

@@ -4,7 +4,7 @@ import type { ActionWords } from '../../table/box';
 import { parse, type Action, type Means, type Payment } from './actions';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyView, type PlayerView } from './view';
-import { depotName, goodName, goodsWords, placeName, say, theTile } from './words';
+import { capital, fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -31,10 +31,9 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
 
 /** What a ship loads from one depot, or from two neighbouring ones. */
 function loadWords(view: BurgundyView, depots: readonly string[]): string {
-  const goods = goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods));
-  if (!goods) return t('burgundy.loadNothing');
+  const goods = goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) || t('burgundy.loadNothing');
   const [one = '', other] = depots;
-  return other ? t('burgundy.load2', { goods, one, other }) : t('burgundy.load', { goods });
+  return other ? t('burgundy.do.ship2', { goods, one, other }) : t('burgundy.do.ship', { goods, depot: one });
 }
 
 /** Where there is just one price, it goes without saying. */
@@ -44,19 +43,16 @@ const payWords = (payment: Payment, player: PlayerView): string =>
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
-    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), depot: depotName(action.depot) });
+    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'place': return t('burgundy.do.place', { tile: tile(action.tile), space: placeName(action.space, player.duchy) });
     case 'sell': {
       const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
       return t('burgundy.do.sell', { n: count, good: goodName(action.good) });
     }
     case 'workers': return t('burgundy.do.workers');
-    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), depot: depotName(action.depot) });
+    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'discard': return t('burgundy.do.discard', { tile: tile(action.tile) });
-    case 'ship': {
-      const [one = '', other] = action.depots;
-      return other ? t('burgundy.do.ship2', { one, other }) : t('burgundy.do.ship', { depot: one });
-    }
+    case 'ship': return loadWords(view, action.depots);
     case 'keep': return t('burgundy.do.keep', { good: goodName(action.good) });
     case 'board': return t('burgundy.do.board', { n: action.number });
     case 'castle': return t('burgundy.do.castle', { space: placeName(action.space, player.duchy) });
@@ -65,11 +61,10 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
   }
 }
 
-function howOf(action: Action, view: BurgundyView, player: PlayerView): string {
+function howOf(action: Action, player: PlayerView): string {
   switch (action.verb) {
     case 'take': case 'place': case 'sell': case 'workers': return meansWords(action, player);
     case 'buy': return payWords(action.payment, player);
-    case 'ship': return loadWords(view, action.depots);
     default: return '';
   }
 }
@@ -78,5 +73,5 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: titleOf(action, view, player), how: howOf(action, view, player), deed: say(`deed.${action.verb}`) };
+  return { title: capital(titleOf(action, view, player)), how: howOf(action, player), deed: say(`deed.${action.verb}`) };
 }

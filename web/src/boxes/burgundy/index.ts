@@ -10,32 +10,44 @@ import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { travels } from './travels';
+import { goodNumber } from './pieces';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
 import { whyNot } from './why';
-import { amountOf, goodName, reasonOf, say, theTile } from './words';
+import { amountOf, capital, goodName, placeName, reasonOf, say, theTile } from './words';
+
+/** r[burgundy.monastery.06] */
+const paysWithWorkers = (view: BurgundyView): boolean =>
+  view.edition >= 2019 && view.players.some((one) => view.asked.includes(one.seat) && one.duchy.some((space) => space.tile === 'monastery6'));
 
 function question(prompt: BurgundyPrompt, view: BurgundyView): PromptText {
   if (prompt.ask === 'turn') {
     const [one, other] = prompt.dice;
-    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: t(prompt.may_buy ? 'burgundy.hint.turn0buy' : 'burgundy.hint.turn0') };
+    const coins = t(paysWithWorkers(view) ? 'burgundy.hint.coins' : 'burgundy.hint.silver');
+    if (one === undefined) return { title: t('burgundy.ask.turn0'), hint: prompt.may_buy ? t('burgundy.hint.turn0buy', { coins }) : t('burgundy.hint.turn0') };
     const title = other === undefined ? t('burgundy.ask.turn1', { one }) : t('burgundy.ask.turn2', { one, other });
-    return { title, hint: t(prompt.may_buy ? 'burgundy.hint.turn2buy' : 'burgundy.hint.turn2') };
+    return { title, hint: prompt.may_buy ? t('burgundy.hint.turn2buy', { coins }) : t('burgundy.hint.turn2') };
   }
   const tile = prompt.tile ? theTile(prompt.tile, view.edition) : '';
   return { title: say(`ask.${prompt.ask}`, { tile }), hint: say(`hint.${prompt.ask}`) };
 }
 
 /** What is being done with the first thing that was touched. */
-function selecting(selected: readonly string[], view: BurgundyView): PromptText | undefined {
+function selecting(selected: readonly string[], view: BurgundyView, prompt: BurgundyPrompt, menu: boolean): PromptText | undefined {
+  const how = t('table.choose');
   const [sort = '', first = '', second = ''] = (selected[0] ?? '').split(':');
+  const player = view.players.find((one) => view.asked.includes(one.seat));
   switch (sort) {
-    case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: t('burgundy.selected.store') };
-    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: t('table.choose') };
-    case 'die': {
-      const player = view.players.find((one) => view.asked.includes(one.seat));
-      return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: t('burgundy.selected.die') };
-    }
-    case 'depot': return { title: t('burgundy.selecting.depot', { n: first }), hint: t('burgundy.selected.depot') };
+    case 'store': return { title: t('burgundy.selecting.store', { tile: theTile(first, view.edition) }), hint: menu ? how : t('burgundy.selected.store') };
+    case 'tile': return { title: t('burgundy.selecting.tile', { tile: theTile(second, view.edition) }), hint: how };
+    case 'space': return { title: t('burgundy.selecting.space', { space: placeName(first, player?.duchy ?? []) }), hint: menu ? how : t('burgundy.selected.space') };
+    case 'good': return { title: t('burgundy.selecting.good', { good: goodName(first as Good) }), hint: how };
+    case 'die':
+      return { title: t('burgundy.selecting.die', { n: player?.dice[first === 'd1' ? 0 : 1] ?? 0 }), hint: menu ? how : t('burgundy.selected.die') };
+    case 'button': return first === 'workers' ? { title: t('burgundy.selecting.workers'), hint: how } : undefined;
+    case 'pay': return { title: say(`selecting.pay.${first}`), hint: t('burgundy.selected.pay') };
+    case 'depot':
+      if (prompt.ask === 'ship') return { title: t('burgundy.selecting.ship', { n: first }), hint: t('burgundy.selected.ship') };
+      return { title: t('burgundy.selecting.depot', { n: first }), hint: menu ? how : t('burgundy.selected.depot') };
     default: return undefined;
   }
 }
@@ -54,7 +66,7 @@ function buttons(legal: readonly string[]): readonly PromptButton[] {
   for (const action of legal) {
     if (action.startsWith('keep ')) {
       const good = action.slice(5) as Good;
-      list.push({ thing: `button:keep-${good}`, label: t('burgundy.button.keep', { good: goodName(good) }) });
+      list.push({ thing: `button:keep-${good}`, label: capital(t('burgundy.button.keep', { good: goodName(good), n: goodNumber(good) })) });
     }
   }
   if (legal.some((action) => action.startsWith('workers '))) {

@@ -3,9 +3,7 @@ import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
-import { goodName, landName, say, tileClause, tileName, tileRule } from './words';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, goodName, landName, say, tileClause, tileName, tileRule } from './words';
 
 /** Which tiles a land takes: its own rule explains it. */
 const LAND_RULE: Readonly<Record<Kind, string>> = {

@@ -3,7 +3,7 @@ import type { EventInfo } from '../../generated/protocol';
 import { t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
-import { amountOf, depotName, goodName, kindName, placeName, theTile, tileName, say } from './words';
+import { amountOf, depotName, fromDepot, goodName, goodsWords, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -38,6 +38,8 @@ interface Draft {
   kind: LogLine['kind'];
   seat: string | null;
   phrases: string[];
+  /** The goods of one depot make one phrase, the last one so far. */
+  load?: { readonly depot: string; readonly goods: Good[] } | undefined;
   points: number;
   silver: number;
   workers: number;
@@ -51,24 +53,23 @@ const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft
 /** What a seat did, as a phrase without its subject. */
 function deed(fields: Fields, { edition, players }: BurgundyView): string | undefined {
   const tile = fields.tile ? theTile(fields.tile, edition) : '';
-  const depot = fields.depot ? depotName(fields.depot) : '';
+  const from = fromDepot(fields.depot ?? '');
   const good = fields.good ? goodName(fields.good) : '';
   const n = fields.count ?? 0;
   const place = () => placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
   switch (fields.event) {
-    case 'took': return t('burgundy.log.took', { tile, depot });
-    case 'bought': return t('burgundy.log.bought', { tile, depot });
+    case 'took': return t('burgundy.log.took', { tile, from });
+    case 'bought': return t('burgundy.log.bought', { tile, from });
     case 'placed': return t('burgundy.log.placed', { tile, space: place() });
     case 'discarded': return t('burgundy.log.discarded', { tile });
     case 'sold': return t('burgundy.log.sold', { n, good });
-    case 'loaded': return t('burgundy.log.loaded', { n, good, depot });
-    case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot });
+    case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
     case 'sailed': return t('burgundy.log.sailed', { space: fields.space ?? '' });
     case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
     case 'bonus-tile':
       return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
-    case 'effect-lost': return t('burgundy.log.lost', { means: say(`tile.${fields.means ?? ''}`) });
-    case 'declined': return t('burgundy.log.declined', { means: say(`tile.${fields.means ?? ''}`) });
+    case 'effect-lost': return t('burgundy.log.lost', { means: theTile(fields.means ?? '', edition) });
+    case 'declined': return t('burgundy.log.declined', { means: theTile(fields.means ?? '', edition) });
     case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: place() });
     default: return undefined;
   }
@@ -78,15 +79,17 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
 function fate(fields: Fields, names: Names, edition: number): string | undefined {
   const who = fields.seat ? names(fields.seat) : '';
   const good = fields.good ? goodName(fields.good) : '';
-  const depot = fields.depot ? depotName(fields.depot) : '';
+  const from = fromDepot(fields.depot ?? '');
+  const to = toDepot(fields.depot ?? '');
   const tile = fields.tile ? tileName(fields.tile, edition) : '';
+  const n = howMany(fields.tile ?? '');
   switch (fields.event) {
     case 'rolled': return t('burgundy.log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
     case 'white': return t('burgundy.log.white', { n: fields.value ?? 0 });
-    case 'good-placed': return t('burgundy.log.goodPlaced', { good, depot });
+    case 'good-placed': return t('burgundy.log.goodPlaced', { good, to });
     case 'good-revealed': return t('burgundy.log.goodRevealed', { good });
-    case 'filled': return t('burgundy.log.filled', { tile, depot });
-    case 'removed': return t('burgundy.log.removed', { tile, depot });
+    case 'filled': return t('burgundy.log.filled', { tile, n, to });
+    case 'removed': return t('burgundy.log.removed', { tile, n, from });
     case 'dealt': return t('burgundy.log.dealt', { who, good });
     case 'board-dealt': return t('burgundy.log.boardDealt', { who, n: fields.board ?? 0 });
     case 'roll-off': return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
@@ -94,6 +97,14 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
     case 'start-player': return t('burgundy.log.startPlayer', { who });
     default: return undefined;
   }
+}
+
+/** Adds goods that were loaded, in one phrase with what came from the same depot before. */
+function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
+  if (line.load?.depot === depot) line.phrases.pop();
+  else line.load = { depot, goods: [] };
+  for (let n = 0; good && n < count; n++) line.load.goods.push(good);
+  line.phrases.push(t('burgundy.log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {
@@ -148,7 +159,8 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
         else line.workers += event.change.by;
         if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
       }
-    } else {
+    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
+    else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
       const sentence = fate(fields, names, view.edition);

@@ -23,7 +23,7 @@ export function whyNot(thing: string, view: BurgundyView, legal: readonly string
     if (player.bought) return t('burgundy.why.bought');
     return player.silver < 2 || which === 'black' ? t('burgundy.why.black') : t('burgundy.why.silver');
   }
-  if (diceAreUsed(player, legal)) return t('burgundy.ask.turn0');
+  if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
   switch (what) {
     case 'tile': case 'depot': return t('burgundy.why.take');
     case 'store': return t('burgundy.why.store');
@@ -44,7 +44,7 @@ function whyNotHere(space: SpaceView, player: PlayerView, legal: readonly string
   const tiles = new Map(player.duchy.map((one) => [one.space, one.tile]));
   const spot = spotOf(space.space);
   if (spot && !neighbours(spot).some((next) => next && tiles.get(next.name))) return t('burgundy.why.touch');
-  if (diceAreUsed(player, legal)) return t('burgundy.ask.turn0');
+  if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
   const area = areas(player.duchy);
   const town = player.duchy.filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space)).map((one) => one.tile);
   const twins = space.kind === 'building' && !player.duchy.some((one) => one.tile === 'monastery1');

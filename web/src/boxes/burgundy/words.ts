@@ -17,12 +17,18 @@ export function tileName(tile: TileName, edition: number): string {
   return number ? t('burgundy.monasteryNumber', { n: number }) : say(`tile.${tile}`);
 }
 
-/** With its article, for the middle of a sentence. */
+/** With its article, as what is taken or placed: German and French have one for each. */
 export function theTile(tile: TileName, edition: number): string {
-  return animalsOf(tile) || monasteryNumber(tile)
-    ? tileName(tile, edition)
-    : t('burgundy.the', { what: tileName(tile, edition) });
+  if (animalsOf(tile)) return tileName(tile, edition);
+  const number = monasteryNumber(tile);
+  return number ? t('burgundy.the.monastery', { n: number }) : say(`the.${tile}`);
 }
+
+/** How many a tile is in a sentence: "3 sheep come", "a bank comes". */
+export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
+
+/** For the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const kindName = (kind: Kind): string => say(`kind.${kind}`);
 /** What a space of a kind is called: livestock goes to a pasture. */
@@ -30,6 +36,8 @@ export const landName = (kind: Kind): string => say(`land.${kind}`);
 export const goodName = (good: Good): string => say(`good.${good}`);
 export const depotName = (depot: string): string =>
   depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
+export const fromDepot = (depot: string): string => say(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
+export const toDepot = (depot: string): string => say(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
 /** "2 violet and 1 red" */
 export function goodsWords(goods: readonly Good[]): string {

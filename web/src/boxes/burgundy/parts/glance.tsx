@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DiePicture, Icon } from '../../../art/icon';
 import { t } from '../../../i18n';
@@ -10,6 +11,26 @@ import { depotName, goodsWords, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
+/** What is looked for in the strip: tiles at a die's depot, goods for a ship, tiles that silver buys. */
+const WANTED = [
+  '.mini-depot:not(.black):has([data-thing^="tile:"][data-state="open"])',
+  '.mini-depot:has(.quay-die[data-state="open"]):has(.good-picture)',
+  '.mini-depot.black:has([data-state="open"])',
+];
+
+/** Where something can be touched in the strip and none of it is in sight, the first of it is brought in. */
+function reveal(): void {
+  const strip = document.querySelector('.glance');
+  if (!strip) return;
+  const depots = WANTED.map((wanted) => [...strip.querySelectorAll(wanted)]).find((found) => found.length > 0) ?? [];
+  const room = strip.getBoundingClientRect();
+  const isSeen = (depot: Element) => {
+    const { left, right, width } = depot.getBoundingClientRect();
+    return Math.min(right, room.right) - Math.max(left, room.left) > width / 2;
+  };
+  if (!depots.some(isSeen)) depots[0]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+}
+
 /** The depots in a strip that moves sideways. A turn begins at the first one that a die reaches. */
 export function Glance({ view, viewer }: PartProps<BurgundyView>) {
   const control = useControl();
@@ -17,11 +38,15 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
   useEffect(() => {
     if (mine) document.querySelector('.glance .mini-depot.open')?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
   }, [mine, view.phase, view.round]);
+  useSignalEffect(() => {
+    // Every question and every choice opens other depots; they are drawn in the next frame.
+    if (control.session.position.value.legal.length > 0 && control.selected.value) requestAnimationFrame(reveal);
+  });
   return (
     <Region class="glance" label={t('table.board')}>
       {view.depots.map((depot) => {
         const black = depot.depot === 'black';
-        const open = depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
+        const open = control.stateOf(`depot:${depot.depot}`) !== 'shut' || depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
         return (
           <div key={depot.depot} class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
             <div class="mini-head">

@@ -1,0 +1,58 @@
+//! Who ended a game that its rules had not ended.
+
+use std::{fmt, str::FromStr};
+
+use engine::Seat;
+
+/// The end of a game that somebody gave up, as the header line `ended p1 resigned` tells it.
+///
+/// No rule knows it, so it is no entry: the entries stop where they stopped. Where a bot played on for
+/// whoever gave up, the record goes on and has no such line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// Who gave up.
+    pub seat: Seat,
+    /// How.
+    pub how: GaveUp,
+}
+
+/// How somebody gave up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GaveUp {
+    /// They said so.
+    Resigned,
+    /// They ran out of time.
+    Time,
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let how = match self.how {
+            GaveUp::Resigned => "resigned",
+            GaveUp::Time => "time",
+        };
+        write!(f, "{} {how}", self.seat)
+    }
+}
+
+impl FromStr for Ended {
+    type Err = String;
+
+    /// Reads `p1 resigned` or `p1 time`.
+    fn from_str(text: &str) -> Result<Ended, String> {
+        let ended = || {
+            let (seat, how) = text.split_once(char::is_whitespace)?;
+            let how = match how.trim() {
+                "resigned" => GaveUp::Resigned,
+                "time" => GaveUp::Time,
+                _ => return None,
+            };
+            Some(Ended { seat: seat.parse().ok()?, how })
+        };
+        ended().ok_or_else(|| {
+            format!(
+                "`{text}` ended no game; a seat and how it gave up must follow: `p1 resigned` or `p1 time`"
+            )
+        })
+    }
+}

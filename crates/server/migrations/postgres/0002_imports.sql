@@ -1,0 +1,4 @@
+-- Who brought an imported record along: nobody sits at its table, so no seat leads to it. Empty for all other tables.
+ALTER TABLE tables ADD COLUMN importer TEXT NOT NULL DEFAULT '';
+UPDATE tables SET importer = doc::json #>> '{host,id}' WHERE doc::json #>> '{origin,kind}' = 'import';
+CREATE INDEX tables_by_importer ON tables (importer) WHERE importer <> '';

@@ -1,0 +1,82 @@
+//! Which tables stand in whose lists.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Running, two};
+
+/// The ids of a list.
+async fn ids(client: &Client, path: &str) -> Vec<String> {
+    let list = client.get(path).await;
+    let id = |table: &Value| table["id"].as_str().unwrap().to_owned();
+    list.as_array().unwrap().iter().map(id).collect()
+}
+
+#[tokio::test]
+async fn public_games_that_are_over_are_found_by_everybody_and_others_are_not() {
+    let server = Running::memory().await;
+    let stranger = Client::new(server.addr);
+    let mut public = Vec::new();
+    for _ in 0..2 {
+        let (ann, ben, table) = two(server.addr, json!({})).await;
+        assert!(!ids(&stranger, "/api/tables/finished").await.contains(&table), "it is still played");
+        ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+        let text = ben.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+        let imported = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
+        assert_eq!(imported.status, 201, "an import is nobody else's: {}", imported.text);
+        public.insert(0, table);
+    }
+    let (ann, _, private) = two(server.addr, json!({"public": false})).await;
+    ann.post(&format!("/api/tables/{private}/resign"), json!({})).await;
+    assert_eq!(ids(&stranger, "/api/tables/finished").await, public, "the newest first, nothing private");
+    assert!(ids(&stranger, "/api/tables").await.is_empty());
+    let list = stranger.get("/api/tables/finished").await;
+    assert_eq!(list[0]["result"]["ending"], "resigned");
+    assert_eq!((&list[0]["seats"][0]["name"], &list[0]["you"]), (&json!("Ann"), &Value::Null));
+}
+
+#[tokio::test]
+async fn who_brings_a_record_along_finds_it_among_their_own() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let imported = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap().json();
+    let list = ben.get("/api/tables/mine").await;
+    assert_eq!(ids(&ben, "/api/tables/mine").await, [&table, imported["id"].as_str().unwrap()]);
+    assert!(list[0]["origin"].is_null(), "it was played here");
+    assert_eq!((&list[1]["origin"]["kind"], &list[1]["you"]), (&json!("import"), &Value::Null));
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [table], "it is in nobody else's list");
+    // Going on from it makes a table with a seat, which is found by that.
+    let fork = json!({"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let path = format!("/api/tables/{}/fork", imported["id"].as_str().unwrap());
+    ann.post(&path, fork).await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["origin"]["kind"], "fork");
+    assert_eq!(ids(&ben, "/api/tables/mine").await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let learn = async || {
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+        let create = json!({"box": "market", "seats": seats, "start_when_full": true, "lesson": true});
+        let sat = ann.post("/api/tables", create).await;
+        assert_eq!(sat["table"]["public"], false, "strangers have nothing to look for here");
+        sat["table"]["id"].as_str().unwrap().to_owned()
+    };
+    let first = learn().await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], true);
+    assert_eq!(ann.get("/api/me").await["your_turn"], 0, "nobody waits in a lesson");
+    let second = learn().await;
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [second.as_str()], "the first is over and done with");
+    assert_eq!(ann.get(&format!("/api/tables/{first}")).await["status"], "over");
+    ann.post(&format!("/api/tables/{second}/resign"), json!({})).await;
+    assert!(ids(&ann, "/api/tables/mine").await.is_empty());
+    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    let page = ann.get("/api/people/Ann").await;
+    assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
+    // Who plays on after a lesson plays a game.
+    ann.post(&format!("/api/tables/{second}/rematch"), json!({})).await;
+    assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], false);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError, OFFLINE } from './http';
+import { wordsOf } from './words';
+
+const refused = (reason: string, values: Record<string, string> = {}, details: string[] = []) =>
+  new ApiError(409, 'taken', 'the server says it so', details, reason, values);
+
+test('a refusal is told in our own words, with what the server knows', () => {
+  expect(wordsOf(refused('name-taken', { name: 'Ann' }))).toEqual(['The name Ann is taken. Choose another.']);
+});
+
+test('where the server can say more, its words follow', () => {
+  expect(wordsOf(refused('config', {}, ['the server says it so', 'seats 9: plan 1 to 5']))).toEqual([
+    'The table cannot be set up like this.', 'The server says it so', 'Seats 9: plan 1 to 5',
+  ]);
+});
+
+test('a reason that is younger than this client is told in the server\'s words', () => {
+  expect(wordsOf(refused('moon-in-the-way'))).toEqual(['The server says it so']);
+  expect(wordsOf(new ApiError(502, 'internal', '502 Bad Gateway'))).toEqual(['502 Bad Gateway']);
+});
+
+test('what never arrived is our own to tell', () => {
+  expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/does not answer/);
+  expect(wordsOf(new Error('as it is'))).toEqual(['as it is']);
+});

@@ -1,0 +1,47 @@
+import * as api from '../api';
+import type { TableSummary } from '../generated/protocol';
+import { dateOf, t } from '../i18n';
+import { useLoad, Wait } from '../ui/load';
+import { boxTitle } from './box-words';
+import { gaveUpSentence } from './result';
+import { nameOf, Shield } from './seats';
+import './game-list.css';
+
+/** What others have played in public lately, to be looked at and learned from. */
+export function OthersGames() {
+  const games = useLoad(api.finishedTables, []);
+  return (
+    <section class="sheet" aria-labelledby="others">
+      <h2 id="others">{t('records.others')}</h2>
+      <p class="hint">{t('records.othersHint')}</p>
+      <Wait for={games}>
+        {(tables) => {
+          const others = tables.filter((table) => !table.you);
+          if (others.length === 0) return <p class="hint">{t('records.noOthers')}</p>;
+          return <ul class="game-list">{others.map((table) => <Game key={table.id} table={table} />)}</ul>;
+        }}
+      </Wait>
+    </section>
+  );
+}
+
+function Game({ table }: { readonly table: TableSummary }) {
+  const ranks = [...(table.result?.ranks ?? [])].sort((a, b) => a.rank - b.rank);
+  const line = ranks.map(({ seat, score }) => {
+    const name = nameOf(table, seat);
+    return score === null ? name : t('records.nameScore', { name, points: score });
+  });
+  const how = gaveUpSentence(table, table.result);
+  return (
+    <li>
+      <a class="table-link" href={`/tables/${table.id}`}>
+        <Shield seat={ranks[0]?.seat ?? 'p1'} />
+        <span class="table-words">
+          <b>{[boxTitle(table.box, table.title), table.name].filter(Boolean).join(' · ')}</b>
+          <small>{line.join(' · ')}</small>
+          <small>{[how, dateOf(table.updated_at)].filter(Boolean).join(' ')}</small>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventInfo, Position, TableInfo } from '../generated/protocol';
+import { PacedSession } from './paced';
+import type { Session } from './session';
+
+vi.mock('../settings', () => ({ mayMove: () => true }));
+
+/** A table where p2 is a bot whose moves come all at once. */
+function table() {
+  const at = (version: number) => ({ at: version, viewer: 'p1' }) as unknown as Position;
+  type Listener = (events: readonly EventInfo[], next: Position) => void;
+  let before: Listener | undefined;
+  const inner = {
+    table: signal({ status: 'playing' } as TableInfo), position: signal(at(0)), events: signal<readonly EventInfo[]>([]),
+    onBefore: (listener: Listener) => void (before = listener),
+  };
+  const move = (version: number) => {
+    const next = at(version);
+    before?.([{ entry: version, seat: 'p2' } as EventInfo], next);
+    inner.position.value = next;
+  };
+  return { inner, move };
+}
+
+type Heard = { type: string; key?: string; target?: unknown; timeStamp?: number };
+const heard = new Map<string, (event: Heard) => void>();
+const hear = (event: Heard) => heard.get(event.type)?.({ target: null, timeStamp: 0, ...event });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Heard) => void) => void heard.set(type, listener));
+  vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the end is told after the last moves were shown one by one', async () => {
+  const { inner, move } = table();
+  const paced = new PacedSession(inner as unknown as Session);
+  move(1);
+  move(2);
+  inner.table.value = { status: 'over' } as TableInfo;
+  const seen = () => [paced.position.value.at, paced.table.value.status];
+  expect(seen()).toEqual([1, 'playing']);
+  vi.advanceTimersByTime(700);
+  expect(seen()).toEqual([2, 'playing']);
+  vi.advanceTimersByTime(700);
+  expect(seen()).toEqual([2, 'over']);
+});
+
+test('a short press or Enter skips ahead; a long press and other keys do not', () => {
+  const { inner, move } = table();
+  const paced = new PacedSession(inner as unknown as Session);
+  const press = (ms: number) => {
+    hear({ type: 'pointerdown' });
+    hear({ type: 'click', timeStamp: ms });
+  };
+  for (const version of [1, 2, 3]) move(version);
+  expect(paced.behind.value).toBe(true);
+  hear({ type: 'keydown', key: 'Tab' });
+  press(600);
+  expect(paced.position.value.at).toBe(1);
+  press(80);
+  expect(paced.position.value.at).toBe(3);
+  expect(paced.behind.value).toBe(false);
+  for (const version of [4, 5]) move(version);
+  hear({ type: 'keydown', key: 'Enter' });
+  expect(paced.position.value.at).toBe(5);
+});
