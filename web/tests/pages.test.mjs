@@ -315,7 +315,6 @@ test('a tutorial can be continued, a new one ends it, and it is no game of mine'
   }
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'Your tables' });
-  await mine.getByText('Nobody waits for you yet.').waitFor();
   await mine.getByRole('link', { name: /^Continue the tutorial.*The Castles of Burgundy/ }).waitFor();
   assert.equal(await mine.getByRole('link').count(), 1);
   await checkSizes(page, 'home with a tutorial');
