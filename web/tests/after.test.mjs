@@ -49,7 +49,7 @@ for (const size of ['tablet', 'phone']) {
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByRole('status').getByText(/^Step 4 of/).waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'Speed, eyes, link and more' }).click();
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
     await page.getByRole('button', { name: 'Link to this position' }).click();
     await checkSizes(page, `replay, ${size}`);
@@ -117,7 +117,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
-  await page.getByText('Open a record from elsewhere').click();
+  await page.getByText('Import a record from elsewhere').click();
   await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
@@ -126,7 +126,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
-  const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
+  const eyes = await page.getByRole('combobox', { name: 'View of seat' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');

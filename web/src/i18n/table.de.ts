@@ -23,6 +23,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.rivals': 'Die anderen',
   'table.seats': 'Plätze und Punkte',
   'table.log': 'Protokoll',
+  'table.announcements': 'Ansagen',
   'table.chat': 'Gespräch',
   'table.record': 'Protokoll und Gespräch',
   'table.parts': 'Teile des Tisches',
@@ -45,6 +46,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.endAgain': 'Du könntest noch etwas tun. Noch einmal tippen beendet den Zug.',
   'table.enlarge': 'Plan von {name} vergrößern',
   'table.close': 'Schließen',
+  'table.newTab': '{what} (neuer Tab)',
   'table.thinking': 'denkt nach',
   'table.turn': 'am Zug',
   'table.yourTurn': 'du bist dran',
@@ -84,6 +86,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'chat.onlySeated': 'Hier schreiben nur, die an diesem Tisch sitzen.',
 
   'menu.label': 'Tischmenü',
+  'menu.nav': 'Werkzeuge',
   'menu.theme': 'Hell oder dunkel',
   'menu.kinds': 'Farben für Farbenblinde',
   'menu.motion': 'Bewegung',

@@ -22,6 +22,7 @@ export const tableEn = {
   'table.rivals': 'The others',
   'table.seats': 'Seats and scores',
   'table.log': 'Log',
+  'table.announcements': 'Announcements',
   'table.chat': 'Chat',
   'table.record': 'Log and chat',
   'table.parts': 'Parts of the table',
@@ -44,6 +45,7 @@ export const tableEn = {
   'table.endAgain': 'You could still do something. Tap again to end your turn.',
   'table.enlarge': 'Enlarge the board of {name}',
   'table.close': 'Close',
+  'table.newTab': '{what} (new tab)',
   'table.thinking': 'thinking',
   'table.turn': 'to play',
   'table.yourTurn': 'your turn',
@@ -83,6 +85,7 @@ export const tableEn = {
   'chat.onlySeated': 'Only those who sit at this table can write here.',
 
   'menu.label': 'Table menu',
+  'menu.nav': 'Tools',
   'menu.theme': 'Light or dark',
   'menu.kinds': 'Colours for colour-blind eyes',
   'menu.motion': 'Animations',

@@ -23,6 +23,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.rivals': 'Les autres',
   'table.seats': 'Places et points',
   'table.log': 'Journal',
+  'table.announcements': 'Annonces',
   'table.chat': 'Discussion',
   'table.record': 'Journal et discussion',
   'table.parts': 'Parties de la table',
@@ -45,6 +46,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.endAgain': 'Vous pourriez encore agir. Touchez encore pour finir le tour.',
   'table.enlarge': 'Agrandir le plateau de {name}',
   'table.close': 'Fermer',
+  'table.newTab': '{what} (nouvel onglet)',
   'table.thinking': 'réfléchit',
   'table.turn': 'à son tour',
   'table.yourTurn': 'à vous',
@@ -84,6 +86,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'chat.onlySeated': 'Seuls ceux qui sont assis à cette table peuvent écrire ici.',
 
   'menu.label': 'Menu de la table',
+  'menu.nav': 'Outils',
   'menu.theme': 'Clair ou sombre',
   'menu.kinds': 'Couleurs pour daltoniens',
   'menu.motion': 'Animations',
