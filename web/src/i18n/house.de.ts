@@ -87,6 +87,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.boardsExpert': 'Ausgeteilt und gewählt (Experten)',
   'setup.boardsExpertHint': 'Jeder Platz bekommt Herzogtümer zugeteilt, wählt eines davon und den Ort der ersten Burg.',
   'setup.board': 'Herzogtum {n}',
+  'setup.boardMap': 'Karte von Herzogtum {n}',
   'setup.boardFor': 'Herzogtum für {seat}',
   'setup.boardData': 'Wie sicher dieser Plan ist: {standing}',
   'setup.boardNote': 'Quelle: {source}',

@@ -86,6 +86,7 @@ export const houseEn = {
   'setup.boardsExpert': 'Dealt and chosen (expert)',
   'setup.boardsExpertHint': 'Each seat is dealt duchies and chooses one, and where its first castle stands.',
   'setup.board': 'Duchy {n}',
+  'setup.boardMap': 'Map of duchy {n}',
   'setup.boardFor': 'Duchy for {seat}',
   'setup.boardData': 'How sure we are of this board: {standing}',
   'setup.boardNote': 'Source: {source}',

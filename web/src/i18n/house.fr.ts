@@ -87,6 +87,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.boardsExpert': 'Distribués et choisis (experts)',
   'setup.boardsExpertHint': 'Chaque place reçoit des duchés, en choisit un, et l’endroit de son premier château.',
   'setup.board': 'Duché {n}',
+  'setup.boardMap': 'Carte du duché {n}',
   'setup.boardFor': 'Duché pour {seat}',
   'setup.boardData': 'Fiabilité de ce plateau : {standing}',
   'setup.boardNote': 'Source : {source}',

@@ -42,6 +42,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.notSent': 'Nichts wurde gesendet: Es gibt keine Verbindung. Versuche es noch einmal, wenn sie wieder da ist.',
   'table.refused': 'Der Server sagt: {message}',
   'table.wentBack': 'Die Partie ging zurück: {when}.',
+  'table.wentBackBy': '{name} hat etwas zurückgenommen: {when}.',
   'table.tapAgain': 'Noch einmal tippen, um es zu tun.',
   'table.endAgain': 'Du könntest noch etwas tun. Noch einmal tippen beendet den Zug.',
   'table.enlarge': 'Plan von {name} vergrößern',

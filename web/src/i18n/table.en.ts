@@ -41,6 +41,7 @@ export const tableEn = {
   'table.notSent': 'Nothing was sent: there is no connection. Try again when it is back.',
   'table.refused': 'The server says: {message}',
   'table.wentBack': 'The game went back: {when}.',
+  'table.wentBackBy': '{name} took something back: {when}.',
   'table.tapAgain': 'Tap again to do it.',
   'table.endAgain': 'You could still do something. Tap again to end your turn.',
   'table.enlarge': 'Enlarge the board of {name}',

@@ -42,6 +42,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.notSent': 'Rien n’a été envoyé : il n’y a pas de connexion. Réessayez quand elle sera revenue.',
   'table.refused': 'Le serveur dit : {message}',
   'table.wentBack': 'La partie est revenue en arrière : {when}.',
+  'table.wentBackBy': '{name} est revenu en arrière : {when}.',
   'table.tapAgain': 'Touchez encore pour le faire.',
   'table.endAgain': 'Vous pourriez encore agir. Touchez encore pour finir le tour.',
   'table.enlarge': 'Agrandir le plateau de {name}',

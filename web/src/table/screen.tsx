@@ -6,8 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { boxTitle, t } from '../i18n';
+import { hasComeFrom } from '../router';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
+import { useBack } from './back';
 import type { BoxTable } from './box';
 import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
@@ -90,6 +92,11 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
   const { Main, Own, Supplies, Rival, Glance } = box.parts;
   const close = () => open(null);
+  useBack(sheet !== null, close);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasComeFrom() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   useKeys({
     help: () => open('keys'),
     log: () => {
@@ -114,22 +121,23 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   };
   const show = (which: Tab) => !phone || tab === which;
   const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), ...(you ? {} : { own: name }), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
+  const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
-      <a class="skip" href="#prompt">{t('table.skip')}</a>
+      <a class="skip" href={notice ? '#replay-bar' : '#prompt'}>{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />
       <TakebackBar />
-      <main class="table-main" aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
+      <main class="table-main" ref={main} tabIndex={-1} aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
         <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
           <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
             tabs={[['own', tabs.own], ['main', tabs.main], ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []), ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
         )}
         <div class="table-grid" style={{ '--seats': seats.length }} {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}>
-        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
+        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}>{boardHeading}<Glance {...props} /></section>}
         <div class="area-left">
-          {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
+          {show('main') && <section class="area-main panel" aria-label={t('table.board')}>{boardHeading}<Main {...props} /></section>}
           {show('rivals') && (
             <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
               {rivals.map((seat) => (
@@ -170,8 +178,8 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
           </div>
         )}
         </div>
+        <Menu />
       </main>
-      <Menu />
       <InfoCard />
       <Motion />
       <Announcer />
