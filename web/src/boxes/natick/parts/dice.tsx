@@ -146,7 +146,7 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
     </div>
   );
   return (
-    <div class={`nt-divider ${resting ? 'nt-with-rest' : ''}`}>
+    <div class="nt-divider">
       {tray('one')}{tray('two')}{resting && tray('aside')}
     </div>
   );
