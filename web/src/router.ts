@@ -3,7 +3,14 @@ import { signal } from '@preact/signals';
 /** Where we are: path and query, without the host. */
 export const here = signal(typeof location === 'undefined' ? '/' : location.pathname + location.search);
 
+/** How often the page changed since the document was loaded. */
+let changes = 0;
+
+/** Whether somebody has come from another page of the house: then nothing has the focus, and the new page takes it. */
+export const hasComeFrom = (): boolean => changes > 0;
+
 export function go(to: string, replace = false): void {
+  changes++;
   if (replace) history.replaceState(null, '', to);
   else {
     // Whoever comes back finds the place where they were reading.
@@ -35,6 +42,7 @@ function scrollBack(to: number): void {
 /** Follows links inside the page without a reload; everything else stays the browser's. */
 export function startRouter(): void {
   addEventListener('popstate', (event) => {
+    changes++;
     here.value = location.pathname + location.search;
     const { scrolled = 0 } = (event.state ?? {}) as { scrolled?: number };
     if (scrolled > 0 && !location.hash) scrollBack(scrolled);

@@ -28,14 +28,14 @@ test('the result tells who gave up, shows both boards and begins the next game a
   const page = await player('phone');
   await page.goto(played.path);
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
-  await page.getByRole('img', { name: /^Duchy of/ }).nth(1).waitFor();
+  await page.getByRole('group', { name: /^Duchy of/ }).nth(1).waitFor();
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
   // Large letters need no more room than there is.
   await page.evaluate(() => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })));
   await page.reload();
-  await page.getByRole('img', { name: /^Duchy of/ }).nth(1).waitFor();
+  await page.getByRole('group', { name: /^Duchy of/ }).nth(1).waitFor();
   await checkSizes(page, 'result in large letters');
   await page.getByRole('button', { name: 'Play again' }).tap();
   await page.locator('.table-grid').waitFor();
@@ -48,12 +48,13 @@ for (const size of ['tablet', 'phone']) {
     await page.getByText(/^Step 3 of/).waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByRole('status').getByText(/^Step 4 of/).waitFor();
-    if (size === 'phone') await page.getByRole('button', { name: 'Speed, eyes, link and more' }).click();
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
+    if (size === 'phone') await page.getByRole('button', { name: 'Speed, view, link and more' }).click();
+    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
-    await page.getByRole('button', { name: 'Link to this position' }).click();
+    await page.getByRole('button', { name: 'Share link to this position' }).click();
+    await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
     await checkSizes(page, `replay, ${size}`);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play on from here (fork)' }).click();
     await page.getByRole('group', { name: 'Play on from here' }).getByRole('combobox', { name: 'Seat 2' }).waitFor();
     await checkAxe(page, `replay, ${size}`);
     await page.keyboard.press('Escape');
@@ -117,7 +118,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
-  await page.getByText('Open a record from elsewhere').click();
+  await page.getByText('Import a record from elsewhere').click();
   await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
@@ -126,7 +127,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
-  const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
+  const eyes = await page.getByRole('combobox', { name: 'View of seat' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');

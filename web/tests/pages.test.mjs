@@ -331,14 +331,14 @@ test('the tutorial plays the first turns with a newcomer', async () => {
   const coach = page.getByRole('region', { name: 'Tutorial' });
   for (const title of ['Welcome to your duchy', 'The market on the river', 'Your two dice']) {
     await coach.getByRole('heading', { name: title }).waitFor();
-    await coach.getByRole('button', { name: 'Go on' }).click();
+    await coach.getByRole('button', { name: 'Next' }).click();
   }
   for (let n = 0; n < 80; n++) {
     await answered(page);
     const shown = () => page.evaluate(() => [document.querySelector('.coach h2')?.textContent, document.querySelector('.table-page')?.dataset.version]);
     const [heading, version] = await shown();
     if (heading === 'You can play') break;
-    const button = coach.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    const button = coach.getByRole('button', { name: /^(Next|Do it for me)$/ });
     if (await button.count()) await button.first().click();
     else await page.waitForFunction(([title, seen]) => document.querySelector('.coach h2')?.textContent !== title
       || document.querySelector('.table-page')?.dataset.version !== seen, [heading, version]);
@@ -355,7 +355,7 @@ for (const size of ['desktop', 'tablet', 'phone']) {
     const page = await person(browser, server.url, { size });
     await page.goto('/learn/natick');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('region', { name: 'Tutorial' }).getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).getByRole('button', { name: 'Next' }).click();
     await page.getByRole('heading', { name: 'Choose your regions' }).waitFor();
     await checkSizes(page, `tutorial, ${size}`);
     const covered = await page.evaluate(() => {

@@ -22,6 +22,11 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
     assert.equal(await focused(page), 'Table menu');
   }
   await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('dialog', { name: 'Table menu' }).getByRole('link', { name: 'Rules (new tab)' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await page.getByRole('dialog', { name: 'Tischmenü' }).waitFor();
   assert.deepEqual(page.problems, []);
@@ -104,6 +109,9 @@ test('whoever types keeps their place while the others play, and hears each thin
   await page.keyboard.insertText('no such move');
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText(/^No move fits/).waitFor();
+  assert.equal(await page.getByRole('combobox', { name: 'Type a move', expanded: true }).count(), 0);
+  await page.keyboard.press('x');
+  assert.equal(await page.getByRole('status').count(), 1);
 });
 
 test('the focus tells what a tile does, and Escape takes the card away', async () => {

@@ -13,7 +13,7 @@ export const diceWishes = ({ n, selected }) => {
 };
 
 const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
-const ANSWERS = ['button:divide', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
+const ANSWERS = ['Divide the dice so', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
 
 /** Natick: builds the dearest thing that is possible, trades now and then, else ends the turn. */
 export const natickWishes = ({ n, selected, buttons }) => {
@@ -163,7 +163,7 @@ export async function followLesson(page, box, last) {
     if (title === last) return titles;
     // The other may act meanwhile and bring the next step: only the button of the step that was read is pressed.
     const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const next = step.getByRole('button', { name: /^(Go on|Do it for me)$/ });
+    const next = step.getByRole('button', { name: /^(Next|Do it for me)$/ });
     const before = await page.evaluate(sign);
     if (await next.count()) await next.first().click({ timeout: 1000 }).catch(() => undefined);
     await changed(page, before, LONG);

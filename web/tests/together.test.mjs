@@ -49,7 +49,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   });
 
   await t.test('an action can be taken back', async () => {
-    const [first] = await inOrder(ann, ben);
+    const [first, second] = await inOrder(ann, ben);
     const undo = first.locator('#prompt').getByRole('button', { name: 'Undo' });
     const asked = () => first.locator('#prompt strong').textContent();
     const before = await asked();
@@ -58,6 +58,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await undo.click();
     await answered(first);
     assert.equal(await asked(), before);
+    await second.getByRole('status').getByText(/^(Ann|Ben) took something back: phase A/).waitFor();
   });
 
   await t.test('what one says the other reads', async () => {
@@ -140,6 +141,15 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await carl.locator('.table-grid').waitFor();
     assert.equal(await carl.locator('[data-state=open]').count(), 0);
     assert.equal(await carl.getByRole('button', { name: 'End turn' }).count(), 0);
+    // Whoever watches reads the board that is large space by space, and chooses whose it is.
+    for (const name of ['Ann', 'Ben']) {
+      const larger = carl.getByRole('button', { name: `Enlarge the board of ${name}` });
+      if (await larger.count()) await larger.click();
+      const board = carl.getByRole('region', { name: `Board of ${name}` });
+      await board.getByRole('img', { name: /^space row 4 column 4, castle, value 6, castle$/ }).waitFor();
+      assert.equal(await board.getByRole('img', { name: /^space row/ }).count(), 37);
+      await carl.getByRole('group', { name: `Supplies of ${name}` }).waitFor();
+    }
     await carl.getByText('You are watching this game.').waitFor();
     await carl.getByRole('tab', { name: 'Chat' }).click();
     await carl.getByText('Only those who sit at this table can write here.').waitFor();

@@ -45,7 +45,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     await where.getByText(/^Step 12 of/).waitFor();
     await page.getByRole('slider', { name: 'Position in the game' }).fill('60');
     await where.getByText(/^Step 60 of/).waitFor();
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('p2');
+    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('p2');
     await page.waitForURL(/at=60&seat=p2/);
     await page.reload();
     await where.getByText(/^Step 60 of/).waitFor();

@@ -81,7 +81,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
             <div class="board-gallery">
               {shown.map((board) => (
                 <figure key={board.number}>
-                  <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: board.number })} />
+                  <DuchyPreview spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
                   <figcaption><b>{t('setup.board', { n: board.number })}</b><BoardNote board={board} /></figcaption>
                 </figure>
               ))}

@@ -81,7 +81,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
           <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>{t('coach.suggest')}</button>
         ) : null}
         {step.done ? <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>{t('coach.skip')}</button> : null}
-        {advice.clause ? <a class="btn plain" href={`/rules/${table.box}#${advice.clause}`} target="_blank">{t('coach.rule')}</a> : null}
+        {advice.clause ? <a class="btn plain" href={`/rules/${table.box}#${advice.clause}`} target="_blank" aria-label={t('table.newTab', { what: t('coach.rule') })}>{t('coach.rule')}</a> : null}
         {progress.step === 0 ? <a class="btn plain" href={`/tables/${table.id}`}>{t('coach.stop')}</a> : null}
       </div>
     </section>

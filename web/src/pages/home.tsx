@@ -74,7 +74,7 @@ function Hero({ boxes, next }: HeroProps) {
           <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
-          <a class="btn big" href="/learn">{t('home.learn')}</a>
+          <a class="btn big" href="/learn" aria-label={t('home.learnName')}>{t('home.learn')}</a>
         </div>
       </div>
       {picking && boxes.length > 0 ? <PickBot boxes={boxes} onClose={close} /> : null}

@@ -63,7 +63,8 @@ export function PickBot({ boxes, onClose }: PickProps) {
       <ul>
         {[...box.bots].reverse().map((bot, n) => (
           <li key={bot.name}>
-            <button type="button" class="btn bot-choice" ref={n === 0 ? first : null} disabled={busy} onClick={() => play(bot.name)}>
+            <button type="button" class="btn bot-choice" ref={n === 0 ? first : null} disabled={busy}
+              aria-label={t('home.botChoice', { name: botName(bot.name), about: botAbout(bot) })} onClick={() => play(bot.name)}>
               <Glyph name="bot" />
               <span><b>{botName(bot.name)}</b><small>{botAbout(bot)}</small></span>
             </button>

@@ -58,7 +58,7 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
   );
 }
 
-/** Puts a link on the clipboard. */
+/** Puts a link on the clipboard. The whole label says where it leads to. */
 export function ShareButton({ path, label }: { readonly path: string; readonly label: string }) {
   const [copied, setCopied] = useState(false);
   const share = () => void copyText(location.origin + path).then((done) => {
@@ -68,9 +68,12 @@ export function ShareButton({ path, label }: { readonly path: string; readonly l
     setTimeout(() => setCopied(false), 2000);
   });
   return (
-    <button type="button" class="btn replay-share" title={label} onClick={share}>
-      <Glyph name={copied ? 'tick' : 'link'} /><span aria-live="polite">{copied ? t('common.copied') : label}</span>
-    </button>
+    <>
+      <button type="button" class="btn replay-share" aria-label={label} title={label} onClick={share}>
+        <Glyph name={copied ? 'tick' : 'link'} /><span>{copied ? t('common.copied') : t('end.share')}</span>
+      </button>
+      <span class="unseen" role="status">{copied ? t('common.copied') : ''}</span>
+    </>
   );
 }
 
@@ -104,7 +107,7 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   });
   return (
     <div class="fork" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" class="btn" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="btn" aria-label={t('replay.forkName')} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Glyph name="fork" />{t('replay.fork')}
       </button>
       {open ? (

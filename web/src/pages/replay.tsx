@@ -171,7 +171,7 @@ function Bar({ children }: { readonly children: ComponentChildren }) {
     observer.observe(bar);
     return () => observer.disconnect();
   }, []);
-  return <section class="house part replay-bar panel" aria-label={t('replay.title')} ref={root} tabIndex={-1}>{children}</section>;
+  return <section class="house part replay-bar panel" id="replay-bar" aria-label={t('replay.title')} ref={root} tabIndex={-1}>{children}</section>;
 }
 
 /** Keys of the whole page, unless something that has the focus needs them itself. */

@@ -51,7 +51,7 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
                 <Pick label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })} value={String(number)}
                   choices={boards.map((one) => [String(one.number), t('setup.board', { n: one.number })] as const)}
                   onChange={(value) => set(n, Number(value))} />
-                {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} label={t('setup.board', { n: number })} /> : null}
+                {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
                 {board ? <BoardNote board={board} /> : null}
               </div>
             );

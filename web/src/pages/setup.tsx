@@ -100,7 +100,7 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
           <h2 id="boards">{t('setup.boards')}</h2>
           <p class="hint">{t('setup.boardsHint')}</p>
           <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
-          {board.way === 'same' && large ? <div class="board-large"><DuchyPreview spaces={large.spaces} label={t('setup.board', { n: large.number })} /></div> : null}
+          {board.way === 'same' && large ? <div class="board-large"><DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} /></div> : null}
           <KindLegend />
         </section>
       ) : null}

@@ -50,5 +50,5 @@ export function Announcer() {
     heard.current = chat[chat.length - 1]?.n ?? -1;
     if (!isMuted(control.session.table.peek().id)) add(fresh.map(({ name, text }) => `${name}: ${text}`));
   }, [chat]);
-  return <div class="visually-hidden" role="log" aria-live="polite">{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
+  return <div class="visually-hidden" role="log" aria-live="polite" aria-label={t('table.announcements')}>{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
 }

@@ -65,13 +65,14 @@ export function CommandField() {
   return (
     <div class="command" onFocusOut={(event) => { if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false); }}>
       <input ref={input} id="command" type="text" role="combobox" autocomplete="off" spellcheck={false} autocapitalize="off"
-        aria-label={t('command.label')} aria-expanded={open} aria-controls={`${id}-list`} aria-autocomplete="list"
+        aria-label={t('command.label')} aria-expanded={open && shown.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         placeholder={waiting ?? `${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed} readOnly={waiting !== null}
         onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); say(''); }}
         onFocus={() => setOpen(waiting === null)} onKeyDown={keys} />
-      <span class="visually-hidden" role="status">{said}</span>
-      <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open}>
+      {/* The table has one status, the prompt; this is one only while it speaks. */}
+      <span class="visually-hidden" aria-live="polite" {...(said ? { role: 'status' as const } : {})}>{said}</span>
+      <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open || shown.length === 0}>
         {open && shown.map(({ action, title, brings }, n) => (
           <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
             onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>

@@ -150,7 +150,10 @@ export class Control {
       const back = now.entries < before.entries && !before.can_undo;
       before = now;
       untracked(() => batch(() => {
-        this.message.value = back ? t('table.wentBack', { when: this.box.clockwork(now.view).long }) : null;
+        const [by = ''] = now.waiting;
+        const when = this.box.clockwork(now.view).long;
+        const isOther = now.waiting.length === 1 && by !== this.viewer.value;
+        this.message.value = !back ? null : isOther ? t('table.wentBackBy', { name: this.names(by), when }) : t('table.wentBack', { when });
       }));
     });
   }

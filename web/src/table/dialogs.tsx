@@ -44,7 +44,7 @@ export function MenuSheet({ onClose, open }: SheetProps) {
           <input type="range" aria-label={t('menu.text')} min={100} max={150} step={5} value={text} aria-valuetext={t('menu.percent', { n: text })} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
         </label>
         <button type="button" class="btn" onClick={() => open('keys')}>{t('menu.keys')}</button>
-        <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank">{t('menu.rules')}</a>
+        <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank" aria-label={t('table.newTab', { what: t('menu.rules') })}>{t('menu.rules')}</a>
         {playing && lastOwn(control) !== undefined && !control.session.position.value.can_undo && (
           <button type="button" class="btn" onClick={() => open('takeback')}>{t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}</button>
         )}

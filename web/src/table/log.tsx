@@ -192,5 +192,6 @@ export function ClauseText({ id }: { readonly id: string }) {
     void session.clause(id).then((words) => current && setText(words));
     return () => void (current = false);
   }, [id]);
-  return <span class="clause">{text ?? ''} <a href={`/rules/${session.table.value.box}#${id}`} target="_blank">{t('log.rule', { chapter: chapterOf(id) })}</a></span>;
+  const rule = t('log.rule', { chapter: chapterOf(id) });
+  return <span class="clause">{text ?? ''} <a href={`/rules/${session.table.value.box}#${id}`} target="_blank" aria-label={t('table.newTab', { what: rule })}>{rule}</a></span>;
 }

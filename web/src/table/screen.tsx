@@ -6,8 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { boxTitle, t } from '../i18n';
+import { hasComeFrom } from '../router';
 import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
+import { useBack } from './back';
 import type { BoxTable } from './box';
 import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
@@ -85,11 +87,18 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   const position = session.position.value;
   const viewer = control.viewer.value;
   const seats = session.table.value.seats.map((info) => info.seat);
-  const own = viewer ?? position.waiting[0] ?? seats[0] ?? 'p1';
+  /** Whose board somebody who watches wants large; until they say so, it is the one of whoever plays. */
+  const [watched, watch] = useState<string | null>(null);
+  const own = viewer ?? watched ?? position.waiting[0] ?? seats[0] ?? 'p1';
   const rivals = seats.filter((seat) => seat !== own);
   const props = { view: control.view, prompt: position.prompt, viewer, names: control.names };
   const { Main, Own, Supplies, Rival, Glance } = box.parts;
   const close = () => open(null);
+  useBack(sheet !== null, close);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasComeFrom() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   useKeys({
     help: () => open('keys'),
     log: () => {
@@ -105,31 +114,39 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   useLayoutEffect(() => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))), [session]);
   const you = control.isYou(own);
   const name = control.names(own);
+  const enlarge = (seat: string) => {
+    if (viewer) return open({ rival: seat });
+    watch(seat);
+    setTab('own');
+    // Its small board goes, and with it what was pressed.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
+  };
   const show = (which: Tab) => !phone || tab === which;
   const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), ...(you ? {} : { own: name }), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
+  const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
-      <a class="skip" href="#prompt">{t('table.skip')}</a>
+      <a class="skip" href={notice ? '#replay-bar' : '#prompt'}>{t('table.skip')}</a>
       <TopBar open={open} />
       <LinkBar />
       <TakebackBar />
-      <main class="table-main" aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
+      <main class="table-main" ref={main} tabIndex={-1} aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
         <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
           <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
             tabs={[['own', tabs.own], ['main', tabs.main], ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []), ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
         )}
         <div class="table-grid" style={{ '--seats': seats.length }} {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}>
-        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}><Glance {...props} /></section>}
+        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}>{boardHeading}<Glance {...props} /></section>}
         <div class="area-left">
-          {show('main') && <section class="area-main panel" aria-label={t('table.board')}><Main {...props} /></section>}
+          {show('main') && <section class="area-main panel" aria-label={t('table.board')}>{boardHeading}<Main {...props} /></section>}
           {show('rivals') && (
             <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
               {rivals.map((seat) => (
                 <article key={seat} class={`rival panel seat-${seat.slice(1)}`} aria-label={control.names(seat)}>
                   <header>
                     <h2><Icon id={`s-${seat.slice(1)}`} />{control.names(seat)}</h2>
-                    <button type="button" class="icon-button" aria-label={t('table.enlarge', { name: control.names(seat) })} onClick={() => open({ rival: seat })}>
+                    <button type="button" class="icon-button" aria-label={t('table.enlarge', { name: control.names(seat) })} onClick={() => enlarge(seat)}>
                       <Icon id="u-zoom" />
                     </button>
                   </header>
@@ -140,7 +157,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
           )}
         </div>
         {show('own') && (
-          <section class="area-own panel" aria-label={you ? t('table.own') : t('table.boardOf', { name })}>
+          <section class="area-own panel" {...(viewer ? {} : { tabIndex: -1 })} aria-label={you ? t('table.own') : t('table.boardOf', { name })}>
             <Own {...props} seat={own} />
             {!phone && <Preview />}
           </section>
@@ -148,7 +165,7 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
         {show('own') && <section class="area-supplies panel" aria-label={you ? t('table.supplies') : t('table.suppliesOf', { name })}><Supplies {...props} seat={own} /></section>}
         <div class="area-prompt">{notice ?? <Prompt />}</div>
         {(!phone || tab === 'log' || tab === 'chat') && (
-          <aside class="area-side" aria-label={t('table.seats')}>
+          <div class="area-side">
             {(!phone || tab === 'log') && <div class="panel score-panel"><Seats past={notice !== undefined} /><ScoreChart /></div>}
             <section class="panel record" aria-label={chatting ? tabs.chat : tabs.log}>
               {!phone && (
@@ -160,11 +177,11 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
               </div>
               {footer}
             </section>
-          </aside>
+          </div>
         )}
         </div>
+        <Menu />
       </main>
-      <Menu />
       <InfoCard />
       <Motion />
       <Announcer />
@@ -189,15 +206,16 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const phone = usePhone();
   const { title, name, seats, box, watching } = session.table.value;
   const { kinds } = settings.value;
+  const rules = t('table.newTab', { what: t('menu.rules') });
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
       {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length }), watching > 0 && t('table.watchers', { n: watching })].filter(Boolean).join(' · ')}</span></div>}
-      <nav aria-label={t('menu.label')}>
+      <nav aria-label={t('menu.nav')}>
         {!phone && (
           <>
-            <a class="icon-button" href={`/rules/${box}`} target="_blank" aria-label={t('menu.rules')} title={t('menu.rules')}><Icon id="u-book" /></a>
+            <a class="icon-button" href={`/rules/${box}`} target="_blank" aria-label={rules} title={rules}><Icon id="u-book" /></a>
             <button type="button" class="icon-button" aria-label={t('menu.theme')} title={t('menu.theme')} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}><Icon id="u-theme" /></button>
             <button type="button" class="icon-button" aria-label={t('menu.kinds')} title={t('menu.kinds')} aria-pressed={kinds === 'safe'}
               onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}><Icon id="u-eye" /></button>

@@ -1,4 +1,5 @@
 import { Use } from '../art/icon';
+import { chartWidth } from './line-chart';
 
 export interface Part {
   readonly id: string;
@@ -16,8 +17,6 @@ interface BarsProps {
   readonly label: string;
 }
 
-/** Drawn anew for a phone, since a shrunk drawing has letters that nobody can read. */
-const chartWidth = (): number => (innerWidth < 600 ? 380 : 720);
 const LEFT = 34;
 const RIGHT = 56;
 const BAR = 40;

@@ -28,14 +28,18 @@ export function Choices<V extends string>({ legend, hint, value, choices, onChan
       <legend id={`${name}-legend`}>{legend}</legend>
       {hint ? <p class="hint">{hint}</p> : null}
       <div class="choices-row">
-        {choices.map((choice) => (
-          <label key={choice.value} class={choice.value === value ? 'on' : ''}>
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value}
-              disabled={choice.disabled ?? false} onChange={() => onChange(choice.value)} />
-            <span class="choice-label">{choice.label}</span>
-            {choice.about ? <small>{choice.about}</small> : null}
-          </label>
-        ))}
+        {choices.map((choice) => {
+          // Its explanation is no part of its name.
+          const id = `${name}-${choice.value}`;
+          return (
+            <label key={choice.value} class={choice.value === value ? 'on' : ''}>
+              <input type="radio" name={name} value={choice.value} checked={choice.value === value} aria-labelledby={`${id}-label`}
+                {...(choice.about ? { 'aria-describedby': `${id}-about` } : {})} disabled={choice.disabled ?? false} onChange={() => onChange(choice.value)} />
+              <span class="choice-label" id={`${id}-label`}>{choice.label}</span>
+              {choice.about ? <small id={`${id}-about`}>{choice.about}</small> : null}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );
@@ -123,9 +127,9 @@ export function CopyField({ label, text, isNext = false }: CopyProps) {
       <div class="copy-row">
         <input id={id} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class={`btn ${isNext ? 'prim' : ''}`} onClick={copy}>
-          <Glyph name={copied ? 'tick' : 'link'} />
-          <span aria-live="polite">{copied ? t('common.copied') : t('common.copy')}</span>
+          <Glyph name={copied ? 'tick' : 'link'} />{copied ? t('common.copied') : t('common.copy')}
         </button>
+        <span class="unseen" role="status">{copied ? t('common.copied') : ''}</span>
       </div>
     </div>
   );

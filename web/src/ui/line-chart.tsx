@@ -32,8 +32,8 @@ interface ChartProps {
 
 const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
 const HEIGHT = 260;
-/** Drawn anew for a phone, since a shrunk drawing has letters that nobody can read. */
-const chartWidth = (): number => (innerWidth < 600 ? 380 : 720);
+/** Drawn as wide as it is shown, since a shrunk drawing has letters that nobody can read. */
+export const chartWidth = (): number => Math.min(720, innerWidth - 40);
 const LEFT = 40;
 const RIGHT = 34;
 const TOP = 12;

@@ -100,7 +100,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   },
   clockwork: (view) => ({
     short: view.round > 0 ? t('burgundy.clock', { phase: view.phase, round: view.round }) : view.phase,
-    long: t('burgundy.clockLong', { phase: view.phase, round: view.round }),
+    long: view.round > 0 ? t('burgundy.clockLong', { phase: view.phase, round: view.round }) : t('burgundy.clockSetUp'),
   }),
   shortcuts(view, viewer) {
     const keys: Record<string, string> = { q: 'die:d1', w: 'die:d2' };

@@ -1,4 +1,5 @@
 /** Natick's notation: what an action says and which things it touches. */
+import { signal } from '@preact/signals';
 import type { Thing } from '../../table/box';
 import type { DieEvent, RegionName, Row, Suit } from './view';
 
@@ -39,6 +40,9 @@ export function parse(text: string): Action | undefined {
 
 const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
 
+/** The dice as they are divided on the table, in notation; nothing while that is not allowed or nobody divides. */
+export const division = signal('');
+
 /**
  * A region lies in one colony only, so that its name is enough for a place on the table. `purse` are the coins of the
  * viewer, `theirs` those of the other colony, `end` the places where a colony grows.
@@ -50,8 +54,8 @@ export function things(text: string): readonly Thing[] {
     case 'region': return [thing(`tile:${action.region}`, 'piece')];
     case 'scout': return [thing(`tile:${action.region}`, 'piece')];
     case 'draw': return [thing('stack:draw', 'piece'), thing('button:draw', 'button')];
-    // Dice are divided as a whole and sent with one button; see `parts/divider.tsx`.
-    case 'divide': return [thing('button:divide', 'button')];
+    // Dice are divided as a whole and sent with one button.
+    case 'divide': return [thing(text === division.value ? 'button:divide' : `division:${text}`, 'button')];
     case 'keep': return [thing(`set:${action.dice}`, 'piece')];
     case 'harvest': case 'advantage': case 'tournament':
       return [thing(`event:${action.verb}`, 'means'), thing(`region:${action.region}`, 'place')];

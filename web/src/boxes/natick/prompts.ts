@@ -58,6 +58,7 @@ export function buttons(legal: readonly string[]): readonly PromptButton[] {
     const key = KEYS[verb];
     return { thing: `button:${verb}`, label: say(`button.${verb}`), ...(key ? { key } : {}) };
   });
+  if (legal.some((action) => action.startsWith('divide '))) list.push({ thing: 'button:divide', label: say('dice.send') });
   for (const action of legal) {
     const read = parse(action);
     if (read?.verb === 'skip') list.push({ thing: `button:skip-${read.event}`, label: say('button.skip', { event: eventName(read.event) }) });

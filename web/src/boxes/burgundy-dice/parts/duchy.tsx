@@ -5,6 +5,7 @@ import { neighbours, SPOTS, type Spot } from '../../burgundy/geometry';
 import { Pencil } from '../art/pencil';
 import { areas, BONUS_COLOUR, BONUS_ICON, SYMBOL, TAKES } from '../sheet';
 import type { HexView, PlayerView } from '../view';
+import { hexLabel } from '../words';
 
 export interface Layout {
   readonly radius: number;
@@ -137,16 +138,18 @@ interface PictureProps {
   readonly small?: boolean;
   /** `data-at` names of hexes that were marked since the viewer last acted. */
   readonly recent?: ReadonlySet<string>;
+  /** Each hex has a name of its own, as its owner hears it. */
+  readonly named?: boolean;
 }
 
 /** A duchy that is only looked at. */
-export function DuchyPicture({ player, label, small, recent }: PictureProps) {
+export function DuchyPicture({ player, label, small, recent, named = false }: PictureProps) {
   const place = small ? SMALL : BIG;
   const cells = player.hexes.map((hex, n) => ({ hex, spot: SPOTS[n] as Spot }));
   return (
-    <svg class={`bd-duchy ${small ? 'small' : ''}`} viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role="img" aria-label={label}>
+    <svg class={`bd-duchy ${small ? 'small' : ''}`} viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role={named ? 'group' : 'img'} aria-label={label}>
       {cells.map(({ hex, spot }) => (
-        <g key={hex.hex} data-at={`hex:${player.seat}:${hex.hex}`}>
+        <g key={hex.hex} {...(named && { role: 'img', 'aria-label': hexLabel(hex) })} data-at={`hex:${player.seat}:${hex.hex}`}>
           <PrintedHex hex={hex} spot={spot} place={place} small={small ?? false} />
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { Icon } from '../../../art/icon';
-import { listOf } from '../../../i18n';
+import { listOf, t } from '../../../i18n';
 import type { Names, PartProps } from '../../../table/box';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
@@ -56,7 +56,7 @@ function Guide() {
 /** Small, and always there: what of the sheet could not be checked against print. */
 function Sources({ view }: { readonly view: DiceGameView }) {
   const what = [...(isOneSource.duchy(view.duchy) ? [say('known.duchy', { letter: view.duchy })] : []), say('known.colours'), say('known.die')];
-  return <p class="bd-source"><span aria-hidden="true">* </span>{say('known.note', { what: listOf(what) })} <a href="/boxes/burgundy-dice#provenance" target="_blank">{say('known.link')}</a></p>;
+  return <p class="bd-source"><span aria-hidden="true">* </span>{say('known.note', { what: listOf(what) })} <a href="/boxes/burgundy-dice#provenance" target="_blank" aria-label={t('table.newTab', { what: say('known.link') })}>{say('known.link')}</a></p>;
 }
 
 /** Points for completing a colour; what is gone is crossed off, and shields show who has the colour. */
@@ -65,7 +65,7 @@ function Colours({ view, names }: { readonly view: DiceGameView; readonly names:
   return (
     <section class="bd-block" aria-label={say('colours')} data-info="colours">
       <h3>{say('colours')}</h3>
-      <table class="bd-colours">
+      <table class="bd-colours" aria-label={say('colours')}>
         <thead>
           <tr><td /><th scope="col">{say(solo ? 'colours.soloFirst' : 'colours.first')}</th><th scope="col">{say(solo ? 'colours.soloSecond' : 'colours.second')}</th><td /></tr>
         </thead>
@@ -103,7 +103,7 @@ function AreaTable({ view }: { readonly view: DiceGameView }) {
   return (
     <section class="bd-block" aria-label={say('areas')} data-info="areas">
       <h3>{say('areas')}</h3>
-      <table class="bd-areas">
+      <table class="bd-areas" aria-label={say('areas')}>
         <thead><tr><td />{PHASES.map((phase) => <th key={phase} scope="col" class={phase === view.phase ? 'now' : ''}>{phase}</th>)}</tr></thead>
         <tbody>
           {AREA_POINTS.map((row, n) => (

@@ -27,7 +27,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
       <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>
       <p class="bd-caption"><b>{say('duchy', { letter: view.duchy })}{isOneSource.duchy(view.duchy) && <sup>*</sup>}</b><br />{say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}</p>
       {mine ? <Region class="bd-region" label={label}><LiveDuchy player={player} /></Region>
-        : <div class="bd-region"><DuchyPicture player={player} label={label} recent={control.recent.value} /></div>}
+        : <div class="bd-region"><DuchyPicture player={player} label={label} recent={control.recent.value} named /></div>}
     </div>
   );
 }

@@ -282,7 +282,7 @@ function AreaTable({ height }: { readonly height: number }) {
 const SMALL = layout(16, 3);
 
 /** A duchy to look at: rivals, previews of boards. */
-export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL, recent }: {
+export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL, recent, named = false }: {
   readonly duchy: PlayerView['duchy'];
   readonly edition: number;
   readonly label: string;
@@ -291,16 +291,19 @@ export function DuchyPicture({ duchy, edition, label, seat, size = 'small', plac
   readonly place?: DuchyLayout;
   /** Marks of spaces that were covered just now. */
   readonly recent?: ReadonlySet<string>;
+  /** Each space has a name of its own, as its owner hears it. */
+  readonly named?: boolean;
 }) {
   const { edge, gold } = Borders({ duchy, place });
   const large = size === 'large' || size === 'medium';
   return (
-    <svg class="duchy" viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role="img" aria-label={label}>
+    <svg class="duchy" viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role={named ? 'group' : 'img'} aria-label={label}>
       {duchy.map((space, n) => {
         const spot = SPOTS[n] as Spot;
         const { x, y } = place.at(spot);
         return (
-          <g key={space.space} data-at={seat ? `space:${seat}:${space.space}` : undefined} data-info={space.tile ? `tile:${space.tile}` : undefined}>
+          <g key={space.space} {...(named && { role: 'img', 'aria-label': spaceLabel(space, edition) })}
+            data-at={seat ? `space:${seat}:${space.space}` : undefined} data-info={space.tile ? `tile:${space.tile}` : undefined}>
             <Ground space={space} spot={spot} place={place} digits={!large} covered={space.tile !== null} />
             {space.tile && <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />}
           </g>

@@ -51,12 +51,16 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
           <div key={depot.depot} class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
             <div class="mini-head">
               {black ? <span class="price"><Icon id="i-silver" />×2</span> : (
-                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={t('burgundy.depotLabel', { n: depot.depot, tiles: depot.tiles.filter(Boolean).length, goods: goodsWords(depot.goods) || t('burgundy.noGoods') })}>
+                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={t('burgundy.depotLabel', { n: depot.depot, tiles: depot.tiles.filter(Boolean).length })}>
                   <DiePicture value={Number(depot.depot)} seat={0} />
                   <Toll depot={depot.depot} />
                 </Piece>
               )}
-              {depot.goods.map((good, n) => <GoodPicture key={n} good={good} />)}
+              {depot.goods.length > 0 && (
+                <span class="mini-load" role="img" aria-label={t('burgundy.depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}>
+                  {depot.goods.map((good, n) => <GoodPicture key={n} good={good} />)}
+                </span>
+              )}
             </div>
             <div class="mini-tiles">
               {depot.tiles.map((tile, n) => tile && (

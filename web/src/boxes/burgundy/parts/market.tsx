@@ -19,7 +19,7 @@ export function Market({ view, names }: PartProps<BurgundyView>) {
   // Digits must stay readable, so small tiles wear the face with fewer signs.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   return (
-    <Region class={`market seats-${view.players.length}`} label={t('burgundy.mainBoard', { phase: view.phase, round: view.round })}>
+    <Region class={`market seats-${view.players.length}`} label={view.round > 0 ? t('burgundy.mainBoard', { phase: view.phase, round: view.round }) : t('burgundy.mainBoardSetUp')}>
       <PhaseRoad phase={view.phase} round={view.round} goods={view.round_goods} />
       <div class="river">
         <div class="bank north">{['1', '2', '3'].map((name) => <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />)}</div>
@@ -48,7 +48,7 @@ interface RoadProps {
 export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
   const now = PHASES.indexOf(current as (typeof PHASES)[number]);
   return (
-    <ol class="phases" aria-label={t('burgundy.phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 })}>
+    <ol class="phases" aria-label={round > 0 ? t('burgundy.phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 }) : t('burgundy.clockSetUp')}>
       {PHASES.map((phase, n) => (
         <li key={phase} class={n === now ? 'now' : n < now ? 'past' : ''} aria-current={n === now ? 'step' : undefined} data-info={`phase:${phase}`}>
           <b>{phase}</b>
@@ -64,7 +64,7 @@ export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
 function Rounds({ round, coming }: { readonly round: number; readonly coming: RoadProps['goods'] }) {
   const first = 5 - coming.length;
   return (
-    <span class="rounds" role="img" aria-label={t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') })}>
+    <span class="rounds" role="img" aria-label={coming.length > 0 ? t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') }) : t('burgundy.noRoundGoods')}>
       {[0, 1, 2, 3, 4].map((n) => {
         const good = n >= first ? coming[n - first] : undefined;
         if (good) return <span key={n} class="round good" data-info={`good:${good}`}><GoodPicture good={good} /></span>;
@@ -91,7 +91,7 @@ function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
 
 function WhiteDie({ value }: { readonly value: number | null }) {
   return (
-    <div class="white-die" role="img" aria-label={t('burgundy.whiteDieShows', { n: value ?? 0 })} data-info="white">
+    <div class="white-die" role="img" aria-label={value ? t('burgundy.whiteDieShows', { n: value }) : t('burgundy.whiteDieNone')} data-info="white">
       {value && <span key={value} class="die-roll"><DiePicture value={value} seat={0} /></span>}
       <i aria-hidden="true">{t('burgundy.whiteDie')}</i>
     </div>
@@ -110,7 +110,7 @@ function Quay({ depot, edition, size }: DepotProps) {
   const tiles = depot.tiles.filter((tile) => tile !== null).length;
   return (
     <div class="quay">
-      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles, goods: goodsWords(goods) || t('burgundy.noGoods') })} at={`depot:${name}`}>
+      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles })} at={`depot:${name}`}>
         <DiePicture value={Number(name)} seat={0} />
         <Toll depot={name} />
       </Piece>
@@ -125,7 +125,7 @@ function Quay({ depot, edition, size }: DepotProps) {
           );
         })}
       </div>
-      <div class="quay-goods" role="img" aria-label={t('burgundy.goods') + ': ' + (goods.map(goodName).join(', ') || t('burgundy.noGoods'))} data-at={`goods:${name}`}>
+      <div class="quay-goods" role="img" aria-label={t('burgundy.depotGoods', { n: name, goods: goodsWords(goods) || t('burgundy.noGoods') })} data-at={`goods:${name}`}>
         {goods.map((good, n) => <span key={n} data-info={`good:${good}`}><GoodPicture good={good} /></span>)}
       </div>
     </div>

@@ -50,7 +50,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           <Duchy player={player} edition={view.edition} size={phone ? 'medium' : 'large'} />
         </Region>
       ) : (
-        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} recent={control.recent.value} />
+        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} recent={control.recent.value} named />
       )}
     </div>
   );

@@ -15,12 +15,13 @@ const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => s
 const soldWords = (player: PlayerView) => player.sold.map(({ good, count }) => `${count} ${goodName(good)}`).join(', ');
 
 /** Dice, storage, goods and purse of the viewer. */
-export function Supplies({ view, seat }: SeatPartProps<BurgundyView>) {
+export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
+  const control = useControl();
   if (!player) return null;
   const number = Number(seat.slice(1));
   return (
-    <Region class="tray" label={t('table.supplies')} drop="storage">
+    <Region class="tray" label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })} drop="storage">
       <div class="group dice" role="group" aria-label={t('burgundy.dice')}>
         <h3>{t('burgundy.dice')}</h3>
         <div>

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../art/icon';
 import type { Names, PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
+import { division } from '../actions';
 import { drawSymbols } from '../art/symbols';
 import { DiePicture } from '../art/pieces';
 import { setName, SUITS, yieldOf } from '../pieces';
@@ -111,7 +112,7 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
 
 type Lot = 'one' | 'two' | 'aside';
 
-/** The passive player's work: a touched die moves to the next set; one button sends the division. */
+/** The passive player's work: a touched die moves to the next set; a button of the prompt sends the division. */
 function Divider({ view, names }: { readonly view: NatickView; readonly names: Names }) {
   const control = useControl();
   const legal = control.session.position.value.legal;
@@ -120,6 +121,10 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
   const nameOf = (lot: Lot) => setName(inLot(lot).map((die) => die.suit));
   const tail = inLot('aside').length > 0 ? ` aside ${nameOf('aside')}` : '';
   const action = [`divide ${nameOf('one')} ${nameOf('two')}${tail}`, `divide ${nameOf('two')} ${nameOf('one')}${tail}`].find((one) => legal.includes(one));
+  useLayoutEffect(() => {
+    division.value = action ?? '';
+    return () => void (division.value = '');
+  }, [action]);
   const mayRest = (suit: Suit) => legal.some((one) => (one.split(' aside ')[1] ?? '').includes(suit.charAt(0)));
   const next = (suit: Suit): Lot => (lots[suit] === 'one' ? 'two' : lots[suit] === 'two' && mayRest(suit) ? 'aside' : 'one');
   const titles: Record<Lot, string> = { one: say('dice.set', { n: 1 }), two: say('dice.set', { n: 2 }), aside: say('dice.aside') };
@@ -141,10 +146,8 @@ function Divider({ view, names }: { readonly view: NatickView; readonly names: N
     </div>
   );
   return (
-    <div class={`nt-divider ${resting ? 'nt-with-rest' : ''}`}>
+    <div class="nt-divider">
       {tray('one')}{tray('two')}{resting && tray('aside')}
-      <button type="button" class="btn prim nt-send" disabled={!action} data-thing="button:divide" data-state={action ? 'open' : 'shut'}
-        onClick={() => action && !control.session.busy.peek() && control.play(action)}>{say('dice.send')}</button>
     </div>
   );
 }

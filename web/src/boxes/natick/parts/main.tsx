@@ -47,6 +47,7 @@ export function Glance(props: PartProps<NatickView>) {
   const trading = ask === 'turn' || ask === 'offer' || ask === 'accept' || (view.turn === 0 && ask !== 'region');
   return (
     <Region class="nt-glance" label={t('table.board')}>
+      <h3 class="visually-hidden">{say('part.dice')}</h3>
       {ask === 'region' || ask === 'scout' ? <Shelf view={view} /> : null}
       {view.turn > 0 && !trading && ask !== 'scout' && <Dice {...props} />}
       {(ask === 'keep' || ask === 'event' || ask === 'collect') && !raiding && <div class="nt-trade"><h4>{say('part.pool')}</h4><Pool view={view} /></div>}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { t } from '../../../i18n';
 import { Dialog } from '../../../table/dialog';
 import { say } from '../words';
 
@@ -16,7 +17,7 @@ export function Note() {
           <div class="nt-note-text">
             <p>{say('note.text')}</p>
             <p>{say('note.list')}</p>
-            <p><a href="/rules/natick" target="_blank">{say('note.link')}</a></p>
+            <p><a href="/rules/natick" target="_blank" aria-label={t('table.newTab', { what: say('note.link') })}>{say('note.link')}</a></p>
           </div>
         </Dialog>
       )}

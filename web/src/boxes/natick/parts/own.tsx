@@ -41,7 +41,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
   const number = Number(seat.slice(1));
   const phone = usePhone();
   return (
-    <Region class="nt-tray" label={t('table.supplies')}>
+    <Region class="nt-tray" label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })}>
       <div class="nt-group">
         <h3>{control.isYou(seat) ? say('part.purse') : say('part.theirs', { name: names(seat) })}</h3>
         <Purse colony={colony} mine names={names} />
