@@ -9,7 +9,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'spielbar',
-  'thing.again': 'spielbar, zum Bestätigen noch einmal drücken',
+  'thing.again': 'spielbar, noch einmal drücken',
   'thing.selected': 'ausgewählt',
   'thing.instead': 'stattdessen möglich',
 

@@ -8,7 +8,7 @@ export const tableEn = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'minus {what}',
   'thing.playable': 'playable',
-  'thing.again': 'playable, press again to confirm',
+  'thing.again': 'playable, press again',
   'thing.selected': 'selected',
   'thing.instead': 'possible instead',
 

@@ -9,7 +9,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'amount.plus': 'plus {what}',
   'amount.minus': 'moins {what}',
   'thing.playable': 'jouable',
-  'thing.again': 'jouable, appuyez encore pour confirmer',
+  'thing.again': 'jouable, appuyez encore',
   'thing.selected': 'choisi',
   'thing.instead': 'possible à la place',
 

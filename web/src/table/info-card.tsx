@@ -113,15 +113,10 @@ export function InfoCard() {
     // Keys: what the focus rests on. Its words belong to the thing at once, the card comes as slowly as under a pointer.
     on('focusin', ({ target }) => {
       const element = find(target);
-      if (!element || element !== target) return;
-      const card = control.box.info(element.getAttribute('data-info') ?? '', control.session.position.peek().view);
-      if (card) element.setAttribute('aria-description', card.text);
-      if (element.matches(':focus-visible')) later(element, HOVER_MS);
+      if (element && element === target && element.matches(':focus-visible')) later(element, HOVER_MS);
     });
     on('focusout', ({ target }) => {
-      if (!find(target)) return;
-      (target as Element).removeAttribute('aria-description');
-      hide();
+      if (find(target)) hide();
     });
     on('keydown', hide, true);
     return () => {

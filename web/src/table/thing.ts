@@ -68,6 +68,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const playable = state !== 'shut';
   const { deed, outcome } = playable ? inWords(control, thing, label) : { deed: '', outcome: '' };
   const waits = control.isWaiting(thing);
+  // What the focus rests on tells its card as well. The view is not asked for anew: things are drawn one by one.
+  const card = info && control.isLooked(thing) ? control.box.info(info, control.session.position.peek().view)?.text : undefined;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -80,7 +82,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'data-info': info,
     'data-at': at,
     'aria-label': nameOf(label, state, waits, deed),
-    'aria-description': outcome || undefined,
+    'aria-description': [outcome, card].filter(Boolean).join('. ') || undefined,
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' && !waits ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) =>
