@@ -24,10 +24,19 @@ pub fn text() -> String {
         "// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Not to be edited.\n\n\
          export const PROTOCOL_VERSION = {PROTOCOL_VERSION};\n"
     );
-    macro_rules! declare {
-        ($($name:ty),* $(,)?) => { $( declare::<$name>(&mut text, &config); )* };
-    }
+    requests(&mut text, &config);
+    answers(&mut text, &config);
+    text + &reasons()
+}
+
+macro_rules! declare {
+    ($text:ident, $config:ident: $($name:ty),* $(,)?) => { $( declare::<$name>($text, $config); )* };
+}
+
+/// What clients send, and why it may be refused.
+fn requests(text: &mut String, config: &Config) {
     declare!(
+        text, config:
         Problem,
         Reason,
         Guest,
@@ -43,6 +52,13 @@ pub fn text() -> String {
         Answer,
         Chat,
         Fork,
+    );
+}
+
+/// What they are answered and told.
+fn answers(text: &mut String, config: &Config) {
+    declare!(
+        text, config:
         PersonInfo,
         Me,
         SessionInfo,
@@ -90,7 +106,6 @@ pub fn text() -> String {
         FromServer,
         ChatLine,
     );
-    text + &reasons()
 }
 
 /// The list of reasons, so that a client can prove that it has words for each.
