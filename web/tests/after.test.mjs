@@ -67,7 +67,7 @@ for (const size of ['tablet', 'phone']) {
 test('on a phone everything can be scrolled above the bar of the replay, and Escape closes its tools first', async () => {
   const page = await player('phone');
   await page.goto(`${played.path}/replay?at=3`);
-  const more = page.getByRole('button', { name: 'Speed, eyes, link and more' });
+  const more = page.getByRole('button', { name: 'Speed, view, link and more' });
   const silver = page.getByLabel(/^\d+ silver$/).filter({ visible: true }).first();
   const isFree = () => silver.evaluate((element) => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

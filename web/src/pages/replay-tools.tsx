@@ -69,7 +69,7 @@ export function ShareButton({ path, label }: { readonly path: string; readonly l
   });
   return (
     <>
-      <button type="button" class="btn replay-share" aria-label={label} title={label} onClick={share}>
+      <button type="button" class="btn replay-share" aria-label={copied ? `${t('common.copied')}: ${label}` : label} title={label} onClick={share}>
         <Glyph name={copied ? 'tick' : 'link'} /><span>{copied ? t('common.copied') : t('end.share')}</span>
       </button>
       <span class="unseen" role="status">{copied ? t('common.copied') : ''}</span>
