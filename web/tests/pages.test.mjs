@@ -382,6 +382,6 @@ test('a record that is no record is refused with words', async () => {
   const page = await person(browser, server.url);
   await page.goto('/records');
   await page.getByLabel('or paste the text of a record').fill('box burgundy 1\nedition 1999\nseats 2\n---\n');
-  await page.getByRole('button', { name: 'Open the record' }).click();
+  await page.getByRole('button', { name: 'Import the record' }).click();
   assert.match(await page.getByRole('alert').textContent(), /1999/);
 });
