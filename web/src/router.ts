@@ -11,7 +11,8 @@ export const hasComeFrom = (): boolean => changes > 0;
 
 export function go(to: string, replace = false): void {
   changes++;
-  if (replace) history.replaceState(null, '', to);
+  // What lies over a page has an entry of its own, which the next page takes.
+  if (replace || (history.state as { over?: boolean } | null)?.over) history.replaceState(null, '', to);
   else {
     // Whoever comes back finds the place where they were reading.
     history.replaceState({ scrolled: scrollY }, '');

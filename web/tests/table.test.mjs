@@ -28,7 +28,12 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await page.getByRole('dialog', { name: 'Tischmenü' }).waitFor();
+  await page.getByRole('dialog', { name: 'Tischmenü' }).getByRole('link', { name: 'Tisch verlassen' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await page.getByRole('region', { name: 'Dein Zug' }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
   assert.deepEqual(page.problems, []);
 });
 

@@ -48,7 +48,7 @@ export function Rival({ view, seat, names }: SeatPartProps<DiceGameView>) {
   if (!player) return null;
   return (
     <div class="bd-rival">
-      <DuchyPicture player={player} small label={say('sheetOf', { name: names(seat) })} recent={control.recent.value} />
+      <DuchyPicture player={player} small label={say('sheetOf', { name: names(seat) })} recent={control.recent.value} named />
       <div class="bd-rival-facts">
         <State player={player} view={view} />
         <BonusCounts player={player} />
