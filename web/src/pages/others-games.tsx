@@ -1,15 +1,13 @@
-import * as api from '../api';
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, t } from '../i18n';
-import { useLoad, Wait } from '../ui/load';
+import { Wait, type Loaded } from '../ui/load';
 import { boxTitle } from './box-words';
 import { gaveUpSentence } from './result';
 import { nameOf, Shield } from './seats';
 import './game-list.css';
 
 /** What others have played in public lately, to be looked at and learned from. */
-export function OthersGames() {
-  const games = useLoad(api.finishedTables, []);
+export function OthersGames({ games }: { readonly games: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet" aria-labelledby="others">
       <h2 id="others">{t('records.others')}</h2>

@@ -17,6 +17,7 @@ export default function Records() {
     const { person } = await whoAmI();
     return person ? (await api.myTables()).filter((table) => table.status === 'over') : [];
   }, [me.value?.person?.id ?? '']);
+  const others = useLoad(api.finishedTables, []);
   return (
     <Frame title={t('records.title')} page="records">
       <div class="leaf">
@@ -35,7 +36,7 @@ export default function Records() {
                 <summary><h2>{t('records.bring')}</h2></summary>
                 <Import />
               </details>
-              <OthersGames />
+              <OthersGames games={others} />
             </>
           )}
         </Wait>
