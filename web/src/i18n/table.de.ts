@@ -41,6 +41,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.free': 'kostenlos',
   'table.preview': 'Was geschähe',
   'table.previewEmpty': 'Zeig auf etwas, um zu sehen, was es täte und kostet.',
+  'table.previewWatch': 'Zeig auf etwas, um zu sehen, was es ist.',
   'table.lost': 'Die Verbindung ist weg. Neuer Versuch; was du gewählt und geschrieben hast, bleibt.',
   'table.notSent': 'Nichts wurde gesendet: Es gibt keine Verbindung. Versuche es noch einmal, wenn sie wieder da ist.',
   'table.refused': 'Der Server sagt: {message}',

@@ -40,6 +40,7 @@ export const tableEn = {
   'table.free': 'no cost',
   'table.preview': 'What would happen',
   'table.previewEmpty': 'Point at something to see what it would do and cost.',
+  'table.previewWatch': 'Point at something to see what it is.',
   'table.lost': 'The connection is lost. Trying again; what you chose and wrote is kept.',
   'table.notSent': 'Nothing was sent: there is no connection. Try again when it is back.',
   'table.refused': 'The server says: {message}',

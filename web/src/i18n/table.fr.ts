@@ -41,6 +41,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.free': 'gratuit',
   'table.preview': 'Ce qui se passerait',
   'table.previewEmpty': 'Désignez une chose pour voir ce qu’elle ferait et coûterait.',
+  'table.previewWatch': 'Pointez quelque chose pour voir ce que c’est.',
   'table.lost': 'La connexion est perdue. Nouvel essai ; ce que vous avez choisi et écrit est gardé.',
   'table.notSent': 'Rien n’a été envoyé : il n’y a pas de connexion. Réessayez quand elle sera revenue.',
   'table.refused': 'Le serveur dit : {message}',

@@ -43,17 +43,20 @@ export function Preview() {
   const looked = control.looked.value;
   return (
     <div class={`preview n${shown.length}`} role="group" aria-label={t('table.preview')}>
-      {shown.length > 0 ? shown.map((one) => <div key={one.title} class="deed"><Ways shown={one} /></div>) : <span class="quiet">{looked ? cardLine(control) : t('table.previewEmpty')}</span>}
+      {shown.length > 0 ? shown.map((one) => <div key={one.title} class="deed"><Ways shown={one} /></div>) : <span class="quiet">{looked ? cardLine(control) : nothing(control)}</span>}
     </div>
   );
 }
+
+/** Who only watches has nothing to pay. */
+const nothing = (control: Control): string => t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
 
 /** What the thing is, where there is nothing to play. */
 function cardLine(control: Control): string {
   const element = document.querySelector(`[data-thing="${CSS.escape(control.looked.value ?? '')}"]`);
   const key = element?.getAttribute('data-info');
   const card = key ? control.box.info(key, control.view) : undefined;
-  return card ? `${card.title}: ${card.text}` : t('table.previewEmpty');
+  return card ? `${card.title}: ${card.text}` : nothing(control);
 }
 
 function Ways({ shown }: { readonly shown: Shown }) {

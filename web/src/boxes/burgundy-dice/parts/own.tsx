@@ -21,10 +21,11 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
   const player = playerOf(view, seat);
   if (!player) return null;
   const mine = seat === viewer;
-  const label = mine && control.isYou(seat) ? say('yourSheet') : say('sheetOf', { name: names(seat) });
+  const yours = mine && control.isYou(seat);
+  const label = yours ? say('yourSheet') : say('sheetOf', { name: names(seat) });
   return (
     <div class="bd-sheet">
-      <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>
+      <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{yours ? label : names(seat)}</h2>
       <p class="bd-caption"><b>{say('duchy', { letter: view.duchy })}{isOneSource.duchy(view.duchy) && <sup>*</sup>}</b><br />{say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}</p>
       {mine ? <Region class="bd-region" label={label}><LiveDuchy player={player} /></Region>
         : <div class="bd-region"><DuchyPicture player={player} label={label} recent={control.recent.value} named /></div>}

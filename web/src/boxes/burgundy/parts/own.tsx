@@ -24,8 +24,10 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const printed = usePrinted(boards, view.edition);
   if (!player) return null;
   const mine = seat === viewer;
-  const label = mine && control.isYou(seat) ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
-  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}</h2>;
+  const yours = mine && control.isYou(seat);
+  const label = yours ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  // Beside the hexes there is room for a name, not for a sentence.
+  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{yours ? label : names(seat)}</h2>;
   if (mine && boards.length > 0) {
     return (
       <div class="duchy-sheet">
