@@ -31,12 +31,12 @@ export default function Records() {
                   <p class="records-none">{t('records.none')} <a class="btn" href="/">{t('records.play')}</a></p>
                 )}
               </section>
+              <OthersGames games={others} />
               {/* Who has no games of their own has come for this. */}
               <details class="sheet" open={tables.length === 0}>
                 <summary><h2>{t('records.bring')}</h2></summary>
                 <Import />
               </details>
-              <OthersGames games={others} />
             </>
           )}
         </Wait>
