@@ -126,7 +126,7 @@ pub struct SeatInfo {
     pub seat: String,
     /// Nobody yet, a person or a bot.
     pub kind: SeatKind,
-    /// The person's name or the bot's; empty for an open seat.
+    /// The person's name, also where a bot plays on for them, or the bot's; empty for an open seat.
     pub name: String,
     /// The bot's level, if a bot sits here.
     pub bot: Option<String>,

@@ -702,7 +702,7 @@ seat: string,
  */
 kind: SeatKind,
 /**
- * The person's name or the bot's; empty for an open seat.
+ * The person's name, also where a bot plays on for them, or the bot's; empty for an open seat.
  */
 name: string,
 /**

@@ -60,6 +60,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.skipAhead': 'Drück irgendwohin, um vorzuspulen.',
   'table.watching': 'Du siehst bei dieser Partie zu.',
   'table.resigned': 'hat aufgegeben',
+  'table.gone': '{name} hat aufgegeben; ein Bot spielt weiter.',
   'table.bot': 'Bot',
   'table.points': '{n} {n|Punkt|Punkte}',
   'table.players': '{n} Spieler',

@@ -59,6 +59,7 @@ export const tableEn = {
   'table.skipAhead': 'Press anywhere to skip ahead.',
   'table.watching': 'You are watching this game.',
   'table.resigned': 'resigned',
+  'table.gone': '{name} gave up; a bot plays on.',
   'table.bot': 'bot',
   'table.points': '{n} {n|point|points}',
   'table.players': '{n} {n|player|players}',

@@ -60,6 +60,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.skipAhead': 'Appuyez n’importe où pour passer.',
   'table.watching': 'Vous regardez cette partie.',
   'table.resigned': 'a abandonné',
+  'table.gone': '{name} a abandonné ; un robot continue.',
   'table.bot': 'robot',
   'table.points': '{n} {n|point|points}',
   'table.players': '{n} {n|joueur|joueurs}',

@@ -71,7 +71,7 @@ function Hero({ boxes, next }: HeroProps) {
         <p>{t('home.lead')}</p>
         <div class="row">
           {next ? <a class="btn prim big continue" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
-          <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
+          <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={({ detail }) => detail < 2 && setPicking(!picking)}>
             {t('home.sitDown')}
           </button>
           <a class="btn big" href="/learn" aria-label={t('home.learnName')}>{t('home.learn')}</a>
@@ -160,7 +160,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
       <h3 id={`box-${box.id}`}><a href={`/boxes/${box.id}`}>{title}</a></h3>
       <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
       <div class="row">
-        <button type="button" ref={button} class="btn first" aria-label={`${t('home.playBots')}: ${title}`} aria-expanded={picking} onClick={() => setPicking(!picking)}>
+        <button type="button" ref={button} class="btn first" aria-label={`${t('home.playBots')}: ${title}`} aria-expanded={picking} onClick={({ detail }) => detail < 2 && setPicking(!picking)}>
           {t('home.playBots')}
         </button>
         <a class="btn" href={`/new/${box.id}`} aria-label={`${t('common.newTable')}: ${title}`}>{t('common.newTable')}</a>

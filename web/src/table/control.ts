@@ -126,6 +126,7 @@ export class Control {
       });
     });
     const stopTelling = this.tellAnew();
+    const stopMissing = this.tellGone();
     const stopLinking = effect(() => {
       if (session.link.value !== 'lost') this.unsent.value = false;
     });
@@ -133,6 +134,7 @@ export class Control {
       stopAsking();
       stopKeeping();
       stopTelling();
+      stopMissing();
       stopLinking();
     };
   }
@@ -158,6 +160,18 @@ export class Control {
     });
   }
 
+  /** Who gave up while the others play on is said; no entry of the game tells it. */
+  private tellGone(): () => void {
+    const goneOf = () => this.session.table.value.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+    let before: readonly string[] = untracked(goneOf);
+    return effect(() => {
+      const gone = goneOf();
+      const fresh = gone.filter((seat) => !before.includes(seat) && seat !== this.viewer.peek());
+      before = gone;
+      if (fresh.length > 0 && this.session.table.value.status === 'playing') untracked(() => (this.message.value = fresh.map((seat) => t('table.gone', { name: this.names(seat) })).join(' ')));
+    });
+  }
+
   /** Asks once a position, after it is drawn; the answer is shown when everything has found its place. */
   private async askPreviews(at: number): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -173,7 +187,7 @@ export class Control {
   /** People as they call themselves, bots by their level; equal names get the number of their seat. */
   readonly names: Names = (seat) => {
     const { seats } = this.session.table.value;
-    const nameOf = (info: SeatInfo) => (info.kind === 'bot' ? tOr(`bot.${info.bot ?? ''}`, info.name) : info.name) || info.seat;
+    const nameOf = (info: SeatInfo) => (info.kind === 'bot' && !info.taken_over ? tOr(`bot.${info.bot ?? ''}`, info.name) : info.name) || info.seat;
     const info = seats.find((one) => one.seat === seat);
     if (!info) return seat;
     const name = nameOf(info);

@@ -13,11 +13,11 @@ function table() {
   let before: Listener | undefined;
   const inner = {
     table: signal({ status: 'playing' } as TableInfo), position: signal(at(0)), events: signal<readonly EventInfo[]>([]),
-    onBefore: (listener: Listener) => void (before = listener),
+    onBefore: (listener: Listener) => void (before = listener), play: () => undefined,
   };
-  const move = (version: number) => {
+  const move = (version: number, seat = 'p2') => {
     const next = at(version);
-    before?.([{ entry: version, seat: 'p2' } as EventInfo], next);
+    before?.([{ entry: version, seat } as EventInfo], next);
     inner.position.value = next;
   };
   return { inner, move };
@@ -71,4 +71,14 @@ test('a short press or Enter skips ahead; a long press and other keys do not', (
   for (const version of [4, 5]) move(version);
   hear({ type: 'keydown', key: 'Enter' });
   expect(paced.position.value.at).toBe(5);
+});
+
+test('who acts right after the last move of a bot sees the answer at once', () => {
+  const { inner, move } = table();
+  const paced = new PacedSession(inner as unknown as Session);
+  move(1);
+  expect(paced.position.value.at).toBe(1);
+  paced.play('end');
+  move(2, 'p1');
+  expect(paced.position.value.at).toBe(2);
 });

@@ -82,8 +82,17 @@ export class PacedSession implements Session {
   }
 
   get all() { return this.inner.all; }
-  play(action: string): void { this.inner.play(action); }
-  undo(): void { this.inner.undo(); }
+  /** Whoever acts does not wait until the last entry of the others has been looked at. */
+  play(action: string): void {
+    this.drain(true);
+    this.inner.play(action);
+  }
+
+  undo(): void {
+    this.drain(true);
+    this.inner.undo();
+  }
+
   undoTo(entries: number): void { this.inner.undoTo(entries); }
   look(entries: number): void { this.inner.look(entries); }
   takeback(to: number): void { this.inner.takeback(to); }

@@ -115,6 +115,7 @@ function PromptButton({ thing, label, shortcut }: { readonly thing: string; read
   return (
     <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined} title={shortcut?.toUpperCase()} data-button={thing}
       onClick={(event) => {
+        if (event.detail > 1 && state === 'selected') return;
         const box = event.currentTarget.getBoundingClientRect();
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));
       }}

@@ -85,8 +85,11 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'aria-description': [outcome, card].filter(Boolean).join('. ') || undefined,
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' && !waits ? 'true' : undefined,
-    onClick: (event: TargetedEvent<Element, MouseEvent>) =>
-      touchAt(event.currentTarget, isTap(event)),
+    onClick: (event: TargetedEvent<Element, MouseEvent>) => {
+      // The second half of a double click does not take the choice back.
+      if (event.detail > 1 && state === 'selected' && !waits) return;
+      touchAt(event.currentTarget, isTap(event));
+    },
     onKeyDown: (event: TargetedEvent<Element, KeyboardEvent>) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

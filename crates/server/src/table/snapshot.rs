@@ -218,9 +218,11 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
             Sitter::Person(_) => SeatKind::Person,
             Sitter::Bot(_) => SeatKind::Bot,
         },
-        name: match &chair.sitter {
-            Sitter::Bot(bot) => bot.clone(),
-            Sitter::Open | Sitter::Person(_) => doc.seat_name(seat),
+        name: match (&chair.sitter, &chair.left) {
+            // What they did stays theirs.
+            (Sitter::Bot(_), Some(person)) => person.name.clone(),
+            (Sitter::Bot(bot), None) => bot.clone(),
+            (Sitter::Open | Sitter::Person(_), _) => doc.seat_name(seat),
         },
         bot: chair.bot().map(str::to_owned),
         waiting: false,

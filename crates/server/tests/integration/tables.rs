@@ -157,7 +157,9 @@ async fn among_three_the_others_play_on_when_one_resigns() {
     cid.post(&path("sit"), json!({})).await;
     ann.post(&path("start"), json!({})).await;
     let info = ann.post(&path("resign"), json!({})).await;
-    assert_eq!((&info["status"], &info["seats"][0]["taken_over"]), (&json!("playing"), &json!(true)));
+    let seat = &info["seats"][0];
+    assert_eq!((&info["status"], &seat["taken_over"]), (&json!("playing"), &json!(true)));
+    assert_eq!((&seat["kind"], &seat["name"]), (&json!("bot"), &json!("Ann")), "what she did stays hers");
     // The last person among bots ends it.
     ben.post(&path("resign"), json!({})).await;
     let info = cid.post(&path("resign"), json!({})).await;
