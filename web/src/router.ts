@@ -9,10 +9,14 @@ let changes = 0;
 /** Whether somebody has come from another page of the house: then nothing has the focus, and the new page takes it. */
 export const hasComeFrom = (): boolean => changes > 0;
 
+/** What lies over a page has an entry of the history of its own. */
+export const OVER = { over: true };
+export const isOver = (): boolean => (history.state as Partial<typeof OVER> | null)?.over ?? false;
+
 export function go(to: string, replace = false): void {
   changes++;
-  // What lies over a page has an entry of its own, which the next page takes.
-  if (replace || (history.state as { over?: boolean } | null)?.over) history.replaceState(null, '', to);
+  // The next page takes the entry of what lies over this one.
+  if (replace || isOver()) history.replaceState(null, '', to);
   else {
     // Whoever comes back finds the place where they were reading.
     history.replaceState({ scrolled: scrollY }, '');

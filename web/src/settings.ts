@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { recallJson, remember } from './memory';
 
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
@@ -29,11 +30,7 @@ export function mayMove(): boolean {
 
 /** Reads what was chosen before and keeps the page and the browser's memory in step. */
 export function startSettings(): void {
-  try {
-    settings.value = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    // A browser that keeps nothing plays with the defaults.
-  }
+  settings.value = { ...DEFAULTS, ...(recallJson('always', KEY) as Partial<Settings> | null) };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
     const { theme, kinds, motion, text } = settings.value;
@@ -42,11 +39,7 @@ export function startSettings(): void {
     root.dataset.kinds = kinds;
     root.dataset.motion = motion;
     root.style.setProperty('--text', String(text / 100));
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // See above.
-    }
+    remember('always', KEY, JSON.stringify(settings.value));
   };
   effect(apply);
   dark.addEventListener('change', apply);

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { recall, remember } from '../memory';
 import { en, type MessageKey } from './en';
 
 export type { MessageKey };
@@ -25,12 +26,8 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, 
 
 /** What was chosen before, else the first language of the browser that we speak. */
 function preferred(): Language {
-  try {
-    const chosen = localStorage.getItem(KEY);
-    if (chosen && isLanguage(chosen)) return chosen;
-  } catch {
-    // A browser that keeps nothing is asked anew each time.
-  }
+  const chosen = recall('always', KEY);
+  if (chosen && isLanguage(chosen)) return chosen;
   for (const tag of navigator.languages) {
     const code = tag.slice(0, 2).toLowerCase();
     if (isLanguage(code)) return code;
@@ -53,12 +50,11 @@ export async function startLanguage(): Promise<void> {
 
 export async function chooseLanguage(code: Language): Promise<void> {
   await show(code);
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // See above.
-  }
+  remember('always', KEY, code);
 }
+
+/** For the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The message for `key`. `{name}` is replaced; `{n|worker|workers}` chooses by the number `n`. */
 export function t(key: MessageKey, params: Params = {}): string {

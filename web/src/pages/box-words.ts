@@ -1,12 +1,10 @@
 /** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
-import { listOf, t, tOr, type MessageKey } from '../i18n';
+import { capital, listOf, t, tOr, type MessageKey } from '../i18n';
 
 export { boxTitle } from '../i18n';
+export { botName, seatNumber } from '../table/names';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
 export const botAbout = (bot: BotInfo): string => tOr(`bot.${bot.name}.about`, bot.about);
 
 export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);
@@ -39,8 +37,6 @@ export const editionsLine = (box: BoxInfo): string =>
 export const seatsRange = ({ seats }: BoxInfo): string =>
   seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
 
-/** `p2` is 2. */
-export const seatNumber = (seat: string): number => Number(seat.slice(1));
 export const seatId = (index: number): string => `p${index + 1}`;
 
 /** `3` is one duchy for all, `1 4` one for each seat, `B` one of the Dice Game's. */

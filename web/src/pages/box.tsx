@@ -1,4 +1,3 @@
-import { useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { canDraw } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
@@ -14,7 +13,7 @@ import { boardsOf, type Board } from './catalog';
 import { hasLesson } from './coach-steps';
 import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
-import { PickBot } from './pick-bot';
+import { PickBot, usePicking } from './pick-bot';
 import { BoardNote } from './setup-boards';
 import './box.css';
 
@@ -33,12 +32,7 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
 }
 
 function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
-  const [picking, setPicking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setPicking(false);
-    button.current?.focus();
-  };
+  const { picking, opener, close } = usePicking();
   return (
     <div class="leaf">
       <header class="box-head">
@@ -51,7 +45,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
           <div class="row box-actions">
             {canDraw(box.id) ? (
               <>
-                <button type="button" ref={button} class="btn prim" aria-expanded={picking} onClick={() => setPicking(!picking)}>{t('home.playBots')}</button>
+                <button type="button" {...opener} class="btn prim">{t('home.playBots')}</button>
                 <a class="btn" href={`/new/${box.id}`}>{t('common.newTable')}</a>
               </>
             ) : <em>{t('home.workshop')}</em>}

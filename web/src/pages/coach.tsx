@@ -5,7 +5,8 @@ import { t } from '../i18n';
 import { go } from '../router';
 import { Glyph } from '../ui/icons';
 import type { Moment, Step } from './coach-steps';
-import { nameOf } from './seats';
+import { recallJson, remember } from '../memory';
+import { nameOf } from '../table/names';
 import '../ui/ui.css';
 import './learn.css';
 
@@ -17,18 +18,10 @@ interface Progress {
 
 const keyOf = (id: string) => `loire.lesson.${id}`;
 
-function remembered(id: string): Progress | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Progress | undefined ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Somebody who explains beside a real table: says one thing, points at it, and waits until it is done. */
 export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
   const table = live.table.value;
-  const [progress, setProgress] = useState<Progress>(() => remembered(table.id) ?? { step: 0, from: 0 });
+  const [progress, setProgress] = useState<Progress>(() => recallJson('tab', keyOf(table.id)) as Progress | null ?? { step: 0, from: 0 });
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
   const moment: Moment = {
@@ -42,13 +35,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   const to = (next: number) => setProgress({ step: next, from: live.record.value.length });
   const done = step?.done?.(moment) ?? false;
 
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(keyOf(table.id), JSON.stringify(progress));
-    } catch {
-      // Then a reload begins the lesson anew; the table itself is kept.
-    }
-  }, [progress]);
+  useEffect(() => remember('tab', keyOf(table.id), JSON.stringify(progress)), [progress]);
   useEffect(() => {
     if (done) to(progress.step + 1);
   }, [done, progress.step]);

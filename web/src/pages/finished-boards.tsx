@@ -5,7 +5,6 @@ import { loadBox } from '../boxes/registry';
 import type { TableInfo } from '../generated/protocol';
 import { Control, ControlContext } from '../table/control';
 import { useLoad } from '../ui/load';
-import { withNames } from './seats';
 
 /** The table as it stood at the end, seen by everyone. Without it, or for a box we cannot draw, the page has no boards. */
 export function useFinalTable(table: TableInfo, entries: number): Control | undefined {
@@ -13,7 +12,7 @@ export function useFinalTable(table: TableInfo, entries: number): Control | unde
     const loading = loadBox(table.box);
     if (!loading || table.status !== 'over') return undefined;
     const [whole, box] = await Promise.all([api.snapshot(table.id, { seat: 'all', since: entries }), loading]);
-    return new Control(new ReplaySession({ ...whole, table: withNames(whole.table) }), box);
+    return new Control(new ReplaySession(whole), box);
   }, [table.id, table.status]);
   const control = loaded.state === 'ready' ? loaded.value : undefined;
   useEffect(() => () => control?.close(), [control]);

@@ -9,6 +9,7 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { whoAmI } from '../ui/me';
+import { nameOf } from '../table/names';
 import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
@@ -18,7 +19,7 @@ import { ShareButton } from './replay-tools';
 import { resultSentence, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
-import { nameOf, Shield, tableName } from './seats';
+import { Shield, tableName } from './seats';
 import './finished.css';
 
 /** After the game: how it ended, where the points came from, and the way back into every position. */

@@ -1,6 +1,7 @@
 import type { Rank, TableSummary } from '../generated/protocol';
 import { dateOf, listOf, t } from '../i18n';
-import { seatNames, Shield, tableName } from './seats';
+import { seatNames } from '../table/names';
+import { Shield, tableName } from './seats';
 import './game-list.css';
 
 interface GameListProps {

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo, TableSummary } from '../generated/protocol';
 import { canDraw } from '../boxes/registry';
@@ -6,12 +5,13 @@ import { ago, listOf, t } from '../i18n';
 import { Frame } from '../ui/frame';
 import { type Loaded, useLoad, useRefresh, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
+import { seatNames, waitingNames } from '../table/names';
 import { boxTitle, editionsLine, seatsRange } from './box-words';
 import { BoxArt } from './box-art';
 import { hasLesson } from './coach-steps';
 import { OpenTables } from './open-tables';
-import { PickBot } from './pick-bot';
-import { seatNames, Shield, tableName, waitingNames } from './seats';
+import { PickBot, usePicking } from './pick-bot';
+import { Shield, tableName } from './seats';
 import { Skyline } from './skyline';
 import './home.css';
 
@@ -57,12 +57,7 @@ interface HeroProps {
 }
 
 function Hero({ boxes, next }: HeroProps) {
-  const [picking, setPicking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setPicking(false);
-    button.current?.focus();
-  };
+  const { picking, opener, close } = usePicking();
   return (
     <section class="hero">
       <Skyline />
@@ -71,7 +66,7 @@ function Hero({ boxes, next }: HeroProps) {
         <p>{t('home.lead')}</p>
         <div class="row">
           {next ? <a class="btn prim big continue" href={`/tables/${next.id}`}>{t('home.continue', { name: tableName(next) })}</a> : null}
-          <button type="button" ref={button} class={`btn big ${next ? '' : 'prim'}`} aria-expanded={picking} onClick={({ detail }) => detail < 2 && setPicking(!picking)}>
+          <button type="button" {...opener} class={`btn big ${next ? '' : 'prim'}`}>
             {t('home.sitDown')}
           </button>
           <a class="btn big" href="/learn" aria-label={t('home.learnName')}>{t('home.learn')}</a>
@@ -147,20 +142,15 @@ function MyLesson({ table }: { readonly table: TableSummary }) {
 }
 
 function BoxCard({ box }: { readonly box: BoxInfo }) {
-  const [picking, setPicking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { picking, opener, close } = usePicking();
   const title = boxTitle(box.id, box.title);
-  const close = () => {
-    setPicking(false);
-    button.current?.focus();
-  };
   return (
     <article class="sheet box-card" aria-labelledby={`box-${box.id}`}>
       <BoxArt box={box.id} />
       <h3 id={`box-${box.id}`}><a href={`/boxes/${box.id}`}>{title}</a></h3>
       <p>{t('home.boxLine', { seats: seatsRange(box), editions: editionsLine(box) })}</p>
       <div class="row">
-        <button type="button" ref={button} class="btn first" aria-label={`${t('home.playBots')}: ${title}`} aria-expanded={picking} onClick={({ detail }) => detail < 2 && setPicking(!picking)}>
+        <button type="button" {...opener} class="btn first" aria-label={`${t('home.playBots')}: ${title}`}>
           {t('home.playBots')}
         </button>
         <a class="btn" href={`/new/${box.id}`} aria-label={`${t('common.newTable')}: ${title}`}>{t('common.newTable')}</a>

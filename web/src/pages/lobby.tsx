@@ -9,10 +9,11 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
+import { seatName } from '../table/names';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { hasLesson } from './coach-steps';
-import { seatName, Shield, tableName } from './seats';
+import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
 

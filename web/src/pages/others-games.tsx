@@ -1,9 +1,10 @@
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, t } from '../i18n';
 import { Wait, type Loaded } from '../ui/load';
+import { nameOf } from '../table/names';
 import { boxTitle } from './box-words';
-import { gaveUpSentence } from './result';
-import { nameOf, Shield } from './seats';
+import { gaveUpSentence } from '../table/gave-up';
+import { Shield } from './seats';
 import './game-list.css';
 
 /** What others have played in public lately, to be looked at and learned from. */

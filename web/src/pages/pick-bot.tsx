@@ -1,7 +1,9 @@
+import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
+import { recall, remember } from '../memory';
 import { go } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Glyph } from '../ui/icons';
@@ -12,20 +14,24 @@ import './pick-bot.css';
 
 const LAST_KEY = 'loire.box';
 
-function lastPlayed(): string | null {
-  try {
-    return localStorage.getItem(LAST_KEY);
-  } catch {
-    return null;
-  }
+interface Picking {
+  readonly picking: boolean;
+  /** For the button that opens and closes the panel. */
+  readonly opener: { readonly ref: RefObject<HTMLButtonElement | null>; readonly 'aria-expanded': boolean; readonly onClick: (event: MouseEvent) => void };
+  readonly close: () => void;
 }
 
-function played(box: string): void {
-  try {
-    localStorage.setItem(LAST_KEY, box);
-  } catch {
-    // Then the first box is offered again.
-  }
+/** The first of two clicks: a button with the panel of bots. Closing it gives the focus back. */
+export function usePicking(): Picking {
+  const [picking, setPicking] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setPicking(false);
+    ref.current?.focus();
+  };
+  // The second half of a double click does not close what the first opened.
+  const onClick = ({ detail }: MouseEvent) => void (detail < 2 && setPicking(!picking));
+  return { picking, close, opener: { ref, 'aria-expanded': picking, onClick } };
 }
 
 interface PickProps {
@@ -36,7 +42,7 @@ interface PickProps {
 /** The second of two clicks: against whom, and which game if there is a choice; the one that was played last is offered. */
 export function PickBot({ boxes, onClose }: PickProps) {
   const [name, setName] = useState(offeredName);
-  const [chosen, choose] = useState(lastPlayed);
+  const [chosen, choose] = useState(() => recall('always', LAST_KEY));
   const first = useRef<HTMLButtonElement>(null);
   const { busy, error, run } = useTask();
   useEffect(() => first.current?.focus(), []);
@@ -48,7 +54,7 @@ export function PickBot({ boxes, onClose }: PickProps) {
       const sat = await api.create({
         box: box.id, seats: [{ kind: 'me' }, { kind: 'bot', bot }], public: false, entropy: api.entropy(), start_when_full: true,
       });
-      played(box.id);
+      remember('always', LAST_KEY, box.id);
       go(`/tables/${sat.table.id}`);
     });
   return (

@@ -1,6 +1,6 @@
+import { nameOf } from '../table/names';
 import type { ReplaySession } from '../api/replay';
 import type { BoxTable } from '../table/box';
-import { nameOf } from './seats';
 
 /** What the step that is shown did, in a sentence: where the log is not in sight, nothing else would tell it. */
 export function Told({ session, box }: { readonly session: ReplaySession; readonly box: BoxTable | undefined }) {

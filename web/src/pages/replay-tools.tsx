@@ -8,8 +8,8 @@ import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, offeredName } from '../ui/me';
+import { nameOf } from '../table/names';
 import { begin } from './replay-begin';
-import { nameOf } from './seats';
 import { SeatPlans } from './setup-seats';
 
 interface ToolsProps {

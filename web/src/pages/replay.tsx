@@ -10,14 +10,14 @@ import type { BoxTable } from '../table/box';
 import { Frame } from '../ui/frame';
 import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
+import { nameOf } from '../table/names';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
-import { gaveUpSentence } from './result';
+import { gaveUpSentence } from '../table/gave-up';
 import { roundsOf, type Round } from './rounds';
-import { nameOf, withNames } from './seats';
 import './replay.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
@@ -36,7 +36,7 @@ export default function Replay({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
     const whole = await api.snapshot(id);
-    const session = new ReplaySession({ ...whole, table: withNames(whole.table) });
+    const session = new ReplaySession(whole);
     const place = readPlace(session);
     // What is shown first is the moment that was asked for, not the end of the game.
     await session.show(place.at, place.eyes);

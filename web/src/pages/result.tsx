@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameResult, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
+import { gaveUpSentence } from '../table/gave-up';
 import { byKeys } from '../table/hand';
+import { nameOf } from '../table/names';
 import { seatNumber } from './box-words';
 import { Laurel } from './result-laurel';
-import { nameOf } from './seats';
 import './result.css';
 
 /** How it ended, in one sentence. */
@@ -30,14 +31,6 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   const winner = winners[0];
   if (winner && winner.seat === table.you) return t('end.youWon', { points });
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
-}
-
-/** Who gave up or ran out of time, if that ended the game: the one who is not first. */
-export function gaveUpSentence(table: Pick<TableInfo, 'seats' | 'status' | 'you'>, result: GameResult | null): string {
-  if (result?.ending !== 'resigned' && result?.ending !== 'time') return '';
-  const seat = result.ranks.find(({ rank }) => rank > 1)?.seat ?? 'p1';
-  if (seat === table.you) return t(result.ending === 'time' ? 'end.youTime' : 'end.youResigned');
-  return t(result.ending === 'time' ? 'end.time' : 'end.resigned', { name: nameOf(table, seat) });
 }
 
 /** Who has a wreath at the end: the only one in the first place, of several, by the rules or because the others gave up. */

@@ -4,11 +4,12 @@ import { go } from '../router';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
 import { Icon } from '../art/icon';
+import { nameOf } from '../table/names';
 import { seatNumber } from './box-words';
 import { KeyMoments } from './key-moments';
 import type { Moment } from './moments';
 import { roundsOf } from './rounds';
-import { nameOf, Shield } from './seats';
+import { Shield } from './seats';
 
 /** A symbol and a colour for every source the boxes name; what is new gets a plain point. */
 const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>> = {

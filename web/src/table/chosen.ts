@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { recall, remember } from '../memory';
 import type { Control } from './control';
 import { remaining } from './model';
 
@@ -6,11 +7,10 @@ import { remaining } from './model';
 export function keepChoice(control: Control): () => void {
   const place = `loire.chosen.${control.session.table.peek().id}`;
   const version = () => String(control.session.position.peek().at);
-  const [at, ...things] = sessionStorage.getItem(place)?.split(' ') ?? [];
+  const [at, ...things] = recall('tab', place)?.split(' ') ?? [];
   if (at === version() && remaining(control.choices.peek(), things).length > 0) control.selected.value = things;
   return effect(() => {
     const chosen = control.selected.value;
-    if (chosen.length > 0) sessionStorage.setItem(place, [version(), ...chosen].join(' '));
-    else sessionStorage.removeItem(place);
+    remember('tab', place, chosen.length > 0 ? [version(), ...chosen].join(' ') : null);
   });
 }

@@ -1,13 +1,14 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PreviewInfo, SeatInfo } from '../generated/protocol';
-import { language, t, tOr } from '../i18n';
+import type { PreviewInfo } from '../generated/protocol';
+import { language, t } from '../i18n';
 import { settings } from '../settings';
 import type { ActionText, BoxTable, LogLine, Names } from './box';
 import { landed } from './flights';
 import { kept } from './keep';
 import { reachable, remaining, touch, type Choice, type Outcome } from './model';
+import { nameOf } from './names';
 import { partsOf } from './preview-parts';
 import type { Session } from './session';
 
@@ -184,15 +185,7 @@ export class Control {
     }
   }
 
-  /** People as they call themselves, bots by their level; equal names get the number of their seat. */
-  readonly names: Names = (seat) => {
-    const { seats } = this.session.table.value;
-    const nameOf = (info: SeatInfo) => (info.kind === 'bot' && !info.taken_over ? tOr(`bot.${info.bot ?? ''}`, info.name) : info.name) || info.seat;
-    const info = seats.find((one) => one.seat === seat);
-    if (!info) return seat;
-    const name = nameOf(info);
-    return seats.some((other) => other !== info && nameOf(other) === name) ? `${name} ${seat.slice(1)}` : name;
-  };
+  readonly names: Names = (seat) => nameOf(this.session.table.value, seat);
 
   /** Whether somebody reads of themselves: in a replay one may look through another's eyes. */
   isYou(seat: string): boolean {

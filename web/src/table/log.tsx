@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { t, tOr } from '../i18n';
+import { capital, t, tOr } from '../i18n';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { useControl, type Control } from './control';
@@ -129,7 +129,7 @@ export function tellingOf(lines: readonly LogLine[]): string {
   const rest = lines.length - told.length;
   const further = t(told.length > 0 ? 'log.further' : 'log.folded', { n: rest });
   const texts = [...told.map((line) => line.text), ...(rest > 0 ? [further] : [])].join(t('list.semicolon'));
-  return texts.charAt(0).toUpperCase() + texts.slice(1);
+  return capital(texts);
 }
 
 function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {

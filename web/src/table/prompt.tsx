@@ -3,6 +3,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
 import { useControl, type Control } from './control';
+import { gaveUpSentence } from './gave-up';
 import { byKeys, isTap } from './hand';
 import { previewLine } from './preview';
 import { usePhone } from './phone';
@@ -13,11 +14,9 @@ const isOver = ({ session }: Control): boolean => session.table.value.status ===
 function waiting({ box, session, viewer, names, view }: Control): PromptText {
   const { seats, result } = session.table.value;
   const said = box.waiting(view, names);
-  if (result?.ending === 'resigned' || result?.ending === 'time') {
-    // The box itself still waits for whoever was to play.
-    const why = result.ending === 'time' ? 'end.time' : 'end.resigned';
-    return { title: t('end.title'), hint: seats.filter(({ resigned }) => resigned).map(({ seat }) => t(why, { name: names(seat) })).join(' ') };
-  }
+  // The box itself still waits for whoever was to play.
+  const gaveUp = gaveUpSentence(session.table.value, result);
+  if (gaveUp) return { title: t('end.title'), hint: gaveUp };
   if (result) return said;
   const away = seats.filter(({ seat, kind, connected }) => kind === 'person' && !connected && session.position.value.waiting.includes(seat));
   const notes = [
@@ -85,26 +84,22 @@ export function Prompt() {
         )}
       </div>
       {!again && line}
-      {!over && (waits ? (
-        <div class="acts">
-          <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>
-          <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending?.label ?? t('table.confirm')}</button>
-        </div>
-      ) : <div class="acts">
+      {!over && <div class="acts">
         {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
-        {viewer && (
+        {waits && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label ?? t('table.confirm')}</button>}
+        {!waits && viewer && (
           <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
             <Icon id="u-undo" />{t('table.undo')}
           </button>
         )}
-        {box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
-        {viewer && !box.endless && (
+        {!waits && box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
+        {!waits && viewer && !box.endless && (
           <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
             onClick={(event) => control.end(!expected && isTap(event))}>
             {t('table.endTurn')}
           </button>
         )}
-      </div>)}
+      </div>}
     </section>
   );
 }

@@ -33,9 +33,9 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const items = itemsOf(root.current);
     const inside = items.find((item) => item === document.activeElement);
     const kept = items.find((item) => item.getAttribute('data-thing') === current.current);
-    const isOpen = (item: Item | undefined) => item?.getAttribute('aria-disabled') !== 'true';
+    const isOpen = (item: Item) => item.getAttribute('aria-disabled') !== 'true';
     // Whoever comes back finds their place, or what can be played now.
-    const first = inside ?? (isOpen(kept) ? kept : undefined) ?? items.find(isOpen) ?? kept ?? items[0];
+    const first = inside ?? [...(kept ? [kept] : []), ...items].find(isOpen) ?? kept ?? items[0];
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
     // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
     // a moment as well, but then the piece is still there, and whoever tabs must get out.

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import * as api from '../api';
 import type { Me } from '../generated/protocol';
+import { recall, remember } from '../memory';
 
 /** Who this session is; unknown until the server has answered once. */
 export const me = signal<Me | undefined>(undefined);
@@ -30,13 +31,7 @@ const NAME_KEY = 'loire.name';
 export function offeredName(): string {
   const own = me.value?.person?.name;
   if (own) return own;
-  try {
-    const before = localStorage.getItem(NAME_KEY);
-    if (before) return before;
-  } catch {
-    // Then a new one.
-  }
-  return NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor';
+  return recall('always', NAME_KEY) || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor');
 }
 
 /** A name that we offered gets a number if somebody's account has it; one that was typed is refused with words. */
@@ -54,9 +49,5 @@ export async function beSomebody(name: string): Promise<void> {
   const known = await whoAmI();
   if (known.person) return;
   signedIn(await guestLike(name.trim() || offeredName()));
-  try {
-    localStorage.setItem(NAME_KEY, name);
-  } catch {
-    // Then it is offered anew next time.
-  }
+  remember('always', NAME_KEY, name);
 }

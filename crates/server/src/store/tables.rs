@@ -125,7 +125,8 @@ impl Store {
     pub(crate) async fn tables_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT t.*, s.seat AS seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 \
-             AND NOT (t.lesson AND t.status = 'over' AND s.score IS NULL) ORDER BY CASE t.status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated_at DESC \
+             AND NOT (t.lesson AND t.status = 'over' AND s.score IS NULL) \
+             ORDER BY CASE t.status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, t.updated_at DESC \
              LIMIT 200")
             .bind(person).fetch_all(pool).await)
     }

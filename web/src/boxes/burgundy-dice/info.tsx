@@ -1,11 +1,10 @@
+import { capital } from '../../i18n';
 import { Icon } from '../../art/icon';
 import type { InfoCard } from '../../table/box';
 import { ColourDie } from './art/dice';
 import { BONUS_ICON } from './sheet';
 import type { BonusKind, Colour, DiceGameView } from './view';
 import { areaName, bonusName, say } from './words';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COLOUR_CLAUSE: Readonly<Record<Colour, string>> = {
   purple: 'mark.purple', gray: 'mark.gray', blue: 'mark.blue', orange: 'mark.city', green: 'mark.castle', yellow: 'mark.pasture',

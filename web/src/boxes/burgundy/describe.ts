@@ -1,10 +1,10 @@
 /** Actions in words. */
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { parse, type Action, type Means, type Payment } from './actions';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyView, type PlayerView } from './view';
-import { capital, fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
+import { fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {

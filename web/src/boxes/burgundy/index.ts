@@ -1,5 +1,5 @@
 import './burgundy.css';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
 import { describe } from './describe';
@@ -13,7 +13,7 @@ import { travels } from './travels';
 import { goodNumber } from './pieces';
 import { playerOf, type BurgundyPrompt, type BurgundyView, type Good } from './view';
 import { whyNot } from './why';
-import { amountOf, capital, goodName, placeName, reasonOf, say, theTile } from './words';
+import { amountOf, goodName, placeName, reasonOf, say, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
 const paysWithWorkers = (view: BurgundyView): boolean =>

@@ -1,9 +1,9 @@
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
-import { capital, goodName, landName, say, tileClause, tileName, tileRule } from './words';
+import { goodName, landName, say, tileClause, tileName, tileRule } from './words';
 
 /** Which tiles a land takes: its own rule explains it. */
 const LAND_RULE: Readonly<Record<Kind, string>> = {

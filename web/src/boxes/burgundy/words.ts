@@ -27,9 +27,6 @@ export function theTile(tile: TileName, edition: number): string {
 /** How many a tile is in a sentence: "3 sheep come", "a bank comes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
 
-/** For the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const kindName = (kind: Kind): string => say(`kind.${kind}`);
 /** What a space of a kind is called: livestock goes to a pasture. */
 export const landName = (kind: Kind): string => say(`land.${kind}`);
