@@ -189,9 +189,9 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await ann.getByRole('button', { name: 'Table menu' }).click();
     await ann.getByRole('button', { name: 'Resign' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [ann, ben]) {
+    for (const [page, words] of [[ann, 'You gave up.'], [ben, 'Ann gave up.']]) {
       const prompt = page.getByRole('region', { name: 'The game is over' });
-      await prompt.getByRole('status').getByText('Ann gave up.').waitFor();
+      await prompt.getByRole('status').getByText(words).waitFor();
       assert.equal(await prompt.getByRole('button').count(), 0);
     }
   });
