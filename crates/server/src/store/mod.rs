@@ -4,6 +4,7 @@
 //! learn of it (`notify`).
 
 mod backup;
+mod migrations;
 mod notify;
 mod people;
 mod tables;
@@ -47,6 +48,33 @@ macro_rules! on {
     };
 }
 pub(crate) use on;
+
+/// Reads a row into a struct, column by column, from either database.
+///
+/// Written here because sqlx's derive would compile sqlx and SQLite a second time, for its macros.
+macro_rules! from_row {
+    ($name:ident { $($field:ident $(= $column:literal)?),* $(,)? } $(or nothing { $($default:ident),* $(,)? })?) => {
+        from_row!(@ sqlx::sqlite::SqliteRow, $name { $($field $(= $column)?),* } { $($($default),*)? });
+        from_row!(@ sqlx::postgres::PgRow, $name { $($field $(= $column)?),* } { $($($default),*)? });
+    };
+    (@ $row:ty, $name:ident { $($field:ident $(= $column:literal)?),* } { $($default:ident),* }) => {
+        impl sqlx::FromRow<'_, $row> for $name {
+            fn from_row(row: &$row) -> sqlx::Result<$name> {
+                use sqlx::Row as _;
+                Ok($name {
+                    $($field: row.try_get(from_row!(# $field $($column)?))?,)*
+                    $($default: match row.try_get(stringify!($default)) {
+                        Err(sqlx::Error::ColumnNotFound(_)) => None,
+                        found => found?,
+                    },)*
+                })
+            }
+        }
+    };
+    (# $field:ident) => { stringify!($field) };
+    (# $field:ident $column:literal) => { $column };
+}
+pub(crate) use from_row;
 
 /// Everything that is kept. Cheap to clone.
 #[derive(Clone)]
@@ -94,7 +122,7 @@ impl Store {
             .max_lifetime(None)
             .connect_with(options)
             .await?;
-        sqlx::migrate!("./migrations/sqlite").run(&pool).await.map_err(too_new)?;
+        migrations::sqlite().run(&pool).await.map_err(too_new)?;
         let writer = write::start(pool.clone());
         Ok(Store { db: Db::Sqlite(pool), writer: Some(writer), process: random::name() })
     }
@@ -110,7 +138,7 @@ impl Store {
             .connect(url)
             .await
             .context("cannot reach the database")?;
-        sqlx::migrate!("./migrations/postgres").run(&pool).await.map_err(too_new)?;
+        migrations::postgres().run(&pool).await.map_err(too_new)?;
         Ok(Store { db: Db::Pg(pool), writer: None, process: random::name() })
     }
 

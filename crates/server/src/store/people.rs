@@ -2,17 +2,19 @@
 
 use protocol::{PersonInfo, Rank, SessionInfo, Standing, Status};
 
-use super::{Store, TableRow, on};
+use super::{Store, TableRow, from_row, on};
 use crate::time::now;
 
 /// Somebody who can sit down.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) name: String,
     /// The name in lower case, if they have an account.
     pub(crate) account: Option<String>,
 }
+
+from_row!(Person { id, name, account });
 
 impl Person {
     pub(crate) fn info(&self) -> PersonInfo {
@@ -21,7 +23,7 @@ impl Person {
 }
 
 /// A session with its person.
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct SessionRow {
     pub(crate) session: String,
     pub(crate) seen_at: i64,
@@ -29,6 +31,8 @@ pub(crate) struct SessionRow {
     pub(crate) name: String,
     pub(crate) account: Option<String>,
 }
+
+from_row!(SessionRow { session, seen_at, id, name, account });
 
 /// Sessions that were not used for so long are void.
 const SESSION_AGE: i64 = 90 * 24 * 3600 * 1000;

@@ -2,14 +2,13 @@
 
 use protocol::Status;
 
-use super::{Store, on};
+use super::{Store, from_row, on};
 use crate::{table::Doc, time::now};
 
 /// A table as it is stored.
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
-    #[sqlx(rename = "box")]
     pub(crate) box_id: String,
     status: String,
     pub(crate) revision: i64,
@@ -22,13 +21,14 @@ pub(crate) struct TableRow {
     pub(crate) updated_at: i64,
     pub(crate) lesson: bool,
     /// Where the person sits who asked, in lists of a person's tables.
-    #[sqlx(default)]
     pub(crate) seat: Option<String>,
-    #[sqlx(default)]
     pub(crate) place: Option<i64>,
-    #[sqlx(default)]
     pub(crate) score: Option<i64>,
 }
+
+from_row!(TableRow {
+    id, box_id = "box", status, revision, doc, secret, version, entries, waiting, created_at, updated_at, lesson
+} or nothing { seat, place, score });
 
 impl TableRow {
     pub(crate) fn status(&self) -> Status {
@@ -56,7 +56,7 @@ pub(super) fn written(status: Status) -> &'static str {
 }
 
 /// One line of a table's log: an entry of the record (`p1`, `*`) or a note of the server (`!`).
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogRow {
     pub(crate) n: i64,
     pub(crate) at: i64,
@@ -65,6 +65,8 @@ pub(crate) struct LogRow {
     /// What the clock charges the seat for it, in milliseconds.
     pub(crate) spent: i64,
 }
+
+from_row!(LogRow { n, at, actor, text, spent });
 
 /// A person on a seat, for lists and statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ pub(crate) struct SeatRow {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatRow {
     pub(crate) n: i64,
     pub(crate) at: i64,
@@ -85,6 +87,8 @@ pub(crate) struct ChatRow {
     pub(crate) seat: Option<String>,
     pub(crate) text: String,
 }
+
+from_row!(ChatRow { n, at, name, seat, text });
 
 impl Store {
     pub(crate) async fn table(&self, id: &str) -> sqlx::Result<Option<TableRow>> {

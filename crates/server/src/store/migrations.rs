@@ -1,0 +1,34 @@
+//! The steps that bring a database to the present schema, in the order in which they were written.
+//!
+//! A step that was released is never edited: databases remember its checksum.
+
+use sqlx::{
+    SqlSafeStr as _,
+    migrate::{Migration, MigrationType, Migrator},
+};
+
+/// One step: its number, what it does, and the same in both dialects.
+macro_rules! steps {
+    ($folder:literal) => {
+        migrator([
+            (1, "tables", include_str!(concat!("../../migrations/", $folder, "/0001_tables.sql"))),
+            (2, "imports", include_str!(concat!("../../migrations/", $folder, "/0002_imports.sql"))),
+            (3, "lessons", include_str!(concat!("../../migrations/", $folder, "/0003_lessons.sql"))),
+        ])
+    };
+}
+
+pub(super) fn sqlite() -> Migrator {
+    steps!("sqlite")
+}
+
+pub(super) fn postgres() -> Migrator {
+    steps!("postgres")
+}
+
+fn migrator<const STEPS: usize>(steps: [(i64, &'static str, &'static str); STEPS]) -> Migrator {
+    let step = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(steps.into_iter().map(step).collect())
+}
