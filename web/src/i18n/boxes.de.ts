@@ -9,11 +9,15 @@ export const boxesDe: BoxesMessages = {
   'known.guessed': '{n} {n|Wert ist|Werte sind} rekonstruiert und vielleicht falsch.',
   'known.more': 'Woher alles kommt',
   'known.read': 'Mehr dazu',
-  'known.burgundy-dice.short': 'Herzogtum A ist sicher; bei den anderen Herzogtümern und den Punkten stützt sich manches auf eine einzige Quelle.',
+  'known.burgundy-dice.short':
+    'Herzogtum A ist sicher; bei den anderen Herzogtümern und den Punkten stützt sich manches auf eine einzige Quelle.',
   'known.natick.short': 'Dies ist eine Rekonstruktion: Nur ein Teil der Regeln war zu lesen.',
-  'known.burgundy-dice': 'Nicht alles ließ sich am Druck prüfen: Die Herzogtümer B, C und D, die Punkte von fünf Farben (alle außer Gelb) und die Seiten des Sanduhrwürfels stützen sich auf eine einzige Quelle.',
-  'known.natick': 'Die Kostentabelle und das meiste über Händler, Ritter und das Spielende sind verloren. Jede Regel sagt, ob sie gedruckt, erschlossen oder rekonstruiert ist; halte Rekonstruiertes nicht für das Wort des Autors. Wer den Text hat, kann es in den Tischoptionen berichtigen, ohne Code anzufassen.',
-  'known.natick.credit': 'The Colonists of Natick ist von Gary Pressler (Version 0.6, 22. März 2007) und gewann den siebten Piecepack-Wettbewerb. Sein Text steht unter der GNU Free Documentation License 1.2; nichts davon ist hier wiedergegeben. Das Piecepack ist gemeinfrei.',
+  'known.burgundy-dice':
+    'Nicht alles ließ sich am Druck prüfen: Die Herzogtümer B, C und D, die Punkte von fünf Farben (alle außer Gelb) und die Seiten des Sanduhrwürfels stützen sich auf eine einzige Quelle.',
+  'known.natick':
+    'Die Kostentabelle und das meiste über Händler, Ritter und das Spielende sind verloren. Jede Regel sagt, ob sie gedruckt, erschlossen oder rekonstruiert ist; halte Rekonstruiertes nicht für das Wort des Autors. Wer den Text hat, kann es in den Tischoptionen berichtigen, ohne Code anzufassen.',
+  'known.natick.credit':
+    'The Colonists of Natick ist von Gary Pressler (Version 0.6, 22. März 2007) und gewann den siebten Piecepack-Wettbewerb. Sein Text steht unter der GNU Free Documentation License 1.2; nichts davon ist hier wiedergegeben. Das Piecepack ist gemeinfrei.',
   'standing.inferred': 'folgt aus dem Gedruckten',
   'rules.standing.reconstructed': 'rekonstruiert',
   'rules.standing.reconstructed.hint': 'Der Text ist verloren; dies wurde gewählt, damit das Spiel geht.',
@@ -22,7 +26,8 @@ export const boxesDe: BoxesMessages = {
   'setup.duchy': 'Herzogtum',
   'setup.duchyOf': 'Herzogtum {letter}',
   'edition.natick.0.6': 'Version 0.6',
-  'edition.natick.0.6.about': 'die einzige Version (2007), von Gary Pressler; Kosten und andere verlorene Werte sind hier rekonstruiert und vielleicht nicht von ihm',
+  'edition.natick.0.6.about':
+    'die einzige Version (2007), von Gary Pressler; Kosten und andere verlorene Werte sind hier rekonstruiert und vielleicht nicht von ihm',
   'edition.burgundy-dice.2017.about': 'die einzige Ausgabe: Herzogtümer A bis D, allein oder mit bis zu fünf',
   'chapter.burgundy-dice.time': 'Zeit',
   'chapter.burgundy-dice.mark': 'Ein Feld füllen',
@@ -53,7 +58,8 @@ export const boxesDe: BoxesMessages = {
   'source.knights': 'Ritter',
   'option.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
   'option.castles': 'Startburgen',
-  'option.castles.about': 'Wie sie gewählt werden: geheim zugleich; offen der Reihe nach, keine zweimal; oder eine für alle, von Platz 1.',
+  'option.castles.about':
+    'Wie sie gewählt werden: geheim zugleich; offen der Reihe nach, keine zweimal; oder eine für alle, von Platz 1.',
   'option.castles.secret': 'geheim',
   'option.castles.all-different': 'alle verschieden',
   'option.castles.all-the-same': 'alle gleich',
@@ -66,19 +72,24 @@ export const boxesDe: BoxesMessages = {
   'option.silver.just-earned.allowed': 'darf benutzt werden',
   'option.silver.just-earned.forbidden': 'wartet eine Runde',
   'option.circles.monk': 'Kreise für Mönche',
-  'option.circles.monk.about': 'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
+  'option.circles.monk.about':
+    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.monk.none': 'unbegrenzt',
   'option.circles.silver': 'Kreise für Silber',
-  'option.circles.silver.about': 'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
+  'option.circles.silver.about':
+    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.silver.none': 'unbegrenzt',
   'option.circles.commodity': 'Kreise für Waren',
-  'option.circles.commodity.about': 'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
+  'option.circles.commodity.about':
+    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.commodity.none': 'unbegrenzt',
   'option.circles.worker': 'Kreise für Arbeiter',
-  'option.circles.worker.about': 'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
+  'option.circles.worker.about':
+    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.worker.none': 'unbegrenzt',
   'option.costs': 'Kostentabelle',
-  'option.costs.about': 'Zwei Rekonstruktionen; die teure macht längere Spiele. Einzelne Zeilen lassen sich unten ändern.',
+  'option.costs.about':
+    'Zwei Rekonstruktionen; die teure macht längere Spiele. Einzelne Zeilen lassen sich unten ändern.',
   'option.costs.proposed': 'üblich',
   'option.costs.heavy': 'teuer',
   'option.overlay.cost.road': 'Kosten einer Straße',
@@ -102,13 +113,15 @@ export const boxesDe: BoxesMessages = {
   'option.overlay.event.suns.tournament': 'Turnier',
   'option.overlay.event.suns.raid': 'Überfall',
   'option.overlay.event.moons': 'Ereignis: Monde',
-  'option.overlay.event.moons.about': 'Jede Zuordnung ist dasselbe Spiel, solange alle vier verschieden sind.',
+  'option.overlay.event.moons.about':
+    'Jede Zuordnung ist dasselbe Spiel, solange alle vier verschieden sind.',
   'option.overlay.event.moons.harvest': 'Reiche Ernte',
   'option.overlay.event.moons.advantage': 'Handelsvorteil',
   'option.overlay.event.moons.tournament': 'Turnier',
   'option.overlay.event.moons.raid': 'Überfall',
   'option.overlay.event.crowns': 'Ereignis: Kronen',
-  'option.overlay.event.crowns.about': 'Jede Zuordnung ist dasselbe Spiel, solange alle vier verschieden sind.',
+  'option.overlay.event.crowns.about':
+    'Jede Zuordnung ist dasselbe Spiel, solange alle vier verschieden sind.',
   'option.overlay.event.crowns.harvest': 'Reiche Ernte',
   'option.overlay.event.crowns.advantage': 'Handelsvorteil',
   'option.overlay.event.crowns.tournament': 'Turnier',
@@ -130,7 +143,8 @@ export const boxesDe: BoxesMessages = {
   'option.overlay.points.knight': 'Punkte eines Ritters',
   'option.overlay.points.knight.about': 'Eine Besprechung nennt einen Punkt; der Text ist verloren.',
   'option.overlay.trader.rate': 'Kurs eines Händlers',
-  'option.overlay.trader.rate.about': 'Münzen eines Gebiets daneben für eine aus dem Vorrat; 0: kein solcher Handel.',
+  'option.overlay.trader.rate.about':
+    'Münzen eines Gebiets daneben für eine aus dem Vorrat; 0: kein solcher Handel.',
   'option.overlay.limit.offers': 'Angebote je Zug',
   'option.overlay.limit.offers.about': '0 bis 9; üblich ist 1.',
   'option.overlay.road.tile': 'Plättchen für Straßen',

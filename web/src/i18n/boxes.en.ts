@@ -8,11 +8,15 @@ export const boxesEn = {
   'known.guessed': '{n} {n|value is|values are} reconstructed and may be wrong.',
   'known.more': 'Where everything comes from',
   'known.read': 'Read more',
-  'known.burgundy-dice.short': 'Duchy A is certain; of the other duchies and the points much rests on one source only.',
+  'known.burgundy-dice.short':
+    'Duchy A is certain; of the other duchies and the points much rests on one source only.',
   'known.natick.short': 'This is a reconstruction: only a part of the rules could be read.',
-  'known.burgundy-dice': 'Not everything could be checked against print: duchies B, C and D, the points of five colours (all but yellow) and the faces of the hourglass die rest on one source.',
-  'known.natick': 'The cost table and most of what was said about traders, knights and the end of the game are lost. Every rule says whether it is printed, inferred or reconstructed; do not take reconstructed values for the author’s. Whoever has the text can correct them in the table options, without touching code.',
-  'known.natick.credit': 'The Colonists of Natick was designed by Gary Pressler (version 0.6, 22 March 2007) and won the seventh piecepack contest. His text is licensed under the GNU Free Documentation License 1.2; none of it is reproduced here. The piecepack is in the public domain.',
+  'known.burgundy-dice':
+    'Not everything could be checked against print: duchies B, C and D, the points of five colours (all but yellow) and the faces of the hourglass die rest on one source.',
+  'known.natick':
+    'The cost table and most of what was said about traders, knights and the end of the game are lost. Every rule says whether it is printed, inferred or reconstructed; do not take reconstructed values for the author’s. Whoever has the text can correct them in the table options, without touching code.',
+  'known.natick.credit':
+    'The Colonists of Natick was designed by Gary Pressler (version 0.6, 22 March 2007) and won the seventh piecepack contest. His text is licensed under the GNU Free Documentation License 1.2; none of it is reproduced here. The piecepack is in the public domain.',
   'standing.inferred': 'follows from what is printed',
   'rules.standing.reconstructed': 'reconstructed',
   'rules.standing.reconstructed.hint': 'The text is lost; this was chosen so that the game works.',
@@ -21,7 +25,8 @@ export const boxesEn = {
   'setup.duchy': 'Duchy',
   'setup.duchyOf': 'Duchy {letter}',
   'edition.natick.0.6': 'Version 0.6',
-  'edition.natick.0.6.about': 'the only version (2007), by Gary Pressler; costs and other lost values are reconstructed here and may not be his',
+  'edition.natick.0.6.about':
+    'the only version (2007), by Gary Pressler; costs and other lost values are reconstructed here and may not be his',
   'edition.burgundy-dice.2017.about': 'the one edition: duchies A to D, alone or with up to five',
   'chapter.burgundy-dice.time': 'Time',
   'chapter.burgundy-dice.mark': 'Marking a hex',
@@ -52,7 +57,8 @@ export const boxesEn = {
   'source.knights': 'Knights',
   'option.boards.about': 'The duchy that everyone plays on: A, B, C or D.',
   'option.castles': 'Start castles',
-  'option.castles.about': 'How they are chosen: secretly at once; openly in turn order, none twice; or one for everyone, by seat 1.',
+  'option.castles.about':
+    'How they are chosen: secretly at once; openly in turn order, none twice; or one for everyone, by seat 1.',
   'option.castles.secret': 'secretly',
   'option.castles.all-different': 'all different',
   'option.castles.all-the-same': 'all the same',
@@ -65,19 +71,24 @@ export const boxesEn = {
   'option.silver.just-earned.allowed': 'may be used',
   'option.silver.just-earned.forbidden': 'waits a round',
   'option.circles.monk': 'Circles for monks',
-  'option.circles.monk.about': 'How many circles the row has; what finds none is lost. The printed number is not known.',
+  'option.circles.monk.about':
+    'How many circles the row has; what finds none is lost. The printed number is not known.',
   'option.circles.monk.none': 'no limit',
   'option.circles.silver': 'Circles for silver',
-  'option.circles.silver.about': 'How many circles the row has; what finds none is lost. The printed number is not known.',
+  'option.circles.silver.about':
+    'How many circles the row has; what finds none is lost. The printed number is not known.',
   'option.circles.silver.none': 'no limit',
   'option.circles.commodity': 'Circles for commodities',
-  'option.circles.commodity.about': 'How many circles the row has; what finds none is lost. The printed number is not known.',
+  'option.circles.commodity.about':
+    'How many circles the row has; what finds none is lost. The printed number is not known.',
   'option.circles.commodity.none': 'no limit',
   'option.circles.worker': 'Circles for workers',
-  'option.circles.worker.about': 'How many circles the row has; what finds none is lost. The printed number is not known.',
+  'option.circles.worker.about':
+    'How many circles the row has; what finds none is lost. The printed number is not known.',
   'option.circles.worker.none': 'no limit',
   'option.costs': 'Cost table',
-  'option.costs.about': 'Two reconstructions; the heavy one makes longer games. Single rows can be changed below.',
+  'option.costs.about':
+    'Two reconstructions; the heavy one makes longer games. Single rows can be changed below.',
   'option.costs.proposed': 'usual',
   'option.costs.heavy': 'heavy',
   'option.overlay.cost.road': 'Cost of a road',

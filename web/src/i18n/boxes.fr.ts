@@ -6,14 +6,19 @@ export const boxesFr: BoxesMessages = {
   'title.burgundy-dice': 'Les Châteaux de Bourgogne : le jeu de dés',
   'title.natick': 'The Colonists of Natick',
   'known.some': '{one} {one|valeur repose|valeurs reposent} sur une seule source.',
-  'known.guessed': '{n} {n|valeur est reconstituée et peut|valeurs sont reconstituées et peuvent} être fausses.',
+  'known.guessed':
+    '{n} {n|valeur est reconstituée et peut|valeurs sont reconstituées et peuvent} être fausses.',
   'known.more': 'D’où vient tout cela',
   'known.read': 'En savoir plus',
-  'known.burgundy-dice.short': 'Le duché A est certain ; pour les autres duchés et les points, beaucoup repose sur une seule source.',
+  'known.burgundy-dice.short':
+    'Le duché A est certain ; pour les autres duchés et les points, beaucoup repose sur une seule source.',
   'known.natick.short': 'Ceci est une reconstitution : seule une partie des règles a pu être lue.',
-  'known.burgundy-dice': 'Tout n’a pu être vérifié sur l’imprimé : les duchés B, C et D, les points de cinq couleurs (toutes sauf le jaune) et les faces du dé sablier reposent sur une seule source.',
-  'known.natick': 'Le tableau des coûts et presque tout ce qui concernait marchands, chevaliers et fin de partie est perdu. Chaque règle dit si elle est imprimée, déduite ou reconstituée ; ne prenez pas ce qui est reconstitué pour l’œuvre de l’auteur. Qui possède le texte peut corriger dans les options de table, sans toucher au code.',
-  'known.natick.credit': 'The Colonists of Natick est de Gary Pressler (version 0.6, 22 mars 2007) et a gagné le septième concours piecepack. Son texte est sous licence GNU Free Documentation License 1.2 ; rien n’en est reproduit ici. Le piecepack est dans le domaine public.',
+  'known.burgundy-dice':
+    'Tout n’a pu être vérifié sur l’imprimé : les duchés B, C et D, les points de cinq couleurs (toutes sauf le jaune) et les faces du dé sablier reposent sur une seule source.',
+  'known.natick':
+    'Le tableau des coûts et presque tout ce qui concernait marchands, chevaliers et fin de partie est perdu. Chaque règle dit si elle est imprimée, déduite ou reconstituée ; ne prenez pas ce qui est reconstitué pour l’œuvre de l’auteur. Qui possède le texte peut corriger dans les options de table, sans toucher au code.',
+  'known.natick.credit':
+    'The Colonists of Natick est de Gary Pressler (version 0.6, 22 mars 2007) et a gagné le septième concours piecepack. Son texte est sous licence GNU Free Documentation License 1.2 ; rien n’en est reproduit ici. Le piecepack est dans le domaine public.',
   'standing.inferred': 'découle de ce qui est imprimé',
   'rules.standing.reconstructed': 'reconstituée',
   'rules.standing.reconstructed.hint': 'Le texte est perdu ; ceci fut choisi pour que le jeu fonctionne.',
@@ -22,7 +27,8 @@ export const boxesFr: BoxesMessages = {
   'setup.duchy': 'Duché',
   'setup.duchyOf': 'Duché {letter}',
   'edition.natick.0.6': 'Version 0.6',
-  'edition.natick.0.6.about': 'la seule version (2007), de Gary Pressler ; coûts et autres valeurs perdues sont reconstitués ici et peut-être pas de lui',
+  'edition.natick.0.6.about':
+    'la seule version (2007), de Gary Pressler ; coûts et autres valeurs perdues sont reconstitués ici et peut-être pas de lui',
   'edition.burgundy-dice.2017.about': 'la seule édition : duchés A à D, seul ou jusqu’à cinq',
   'chapter.burgundy-dice.time': 'Le temps',
   'chapter.burgundy-dice.mark': 'Remplir une case',
@@ -53,7 +59,8 @@ export const boxesFr: BoxesMessages = {
   'source.knights': 'Chevaliers',
   'option.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
   'option.castles': 'Châteaux de départ',
-  'option.castles.about': 'Comment on les choisit : en secret ensemble ; ouvertement à tour de rôle, tous différents ; ou un seul pour tous, par le siège 1.',
+  'option.castles.about':
+    'Comment on les choisit : en secret ensemble ; ouvertement à tour de rôle, tous différents ; ou un seul pour tous, par le siège 1.',
   'option.castles.secret': 'en secret',
   'option.castles.all-different': 'tous différents',
   'option.castles.all-the-same': 'tous le même',
@@ -66,19 +73,24 @@ export const boxesFr: BoxesMessages = {
   'option.silver.just-earned.allowed': 'utilisable',
   'option.silver.just-earned.forbidden': 'attend une manche',
   'option.circles.monk': 'Cercles pour moines',
-  'option.circles.monk.about': 'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
+  'option.circles.monk.about':
+    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
   'option.circles.monk.none': 'sans limite',
   'option.circles.silver': 'Cercles pour argent',
-  'option.circles.silver.about': 'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
+  'option.circles.silver.about':
+    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
   'option.circles.silver.none': 'sans limite',
   'option.circles.commodity': 'Cercles pour marchandises',
-  'option.circles.commodity.about': 'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
+  'option.circles.commodity.about':
+    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
   'option.circles.commodity.none': 'sans limite',
   'option.circles.worker': 'Cercles pour ouvriers',
-  'option.circles.worker.about': 'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
+  'option.circles.worker.about':
+    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
   'option.circles.worker.none': 'sans limite',
   'option.costs': 'Tableau des coûts',
-  'option.costs.about': 'Deux reconstitutions ; la chère allonge la partie. On peut changer chaque ligne ci-dessous.',
+  'option.costs.about':
+    'Deux reconstitutions ; la chère allonge la partie. On peut changer chaque ligne ci-dessous.',
   'option.costs.proposed': 'usuel',
   'option.costs.heavy': 'cher',
   'option.overlay.cost.road': 'Coût d’une route',
@@ -124,13 +136,15 @@ export const boxesFr: BoxesMessages = {
   'option.overlay.raid.chooser.owner': 'leur propriétaire',
   'option.overlay.raid.chooser.opponent': 'l’autre',
   'option.overlay.knight.guard': 'Ce que garde un chevalier',
-  'option.overlay.knight.guard.about': 'Les régions à sa gauche et à sa droite, ou toutes autour de sa colonie.',
+  'option.overlay.knight.guard.about':
+    'Les régions à sa gauche et à sa droite, ou toutes autour de sa colonie.',
   'option.overlay.knight.guard.beside': 'à côté',
   'option.overlay.knight.guard.around': 'tout autour',
   'option.overlay.points.knight': 'Points d’un chevalier',
   'option.overlay.points.knight.about': 'Une critique parle d’un point ; le texte est perdu.',
   'option.overlay.trader.rate': 'Taux d’un marchand',
-  'option.overlay.trader.rate.about': 'Pièces d’une région voisine contre une de la réserve ; 0 : pas d’échange.',
+  'option.overlay.trader.rate.about':
+    'Pièces d’une région voisine contre une de la réserve ; 0 : pas d’échange.',
   'option.overlay.limit.offers': 'Offres par tour',
   'option.overlay.limit.offers.about': '0 à 9 ; d’habitude 1.',
   'option.overlay.road.tile': 'Tuiles des routes',
@@ -147,5 +161,6 @@ export const boxesFr: BoxesMessages = {
   'option.overlay.end.tie.second': 'l’autre',
   'option.overlay.end.tie.shared': 'les deux',
   'option.overlay.end.stall': 'Enlisement',
-  'option.overlay.end.stall.about': 'Autant de tours sans construction finissent la partie : 4 à 100, d’habitude 20.',
+  'option.overlay.end.stall.about':
+    'Autant de tours sans construction finissent la partie : 4 à 100, d’habitude 20.',
 };

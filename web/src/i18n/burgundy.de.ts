@@ -304,8 +304,10 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.monastery7': 'Jedes Tierplättchen, das zählt, gibt 1 Punkt mehr.',
   'burgundy.rule.monastery8': 'Jeder Arbeiter darf einen Würfel um bis zu 2 verändern.',
   'burgundy.rule.monastery9': 'Würfel, die Gebäude legen, dürfen kostenlos um 1 verändert werden.',
-  'burgundy.rule.monastery10': 'Würfel, die Schiffe oder Tiere legen, dürfen kostenlos um 1 verändert werden.',
-  'burgundy.rule.monastery11': 'Würfel, die Burgen, Bergwerke oder Klöster legen, dürfen kostenlos um 1 verändert werden.',
+  'burgundy.rule.monastery10':
+    'Würfel, die Schiffe oder Tiere legen, dürfen kostenlos um 1 verändert werden.',
+  'burgundy.rule.monastery11':
+    'Würfel, die Burgen, Bergwerke oder Klöster legen, dürfen kostenlos um 1 verändert werden.',
   'burgundy.rule.monastery12': 'Würfel, die Plättchen nehmen, dürfen kostenlos um 1 verändert werden.',
   'burgundy.rule.monastery13': 'Arbeiter nehmen bringt auch 1 Silber.',
   'burgundy.rule.monastery14': 'Arbeiter nehmen bringt 4 statt 2.',
@@ -326,12 +328,17 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.town': 'Nimmt Gebäude auf, jede Art einmal je Stadt.',
   'burgundy.rule.cloister': 'Nimmt Klöster auf: Sie biegen eine Regel oder zählen am Ende.',
   'burgundy.rule.silver': 'Kauft für 2 ein Plättchen im schwarzen Depot, einmal je Zug. Am Ende je 1 Punkt.',
-  'burgundy.rule.workers': 'Jeder verändert einen Würfel um 1, wenn du ihn nutzt. Am Ende 1 Punkt für je zwei.',
-  'burgundy.rule.goods': 'Ein Würfel des gleichen Werts verkauft alle Waren der Farbe, für Punkte und 1 Silber.',
-  'burgundy.rule.bonus': 'Wer zuerst alle Felder einer Art bedeckt, gewinnt den großen Bonus, der Zweite den kleinen.',
+  'burgundy.rule.workers':
+    'Jeder verändert einen Würfel um 1, wenn du ihn nutzt. Am Ende 1 Punkt für je zwei.',
+  'burgundy.rule.goods':
+    'Ein Würfel des gleichen Werts verkauft alle Waren der Farbe, für Punkte und 1 Silber.',
+  'burgundy.rule.bonus':
+    'Wer zuerst alle Felder einer Art bedeckt, gewinnt den großen Bonus, der Zweite den kleinen.',
   'burgundy.rule.phase': 'Jedes in dieser Phase vollendete Gebiet gibt {n} Punkte mehr.',
-  'burgundy.rule.black': 'Einmal in deinem Zug darfst du eines dieser Plättchen für 2 Silber kaufen; das braucht keinen Würfel.',
-  'burgundy.rule.bridge': 'Wer weiter vorn steht, spielt in der nächsten Runde früher. Jedes Schiff rückt dich um ein Feld vor.',
+  'burgundy.rule.black':
+    'Einmal in deinem Zug darfst du eines dieser Plättchen für 2 Silber kaufen; das braucht keinen Würfel.',
+  'burgundy.rule.bridge':
+    'Wer weiter vorn steht, spielt in der nächsten Runde früher. Jedes Schiff rückt dich um ein Feld vor.',
   'burgundy.rule.white': 'Der weiße Würfel sagt, in welches Depot die Ware der Runde kommt.',
   'burgundy.rule.piles': 'Was verdeckt liegt und noch kommen kann, nach Art; zuletzt die schwarzen.',
 };

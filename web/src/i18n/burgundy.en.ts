@@ -327,10 +327,12 @@ export const burgundyEn = {
   'burgundy.rule.silver': 'Buys a tile of the black depot for 2, once in a turn. 1 point each at the end.',
   'burgundy.rule.workers': 'Each changes a die by 1 when you use it. 1 point for every two at the end.',
   'burgundy.rule.goods': 'A die of the same value sells all goods of the colour, for points and 1 silver.',
-  'burgundy.rule.bonus': 'The first to cover all spaces of a kind wins the large bonus, the second the small one.',
+  'burgundy.rule.bonus':
+    'The first to cover all spaces of a kind wins the large bonus, the second the small one.',
   'burgundy.rule.phase': 'Each area completed in this phase gives {n} points more.',
   'burgundy.rule.black': 'Once in your turn you may buy one of these tiles for 2 silver; it uses no die.',
-  'burgundy.rule.bridge': 'Who is farther along plays earlier in the next round. Each ship moves you one space.',
+  'burgundy.rule.bridge':
+    'Who is farther along plays earlier in the next round. Each ship moves you one space.',
   'burgundy.rule.white': 'The white die says which depot receives the goods tile of the round.',
   'burgundy.rule.piles': 'What lies face down and may still come, by kind; the black tiles last.',
 } as const;

@@ -282,10 +282,12 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.source.mine': 'mines',
   'burgundy.source.before': 'auparavant',
 
-  'burgundy.rule.livestock': 'Compte ses animaux, et de nouveau ceux de la même espèce dans le même pâturage.',
+  'burgundy.rule.livestock':
+    'Compte ses animaux, et de nouveau ceux de la même espèce dans le même pâturage.',
   'burgundy.rule.castle': 'Donne aussitôt une action de plus, comme avec un dé de n’importe quelle valeur.',
   'burgundy.rule.mine': 'Paie 1 pièce à la fin de chaque phase.',
-  'burgundy.rule.ship': 'Charge toutes les marchandises d’un dépôt et vous avance d’une case dans l’ordre du tour.',
+  'burgundy.rule.ship':
+    'Charge toutes les marchandises d’un dépôt et vous avance d’une case dans l’ordre du tour.',
   'burgundy.rule.warehouse': 'Vendez aussitôt les marchandises d’une couleur, sans dé.',
   'burgundy.rule.watchtower': 'Donne 4 points.',
   'burgundy.rule.carpenter': 'Prenez un bâtiment dans un des six dépôts.',
@@ -305,7 +307,8 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.monastery8': 'Chaque ouvrier peut changer un dé de 2 au plus.',
   'burgundy.rule.monastery9': 'Les dés qui posent des bâtiments peuvent changer de 1 gratuitement.',
   'burgundy.rule.monastery10': 'Les dés qui posent bateaux ou bétail peuvent changer de 1 gratuitement.',
-  'burgundy.rule.monastery11': 'Les dés qui posent châteaux, mines ou monastères peuvent changer de 1 gratuitement.',
+  'burgundy.rule.monastery11':
+    'Les dés qui posent châteaux, mines ou monastères peuvent changer de 1 gratuitement.',
   'burgundy.rule.monastery12': 'Les dés qui prennent des tuiles peuvent changer de 1 gratuitement.',
   'burgundy.rule.monastery13': 'Prendre des ouvriers donne aussi 1 pièce.',
   'burgundy.rule.monastery14': 'Prendre des ouvriers en donne 4 au lieu de 2.',
@@ -325,13 +328,18 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'burgundy.rule.monastery26.2011': 'À la fin : 2 points par tuile bonus.',
   'burgundy.rule.town': 'Reçoit des bâtiments, chaque type une fois par ville.',
   'burgundy.rule.cloister': 'Reçoit des monastères : ils changent une règle ou comptent à la fin.',
-  'burgundy.rule.silver': 'Achète pour 2 une tuile du dépôt noir, une fois par tour. 1 point chacune à la fin.',
+  'burgundy.rule.silver':
+    'Achète pour 2 une tuile du dépôt noir, une fois par tour. 1 point chacune à la fin.',
   'burgundy.rule.workers': 'Chacun change un dé de 1 quand vous l’employez. 1 point pour deux à la fin.',
-  'burgundy.rule.goods': 'Un dé de même valeur vend toutes les marchandises de la couleur, pour des points et 1 pièce.',
-  'burgundy.rule.bonus': 'Le premier à couvrir toutes les cases d’une sorte gagne le grand bonus, le deuxième le petit.',
+  'burgundy.rule.goods':
+    'Un dé de même valeur vend toutes les marchandises de la couleur, pour des points et 1 pièce.',
+  'burgundy.rule.bonus':
+    'Le premier à couvrir toutes les cases d’une sorte gagne le grand bonus, le deuxième le petit.',
   'burgundy.rule.phase': 'Chaque zone achevée dans cette phase donne {n} points de plus.',
-  'burgundy.rule.black': 'Une fois par tour vous pouvez acheter une de ces tuiles pour 2 pièces ; cela n’use pas de dé.',
-  'burgundy.rule.bridge': 'Qui est plus loin joue plus tôt à la manche suivante. Chaque bateau vous avance d’une case.',
+  'burgundy.rule.black':
+    'Une fois par tour vous pouvez acheter une de ces tuiles pour 2 pièces ; cela n’use pas de dé.',
+  'burgundy.rule.bridge':
+    'Qui est plus loin joue plus tôt à la manche suivante. Chaque bateau vous avance d’une case.',
   'burgundy.rule.white': 'Le dé blanc dit quel dépôt reçoit la marchandise de la manche.',
   'burgundy.rule.piles': 'Ce qui est encore face cachée, par sorte ; les tuiles noires en dernier.',
 };

@@ -14,7 +14,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.yourTurn': '{n|1 Tisch wartet|{n} Tische warten} auf dich',
   'frame.themeToDark': 'Auf dunkel umstellen',
   'frame.themeToLight': 'Auf hell umstellen',
-  'frame.footer': 'Quelloffen · keine Werbung, keine Verfolgung · Regeln in eigenen Worten, jede Zeichnung selbst gemacht',
+  'frame.footer':
+    'Quelloffen · keine Werbung, keine Verfolgung · Regeln in eigenen Worten, jede Zeichnung selbst gemacht',
   'frame.home': 'Loire: zum Regal',
 
   'common.loading': 'Einen Moment …',
@@ -32,7 +33,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'common.newTable': 'Neuer Tisch',
 
   'home.title': 'Langsame Spiele, gut gemacht.',
-  'home.lead': 'Spiel die großen Strategiespiele an einem offenen Tisch: mit Freunden, mit Fremden oder mit Bots. Ohne Konto.',
+  'home.lead':
+    'Spiel die großen Strategiespiele an einem offenen Tisch: mit Freunden, mit Fremden oder mit Bots. Ohne Konto.',
   'home.sitDown': 'Jetzt spielen',
   'home.learn': 'In zehn Minuten lernen',
   'home.learnName': 'In zehn Minuten lernen (Einführung)',
@@ -46,7 +48,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
   'home.continueLesson': 'Einführung fortsetzen',
-  'home.noTables': 'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
+  'home.noTables':
+    'Noch wartet niemand auf dich. Hier stehen deine Partien, zuerst die, in denen du am Zug bist.',
   'home.finished': '{n|Deine beendete Partie|Deine {n} beendeten Partien}',
   'home.yourTurn': 'Du bist dran',
   'home.waitingFor': 'wartet auf {names}',
@@ -69,7 +72,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.title': 'Ein neuer Tisch',
   'setup.lead': 'Alles steht auf den üblichen Regeln. Ändere, was du magst.',
   'setup.edition': 'Ausgabe',
-  'setup.editionHint': 'Die Ausgaben unterscheiden sich in den Plänen und in einigen Regeln; jede wird gespielt, wie sie gedruckt ist.',
+  'setup.editionHint':
+    'Die Ausgaben unterscheiden sich in den Plänen und in einigen Regeln; jede wird gespielt, wie sie gedruckt ist.',
   'setup.default': 'die üblichen Regeln',
   'setup.seats': 'Wer spielt',
   'setup.howMany': 'Zahl der Plätze',
@@ -85,7 +89,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.boardsSame': 'Dasselbe für alle',
   'setup.boardsEach': 'Eines je Platz',
   'setup.boardsExpert': 'Ausgeteilt und gewählt (Experten)',
-  'setup.boardsExpertHint': 'Jeder Platz bekommt Herzogtümer zugeteilt, wählt eines davon und den Ort der ersten Burg.',
+  'setup.boardsExpertHint':
+    'Jeder Platz bekommt Herzogtümer zugeteilt, wählt eines davon und den Ort der ersten Burg.',
   'setup.board': 'Herzogtum {n}',
   'setup.boardMap': 'Karte von Herzogtum {n}',
   'setup.boardFor': 'Herzogtum für {seat}',
@@ -95,7 +100,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.modules': 'Module',
   'setup.noModules': 'Diese Schachtel hat noch keine Module.',
   'setup.options': 'Vereinbarungen',
-  'setup.optionsHint': 'Wo ein Regelheft eine Frage offen lässt, entscheidet der Tisch. Die erste Antwort ist die übliche.',
+  'setup.optionsHint':
+    'Wo ein Regelheft eine Frage offen lässt, entscheidet der Tisch. Die erste Antwort ist die übliche.',
   'setup.clause': 'Die Regel: {id}',
   'setup.more': 'Weiteres',
   'setup.name': 'Name des Tisches',
@@ -117,7 +123,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.title': 'Vorzimmer',
   'lobby.invite': 'Einladen',
   'lobby.inviteHint': 'Wer diesen Link hat, darf sich auf einen offenen Platz setzen oder zusehen.',
-  'lobby.keptHint': 'Die Plätze sind für die frei gehalten, die vorher gespielt haben. Wer sonst den Link hat, darf zusehen.',
+  'lobby.keptHint':
+    'Die Plätze sind für die frei gehalten, die vorher gespielt haben. Wer sonst den Link hat, darf zusehen.',
   'lobby.link': 'Link zu diesem Tisch',
   'lobby.seats': 'Plätze',
   'lobby.open': 'offen',
@@ -126,7 +133,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.seatFree': 'Platz {n} ist frei: Der Tisch wartet auf jemanden.',
   'lobby.leave': 'Platz verlassen',
   'lobby.start': 'Partie beginnen',
-  'lobby.startWait': 'Noch offen: {n|1 Platz|{n} Plätze}. Die Partie kann beginnen, wenn alle Plätze besetzt sind.',
+  'lobby.startWait':
+    'Noch offen: {n|1 Platz|{n} Plätze}. Die Partie kann beginnen, wenn alle Plätze besetzt sind.',
   'lobby.share': 'Link verschicken',
   'lobby.nobodyComes': 'Niemand kommt?',
   'lobby.withBots': 'Stattdessen mit Bots spielen',
@@ -137,7 +145,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.how': 'So wird gespielt',
   'lobby.ifLeaves': 'Wenn jemand geht: {what}',
   'lobby.luck': 'Ehrliches Glück',
-  'lobby.luckHint': 'Der Server hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Nach der Partie wird es gezeigt, und alle können nachprüfen, dass die Würfel daraus und aus den Beiträgen aller Plätze folgen.',
+  'lobby.luckHint':
+    'Der Server hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Nach der Partie wird es gezeigt, und alle können nachprüfen, dass die Würfel daraus und aus den Beiträgen aller Plätze folgen.',
   'lobby.watching': '{n|1 Person sieht zu|{n} Personen sehen zu}',
   'lobby.chat': 'Gespräch',
   'lobby.say': 'Etwas sagen',
@@ -159,16 +168,19 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.oldPassword': 'Bisheriges Passwort',
   'people.signIn': 'Anmelden',
   'people.signOut': 'Abmelden',
-  'people.signOutGuest': 'Du bist Gast: Wenn du dich abmeldest, kommt niemand mehr an deine Tische. Leg zuerst ein Konto an, oder melde dich trotzdem ab.',
+  'people.signOutGuest':
+    'Du bist Gast: Wenn du dich abmeldest, kommt niemand mehr an deine Tische. Leg zuerst ein Konto an, oder melde dich trotzdem ab.',
   'people.playAsGuest': 'Als Gast spielen',
   'people.guestHint': 'Ein Name genügt. Später kann daraus ein Konto werden, und deine Tische bleiben dir.',
   'people.guest': 'Gast',
   'people.makeAccount': 'Diesen Namen behalten',
-  'people.makeAccountHint': 'Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Passwort kommst du von überall zurück, und deine Tische und Partien bleiben dir.',
+  'people.makeAccountHint':
+    'Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Passwort kommst du von überall zurück, und deine Tische und Partien bleiben dir.',
   'people.makeAccountButton': 'Konto anlegen',
   'people.accountMade': 'Das Konto ist angelegt. Mit Name und Passwort kommst du von überall zurück.',
   'people.createAccount': 'Ein Konto anlegen',
-  'people.createAccountHint': 'Ein Name und ein Passwort, keine Adresse. Deine Tische und Partien gehören dir in jedem Browser.',
+  'people.createAccountHint':
+    'Ein Name und ein Passwort, keine Adresse. Deine Tische und Partien gehören dir in jedem Browser.',
   'people.changePassword': 'Passwort ändern',
   'people.changePasswordHint': 'Alle anderen Sitzungen enden.',
   'people.passwordChanged': 'Das Passwort ist geändert; alle anderen Sitzungen sind beendet.',

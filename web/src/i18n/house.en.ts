@@ -31,7 +31,8 @@ export const houseEn = {
   'common.newTable': 'New table',
 
   'home.title': 'Slow games, well made.',
-  'home.lead': 'Play the great strategy games at an open table: with friends, with strangers, or with bots. No account needed.',
+  'home.lead':
+    'Play the great strategy games at an open table: with friends, with strangers, or with bots. No account needed.',
   'home.sitDown': 'Play now',
   'home.learn': 'Learn in ten minutes',
   'home.learnName': 'Learn in ten minutes (tutorial)',
@@ -94,7 +95,8 @@ export const houseEn = {
   'setup.modules': 'Modules',
   'setup.noModules': 'This box has no modules yet.',
   'setup.options': 'Table options',
-  'setup.optionsHint': 'Where a rulebook leaves a question open, the table decides. The first answer is the usual one.',
+  'setup.optionsHint':
+    'Where a rulebook leaves a question open, the table decides. The first answer is the usual one.',
   'setup.clause': 'The rule: {id}',
   'setup.more': 'More',
   'setup.name': 'Name of the table',
@@ -136,7 +138,8 @@ export const houseEn = {
   'lobby.how': 'How it is played',
   'lobby.ifLeaves': 'If somebody leaves: {what}',
   'lobby.luck': 'Fair luck',
-  'lobby.luckHint': 'The server has fixed its secret before anyone sat down. After the game it is shown, and anyone can check that the dice followed from it and from what every seat added.',
+  'lobby.luckHint':
+    'The server has fixed its secret before anyone sat down. After the game it is shown, and anyone can check that the dice followed from it and from what every seat added.',
   'lobby.watching': '{n|1 person is watching|{n} people are watching}',
   'lobby.chat': 'Chat',
   'lobby.say': 'Say something',
@@ -158,16 +161,19 @@ export const houseEn = {
   'people.oldPassword': 'Password until now',
   'people.signIn': 'Sign in',
   'people.signOut': 'Sign out',
-  'people.signOutGuest': 'You are a guest: if you sign out, nobody can come back to your tables. Make an account first, or sign out anyway.',
+  'people.signOutGuest':
+    'You are a guest: if you sign out, nobody can come back to your tables. Make an account first, or sign out anyway.',
   'people.playAsGuest': 'Play as a guest',
   'people.guestHint': 'A name is enough. You can make it an account later and keep your tables.',
   'people.guest': 'guest',
   'people.makeAccount': 'Keep this name',
-  'people.makeAccountHint': 'You play as a guest: this browser is all that knows you. With a password you can come back from anywhere, and your tables and games stay yours.',
+  'people.makeAccountHint':
+    'You play as a guest: this browser is all that knows you. With a password you can come back from anywhere, and your tables and games stay yours.',
   'people.makeAccountButton': 'Make an account',
   'people.accountMade': 'The account is made. With name and password you can come back from anywhere.',
   'people.createAccount': 'Create an account',
-  'people.createAccountHint': 'A name and a password, no address. Your tables and games are yours from every browser.',
+  'people.createAccountHint':
+    'A name and a password, no address. Your tables and games are yours from every browser.',
   'people.changePassword': 'Change password',
   'people.changePasswordHint': 'All other sessions end.',
   'people.passwordChanged': 'The password is changed; all other sessions have ended.',

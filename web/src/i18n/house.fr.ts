@@ -14,7 +14,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.yourTurn': '{n|1 table vous attend|{n} tables vous attendent}',
   'frame.themeToDark': 'Passer en sombre',
   'frame.themeToLight': 'Passer en clair',
-  'frame.footer': 'Code ouvert · sans publicité ni pistage · des règles dans nos mots, des dessins de notre main',
+  'frame.footer':
+    'Code ouvert · sans publicité ni pistage · des règles dans nos mots, des dessins de notre main',
   'frame.home': 'Loire : vers l’étagère',
 
   'common.loading': 'Un instant…',
@@ -32,7 +33,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'common.newTable': 'Nouvelle table',
 
   'home.title': 'Des jeux lents, bien faits.',
-  'home.lead': 'Jouez aux grands jeux de stratégie à une table ouverte : entre amis, avec des inconnus ou contre des robots. Sans compte.',
+  'home.lead':
+    'Jouez aux grands jeux de stratégie à une table ouverte : entre amis, avec des inconnus ou contre des robots. Sans compte.',
   'home.sitDown': 'Jouer maintenant',
   'home.learn': 'Apprendre en dix minutes',
   'home.learnName': 'Apprendre en dix minutes (initiation)',
@@ -69,7 +71,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.title': 'Une nouvelle table',
   'setup.lead': 'Tout suit les règles habituelles. Changez ce que vous voulez.',
   'setup.edition': 'Édition',
-  'setup.editionHint': 'Les éditions diffèrent par leurs plateaux et quelques règles ; chacune se joue telle qu’imprimée.',
+  'setup.editionHint':
+    'Les éditions diffèrent par leurs plateaux et quelques règles ; chacune se joue telle qu’imprimée.',
   'setup.default': 'les règles habituelles',
   'setup.seats': 'Qui joue',
   'setup.howMany': 'Nombre de places',
@@ -85,7 +88,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.boardsSame': 'Le même pour tous',
   'setup.boardsEach': 'Un par place',
   'setup.boardsExpert': 'Distribués et choisis (experts)',
-  'setup.boardsExpertHint': 'Chaque place reçoit des duchés, en choisit un, et l’endroit de son premier château.',
+  'setup.boardsExpertHint':
+    'Chaque place reçoit des duchés, en choisit un, et l’endroit de son premier château.',
   'setup.board': 'Duché {n}',
   'setup.boardMap': 'Carte du duché {n}',
   'setup.boardFor': 'Duché pour {seat}',
@@ -95,7 +99,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.modules': 'Modules',
   'setup.noModules': 'Cette boîte n’a pas encore de module.',
   'setup.options': 'Conventions de table',
-  'setup.optionsHint': 'Là où le livret laisse une question ouverte, la table décide. La première réponse est l’usage.',
+  'setup.optionsHint':
+    'Là où le livret laisse une question ouverte, la table décide. La première réponse est l’usage.',
   'setup.clause': 'La règle : {id}',
   'setup.more': 'Plus',
   'setup.name': 'Nom de la table',
@@ -117,7 +122,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.title': 'Antichambre',
   'lobby.invite': 'Inviter',
   'lobby.inviteHint': 'Qui a ce lien peut s’asseoir à une place libre, ou regarder.',
-  'lobby.keptHint': 'Les places sont gardées pour celles et ceux qui ont joué avant. Les autres qui ont ce lien peuvent regarder.',
+  'lobby.keptHint':
+    'Les places sont gardées pour celles et ceux qui ont joué avant. Les autres qui ont ce lien peuvent regarder.',
   'lobby.link': 'Lien vers cette table',
   'lobby.seats': 'Places',
   'lobby.open': 'libre',
@@ -126,7 +132,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.seatFree': 'La place {n} est libre : la table attend quelqu’un.',
   'lobby.leave': 'Quitter la place',
   'lobby.start': 'Commencer la partie',
-  'lobby.startWait': 'Encore {n|1 place libre|{n} places libres}. La partie peut commencer quand toutes sont prises.',
+  'lobby.startWait':
+    'Encore {n|1 place libre|{n} places libres}. La partie peut commencer quand toutes sont prises.',
   'lobby.share': 'Envoyer le lien',
   'lobby.nobodyComes': 'Personne ne vient ?',
   'lobby.withBots': 'Jouer plutôt avec des robots',
@@ -137,7 +144,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'lobby.how': 'Comment on joue',
   'lobby.ifLeaves': 'Si quelqu’un part : {what}',
   'lobby.luck': 'Un hasard honnête',
-  'lobby.luckHint': 'Le serveur a fixé son secret avant que quiconque s’assoie. Après la partie il est révélé, et chacun peut vérifier que les dés en découlent, avec ce que chaque place a ajouté.',
+  'lobby.luckHint':
+    'Le serveur a fixé son secret avant que quiconque s’assoie. Après la partie il est révélé, et chacun peut vérifier que les dés en découlent, avec ce que chaque place a ajouté.',
   'lobby.watching': '{n|1 personne regarde|{n} personnes regardent}',
   'lobby.chat': 'Discussion',
   'lobby.say': 'Dire quelque chose',
@@ -159,16 +167,19 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'people.oldPassword': 'Mot de passe actuel',
   'people.signIn': 'Se connecter',
   'people.signOut': 'Se déconnecter',
-  'people.signOutGuest': 'Vous êtes invité : si vous vous déconnectez, plus personne ne retrouvera vos tables. Créez d’abord un compte, ou déconnectez-vous quand même.',
+  'people.signOutGuest':
+    'Vous êtes invité : si vous vous déconnectez, plus personne ne retrouvera vos tables. Créez d’abord un compte, ou déconnectez-vous quand même.',
   'people.playAsGuest': 'Jouer en invité',
   'people.guestHint': 'Un nom suffit. Vous pourrez en faire un compte plus tard et garder vos tables.',
   'people.guest': 'invité',
   'people.makeAccount': 'Garder ce nom',
-  'people.makeAccountHint': 'Vous jouez en invité : seul ce navigateur vous connaît. Avec un mot de passe vous revenez de partout, et vos tables et parties restent les vôtres.',
+  'people.makeAccountHint':
+    'Vous jouez en invité : seul ce navigateur vous connaît. Avec un mot de passe vous revenez de partout, et vos tables et parties restent les vôtres.',
   'people.makeAccountButton': 'Créer un compte',
   'people.accountMade': 'Le compte est créé. Avec nom et mot de passe vous revenez de partout.',
   'people.createAccount': 'Créer un compte',
-  'people.createAccountHint': 'Un nom et un mot de passe, pas d’adresse. Vos tables et parties sont à vous dans tout navigateur.',
+  'people.createAccountHint':
+    'Un nom et un mot de passe, pas d’adresse. Vos tables et parties sont à vous dans tout navigateur.',
   'people.changePassword': 'Changer le mot de passe',
   'people.changePasswordHint': 'Toutes les autres sessions prennent fin.',
   'people.passwordChanged': 'Le mot de passe est changé ; toutes les autres sessions ont pris fin.',

@@ -90,7 +90,11 @@ function fill(message: string, params: Params): string {
 export function ago(time: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   const seconds = Math.round((time - now) / 1000);
-  const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+  const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

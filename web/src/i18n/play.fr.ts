@@ -36,7 +36,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.download': 'Télécharger la partie',
   'end.share': 'Partager le lien',
   'end.luck': 'Le hasard était-il honnête ?',
-  'end.luckHint': 'Le secret est levé. La partie téléchargée le contient : « loire verify » contrôle chaque jet et chaque tirage.',
+  'end.luckHint':
+    'Le secret est levé. La partie téléchargée le contient : « loire verify » contrôle chaque jet et chaque tirage.',
   'end.commit': 'Publié avant la partie',
   'end.secret': 'Secret',
   'end.digest': 'Empreinte de la partie',
@@ -82,7 +83,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'replay.forkName': 'Continuer d’ici (bifurcation)',
   'replay.forkHint': 'Une nouvelle table avec cette position. Qui joue ?',
   'replay.forkGo': 'Ouvrir la table',
-  'replay.keys': 'Touches : flèches pour avancer, Page haut et Page bas pour changer de tour, Début et Fin pour sauter, Espace pour jouer.',
+  'replay.keys':
+    'Touches : flèches pour avancer, Page haut et Page bas pour changer de tour, Début et Fin pour sauter, Espace pour jouer.',
   'replay.step': 'Étape {n} sur {all}',
   'replay.start': 'Avant la première étape',
   'replay.setUp': 'La mise en place',
@@ -95,7 +97,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'replay.forkBegin': 'Commencer la partie',
 
   'records.title': 'Parties',
-  'records.lead': 'Les parties que vous avez terminées : à parcourir, à partager, à reprendre depuis n’importe quelle position. On peut aussi ouvrir des parties venues d’ailleurs.',
+  'records.lead':
+    'Les parties que vous avez terminées : à parcourir, à partager, à reprendre depuis n’importe quelle position. On peut aussi ouvrir des parties venues d’ailleurs.',
   'records.file': 'Fichier de partie (.game)',
   'records.text': 'ou collez le texte d’une partie',
   'records.import': 'Importer la partie',
@@ -167,15 +170,18 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'box.boards': 'Duchés',
   'box.bots': 'Robots',
   'box.provenance': 'D’où vient le contenu',
-  'box.provenanceHint': 'Chaque valeur imprimée a une source. Ce que nous n’avons pu voir imprimé est marqué ; si vous avez la boîte et que quelque chose est faux, dites-le-nous.',
+  'box.provenanceHint':
+    'Chaque valeur imprimée a une source. Ce que nous n’avons pu voir imprimé est marqué ; si vous avez la boîte et que quelque chose est faux, dites-le-nous.',
   'box.allSources': '{n|Une valeur|Les {n} valeurs} avec leur source',
-  'box.reconstructed': '{n|1 ligne est reconstituée|{n} lignes sont reconstituées} d’après d’autres faits et peut-être fausses.',
+  'box.reconstructed':
+    '{n|1 ligne est reconstituée|{n} lignes sont reconstituées} d’après d’autres faits et peut-être fausses.',
   'box.oneSource': '{n|1 ligne repose|{n} lignes reposent} sur une seule source.',
   'box.table': 'Partie',
   'box.row': 'Quoi',
   'box.standing': 'Fiabilité',
   'box.source': 'Source',
-  'box.rights': 'Loire n’est pas un produit de l’éditeur et n’emploie ni ses images, ni ses textes, ni sa mise en page.',
+  'box.rights':
+    'Loire n’est pas un produit de l’éditeur et n’emploie ni ses images, ni ses textes, ni sa mise en page.',
   'box.toRules': 'Lire les règles',
   'box.toLearn': 'Apprendre à une table',
   'standing.printed': 'imprimé dans le livret',
@@ -194,11 +200,13 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'edition.burgundy.2011.about': 'La première édition, avec neuf duchés.',
 
   'option.start-castle': 'Premier château',
-  'option.start-castle.about': 'Sur le duché 1, et le duché 2 de 2019, le premier château est au centre. Ou chaque place choisit, comme sur tous les autres.',
+  'option.start-castle.about':
+    'Sur le duché 1, et le duché 2 de 2019, le premier château est au centre. Ou chaque place choisit, comme sur tous les autres.',
   'option.start-castle.standard': 'au centre',
   'option.start-castle.choose': 'chaque place choisit',
   'option.tie.empty': 'Égalités',
-  'option.tie.empty.about': 'Qui l’emporte à égalité : qui a le moins ou le plus de cases vides dans son duché.',
+  'option.tie.empty.about':
+    'Qui l’emporte à égalité : qui a le moins ou le plus de cases vides dans son duché.',
   'option.tie.empty.fewest': 'le moins de cases vides',
   'option.tie.empty.most': 'le plus de cases vides',
   'option.m6.payment': 'Monastère 6',
@@ -206,11 +214,13 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'option.m6.payment.pure': 'deux de la même sorte',
   'option.m6.payment.mixed': 'mélange permis',
   'option.storage.discard': 'Réserve pleine',
-  'option.storage.discard.about': 'Si l’on peut défausser une tuile pour chaque tuile gagnée, ou seulement en en prenant une avec un dé.',
+  'option.storage.discard.about':
+    'Si l’on peut défausser une tuile pour chaque tuile gagnée, ou seulement en en prenant une avec un dé.',
   'option.storage.discard.any-gain': 'à chaque gain',
   'option.storage.discard.take-action-only': 'seulement en prenant',
   'option.dice.free-step.combine': 'Pas gratuit et ouvriers',
-  'option.dice.free-step.combine.about': 'Si le pas gratuit des monastères 9 à 12 s’ajoute aux ouvriers payés.',
+  'option.dice.free-step.combine.about':
+    'Si le pas gratuit des monastères 9 à 12 s’ajoute aux ouvriers payés.',
   'option.dice.free-step.combine.on': 'ils s’ajoutent',
   'option.dice.free-step.combine.off': 'l’un ou l’autre',
   'option.dice.free-step.m8': 'Pas gratuit et monastère 8',
@@ -233,23 +243,35 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'option.expert.reveal.secret': 'en secret',
 
   'learn.title': 'Apprendre',
-  'learn.burgundyLead': 'Asseyez-vous à une vraie table contre un robot paisible. Nous expliquons pendant vos premiers tours ; ensuite vous continuez, tout simplement.',
+  'learn.burgundyLead':
+    'Asseyez-vous à une vraie table contre un robot paisible. Nous expliquons pendant vos premiers tours ; ensuite vous continuez, tout simplement.',
   'learn.begin': 'Commencer l’initiation',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',
-  'learn.what1': 'Vous êtes duc dans le val de Loire et remplissez votre terre de tuiles : châteaux, mines, bateaux, villes, pâturages, monastères.',
-  'learn.what2': 'À chaque tour vous lancez deux dés. Un dé prend une tuile de son nombre, pose une tuile sur son nombre, vend les marchandises de son nombre, ou amène deux ouvriers, qui modifient les dés.',
-  'learn.what3': 'Les zones achevées rapportent, les premières davantage. Après cinq phases de cinq manches, le plus de points gagne.',
+  'learn.what1':
+    'Vous êtes duc dans le val de Loire et remplissez votre terre de tuiles : châteaux, mines, bateaux, villes, pâturages, monastères.',
+  'learn.what2':
+    'À chaque tour vous lancez deux dés. Un dé prend une tuile de son nombre, pose une tuile sur son nombre, vend les marchandises de son nombre, ou amène deux ouvriers, qui modifient les dés.',
+  'learn.what3':
+    'Les zones achevées rapportent, les premières davantage. Après cinq phases de cinq manches, le plus de points gagne.',
   'learn.readRules': 'Lire toutes les règles',
   'learn.choose': 'Choisir un jeu',
-  'learn.diceLead': 'Asseyez-vous avec une feuille de papier face à un robot paisible. Nous expliquons pendant vos premières cases ; ensuite vous continuez, tout simplement.',
-  'learn.dice1': 'Tous ont le même duché sur une feuille. À chaque manche cinq dés sont lancés pour tous : deux nombres, deux couleurs, un sablier.',
-  'learn.dice2': 'Vous choisissez un nombre et une couleur et écrivez le nombre dans une case de cette couleur. Tous choisissent en même temps.',
-  'learn.dice3': 'Les zones achevées donnent des points et de l’aide pour la suite. Après trois phases, le plus de points gagne. On peut aussi jouer seul.',
-  'learn.natickLead': 'Asseyez-vous devant un piecepack face à un robot paisible. Nous expliquons la mise en place et vos premiers tours ; ensuite vous continuez, tout simplement.',
-  'learn.natick1': 'Deux colonies de tuiles grandissent côte à côte. Quatre dés disent ce qu’elles produisent : l’un les partage en deux lots, l’autre choisit.',
-  'learn.natick2': 'Les régions au nombre de vos dés gagnent des pièces. Les pièces bâtissent routes, villages et villes, et engagent marchands et chevaliers.',
-  'learn.natick3': 'Sept points mettent fin à la partie. Seule une partie du texte subsiste : ce qui est reconstitué est signalé.',
+  'learn.diceLead':
+    'Asseyez-vous avec une feuille de papier face à un robot paisible. Nous expliquons pendant vos premières cases ; ensuite vous continuez, tout simplement.',
+  'learn.dice1':
+    'Tous ont le même duché sur une feuille. À chaque manche cinq dés sont lancés pour tous : deux nombres, deux couleurs, un sablier.',
+  'learn.dice2':
+    'Vous choisissez un nombre et une couleur et écrivez le nombre dans une case de cette couleur. Tous choisissent en même temps.',
+  'learn.dice3':
+    'Les zones achevées donnent des points et de l’aide pour la suite. Après trois phases, le plus de points gagne. On peut aussi jouer seul.',
+  'learn.natickLead':
+    'Asseyez-vous devant un piecepack face à un robot paisible. Nous expliquons la mise en place et vos premiers tours ; ensuite vous continuez, tout simplement.',
+  'learn.natick1':
+    'Deux colonies de tuiles grandissent côte à côte. Quatre dés disent ce qu’elles produisent : l’un les partage en deux lots, l’autre choisit.',
+  'learn.natick2':
+    'Les régions au nombre de vos dés gagnent des pièces. Les pièces bâtissent routes, villages et villes, et engagent marchands et chevaliers.',
+  'learn.natick3':
+    'Sept points mettent fin à la partie. Seule une partie du texte subsiste : ce qui est reconstitué est signalé.',
   'learn.fiveMinutes': 'environ cinq minutes',
 
   'coach.label': 'Initiation',
@@ -264,30 +286,43 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'coach.yourDice': 'Vos dés montrent {dice}.',
   'coach.yourDie': 'Votre dé montre {die}.',
   'coach.welcome': 'Bienvenue dans votre duché',
-  'coach.welcome.text': 'Cette terre est à remplir. Le château du milieu est votre première tuile ; chaque autre doit toucher une tuile déjà posée. En 25 tours vous poserez ce que vous trouvez au marché.',
+  'coach.welcome.text':
+    'Cette terre est à remplir. Le château du milieu est votre première tuile ; chaque autre doit toucher une tuile déjà posée. En 25 tours vous poserez ce que vous trouvez au marché.',
   'coach.market': 'Le marché sur le fleuve',
-  'coach.market.text': 'Six dépôts, un pour chaque face d’un dé. À chaque phase ils se remplissent de nouveau. L’île sombre au milieu est le dépôt noir : on y achète avec de l’argent.',
+  'coach.market.text':
+    'Six dépôts, un pour chaque face d’un dé. À chaque phase ils se remplissent de nouveau. L’île sombre au milieu est le dépôt noir : on y achète avec de l’argent.',
   'coach.dice': 'Vos deux dés',
-  'coach.dice.text': '{dice} Chaque dé est une action : prendre une tuile au dépôt de son nombre, poser une tuile en réserve sur une case de son nombre, vendre les marchandises de son nombre, ou prendre deux ouvriers.',
+  'coach.dice.text':
+    '{dice} Chaque dé est une action : prendre une tuile au dépôt de son nombre, poser une tuile en réserve sur une case de son nombre, vendre les marchandises de son nombre, ou prendre deux ouvriers.',
   'coach.take': 'Prenez une tuile',
-  'coach.take.text': '{dice} Cliquez une tuile dans un dépôt marqué. Elle va dans votre réserve. Pour commencer, tout est bon ; bateaux et bétail se posent facilement.',
+  'coach.take.text':
+    '{dice} Cliquez une tuile dans un dépôt marqué. Elle va dans votre réserve. Pour commencer, tout est bon ; bateaux et bétail se posent facilement.',
   'coach.workers': 'Quand rien ne convient',
-  'coach.workers.text': 'Aucune tuile ne peut être prise avec ces dés. Un ouvrier change un dé de un ; un dé peut aussi devenir deux ouvriers. Essayez l’un ou l’autre.',
+  'coach.workers.text':
+    'Aucune tuile ne peut être prise avec ces dés. Un ouvrier change un dé de un ; un dé peut aussi devenir deux ouvriers. Essayez l’un ou l’autre.',
   'coach.place': 'Posez-la',
-  'coach.place.text': '{dice} Une tuile en réserve va sur une case de sa couleur et du nombre du dé, à côté d’une tuile posée. Cliquez la tuile, puis une case marquée. Un ouvrier aide s’il manque un.',
+  'coach.place.text':
+    '{dice} Une tuile en réserve va sur une case de sa couleur et du nombre du dé, à côté d’une tuile posée. Cliquez la tuile, puis une case marquée. Un ouvrier aide s’il manque un.',
   'coach.placeLater': 'Votre autre dé',
-  'coach.placeLater.text': '{dice} Rien de votre réserve ne peut être posé avec lui. Employez-le autrement : prenez une autre tuile, vendez vos marchandises ou prenez deux ouvriers.',
+  'coach.placeLater.text':
+    '{dice} Rien de votre réserve ne peut être posé avec lui. Employez-le autrement : prenez une autre tuile, vendez vos marchandises ou prenez deux ouvriers.',
   'coach.answer': 'Votre tuile agit',
-  'coach.answer.text': 'Beaucoup de tuiles donnent quelque chose quand on les pose : les bateaux des marchandises, les châteaux une action de plus, chaque bâtiment son effet. Choisissez parmi ce qui est marqué, ou passez.',
+  'coach.answer.text':
+    'Beaucoup de tuiles donnent quelque chose quand on les pose : les bateaux des marchandises, les châteaux une action de plus, chaque bâtiment son effet. Choisissez parmi ce qui est marqué, ou passez.',
   'coach.end': 'Terminez votre tour',
-  'coach.end.text': 'Les deux dés ont servi. Jusqu’à la fin du tour, tout peut s’annuler. Maintenant, terminez-le.',
+  'coach.end.text':
+    'Les deux dés ont servi. Jusqu’à la fin du tour, tout peut s’annuler. Maintenant, terminez-le.',
   'coach.watch': 'À {name}',
-  'coach.watch.text': 'Le robot joue ses deux dés. Le journal raconte en phrases ce qui s’est passé ; là où il y eut des points, il dit aussi pourquoi.',
+  'coach.watch.text':
+    'Le robot joue ses deux dés. Le journal raconte en phrases ce qui s’est passé ; là où il y eut des points, il dit aussi pourquoi.',
   'coach.again': 'Votre deuxième tour',
-  'coach.again.text': '{dice} Vous savez tout : prendre, poser, vendre, ouvriers. Une fois par tour vous pouvez aussi acheter au dépôt noir pour deux pièces. Jouez ce tour à votre guise et terminez-le.',
+  'coach.again.text':
+    '{dice} Vous savez tout : prendre, poser, vendre, ouvriers. Une fois par tour vous pouvez aussi acheter au dépôt noir pour deux pièces. Jouez ce tour à votre guise et terminez-le.',
   'coach.points': 'D’où viennent les points',
-  'coach.points.text': 'Une zone entièrement remplie paie selon sa taille, plus un bonus, le plus grand en phase A. Le bétail d’une espèce compte de nouveau avec chaque troupeau voisin. Les petites zones d’abord : un bon plan.',
+  'coach.points.text':
+    'Une zone entièrement remplie paie selon sa taille, plus un bonus, le plus grand en phase A. Le bétail d’une espèce compte de nouveau avec chaque troupeau voisin. Les petites zones d’abord : un bon plan.',
   'coach.done': 'Vous savez jouer',
-  'coach.done.text': 'C’est tout ce qu’il faut. Continuez : le robot n’y voit pas d’inconvénient. Survolez une chose, ou pressez-la longtemps, pour voir ce qu’elle fait ; « Pourquoi ? » dans le journal mène à la règle.',
+  'coach.done.text':
+    'C’est tout ce qu’il faut. Continuez : le robot n’y voit pas d’inconvénient. Survolez une chose, ou pressez-la longtemps, pour voir ce qu’elle fait ; « Pourquoi ? » dans le journal mène à la règle.',
   'coach.playOn': 'Continuer à jouer',
 };

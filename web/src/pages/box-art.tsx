@@ -5,8 +5,15 @@ import { Cover as Natick } from '../boxes/natick/art/cover';
 import './box-art.css';
 
 const CLUSTER: readonly (readonly [tile: string, column: number, row: number])[] = [
-  ['sheep3', 0, 0], ['castle', 1, 0], ['market', 2, 0], ['monastery12', 3, 0],
-  ['town-hall', -0.5, 1], ['ship', 0.5, 1], ['church', 1.5, 1], ['mine', 2.5, 1], ['pig2', 3.5, 1],
+  ['sheep3', 0, 0],
+  ['castle', 1, 0],
+  ['market', 2, 0],
+  ['monastery12', 3, 0],
+  ['town-hall', -0.5, 1],
+  ['ship', 0.5, 1],
+  ['church', 1.5, 1],
+  ['mine', 2.5, 1],
+  ['pig2', 3.5, 1],
 ];
 
 function Burgundy() {
@@ -19,7 +26,11 @@ function Burgundy() {
   );
 }
 
-const COVERS: Readonly<Record<string, ComponentType>> = { burgundy: Burgundy, 'burgundy-dice': DiceGame, natick: Natick };
+const COVERS: Readonly<Record<string, ComponentType>> = {
+  burgundy: Burgundy,
+  'burgundy-dice': DiceGame,
+  natick: Natick,
+};
 
 /** A handful of a box's pieces: its picture on the shelf. */
 export function BoxArt({ box }: { readonly box: string }) {

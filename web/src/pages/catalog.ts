@@ -1,9 +1,9 @@
 /** The part of a box's catalog that the pages draw: its boards. */
 import { catalog } from '../api';
-import type { ProvenanceInfo } from '../generated/protocol';
 import { readBoards } from '../boxes/burgundy/boards';
 import type { SpaceView } from '../boxes/burgundy/view';
-import { certainty, type Certainty } from './box-words';
+import type { ProvenanceInfo } from '../generated/protocol';
+import { type Certainty, certainty } from './box-words';
 
 export interface Board {
   readonly edition: string;
@@ -15,7 +15,10 @@ export interface Board {
 }
 
 /** Boards by edition, with how well each is known, from the catalog and the provenance together. */
-export async function boardsOf(box: string, provenance: readonly ProvenanceInfo[]): Promise<readonly Board[]> {
+export async function boardsOf(
+  box: string,
+  provenance: readonly ProvenanceInfo[],
+): Promise<readonly Board[]> {
   const drawn = readBoards(await catalog(box).catch(() => null));
   return provenance.flatMap((row) => {
     const edition = /^boards (\S+)$/.exec(row.table)?.[1];

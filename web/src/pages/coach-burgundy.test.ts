@@ -5,7 +5,8 @@ import type { Moment } from './coach-steps';
 
 /** A castle in the middle; a pasture of 3 and a building space of 6 beside it. */
 const player = {
-  seat: 'p1', dice: [6, 3],
+  seat: 'p1',
+  dice: [6, 3],
   duchy: [
     { space: 'r4c4', kind: 'castle', value: 6, tile: 'castle' },
     { space: 'r4c5', kind: 'livestock', value: 3, tile: null },
@@ -13,7 +14,12 @@ const player = {
   ],
 } as unknown as PlayerView;
 const moment = (legal: string[]): Moment =>
-  ({ you: 'p1', rival: '', since: [], position: { legal, view: { players: [player] } } }) as unknown as Moment;
+  ({
+    you: 'p1',
+    rival: '',
+    since: [],
+    position: { legal, view: { players: [player] } },
+  }) as unknown as Moment;
 
 describe('what the coach would do', () => {
   it('spends no worker where a tile lies free', () => {

@@ -2,9 +2,9 @@
 import { parse } from '../boxes/burgundy/actions';
 import { neighbours, spotOf } from '../boxes/burgundy/geometry';
 import { kindOf } from '../boxes/burgundy/pieces';
-import { playerOf, type BurgundyPrompt, type BurgundyView, type PlayerView } from '../boxes/burgundy/view';
-import { listOf, t, type MessageKey } from '../i18n';
-import { isMyTurn, legal, mine, PLAYABLE, type Advice, type Moment, type Step } from './coach-steps';
+import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf } from '../boxes/burgundy/view';
+import { listOf, type MessageKey, t } from '../i18n';
+import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from './coach-steps';
 
 const view = (moment: Moment) => moment.position.view as BurgundyView;
 const ask = (moment: Moment) => (moment.position.prompt as BurgundyPrompt | null)?.ask;
@@ -13,7 +13,9 @@ function dice(moment: Moment): string {
   const own = playerOf(view(moment), moment.you)?.dice ?? [];
   const left = own.filter((die): die is number => die !== null).map(String);
   if (left.length === 0) return '';
-  return left.length === 1 ? t('coach.yourDie', { die: left[0] ?? '' }) : t('coach.yourDice', { dice: listOf(left) });
+  return left.length === 1
+    ? t('coach.yourDie', { die: left[0] ?? '' })
+    : t('coach.yourDice', { dice: listOf(left) });
 }
 
 /** How many workers lie between two values of a die; 6 and 1 are neighbours. */
@@ -24,9 +26,13 @@ function workersToPlace({ duchy }: PlayerView, tile: string, die: number): numbe
   const settled = new Set(duchy.filter((space) => space.tile !== null).map((space) => space.space));
   const touches = (name: string) => {
     const spot = spotOf(name);
-    return spot !== undefined && neighbours(spot).some((next) => next !== undefined && settled.has(next.name));
+    return (
+      spot !== undefined && neighbours(spot).some((next) => next !== undefined && settled.has(next.name))
+    );
   };
-  const places = duchy.filter((space) => space.tile === null && space.kind === kindOf(tile) && touches(space.space));
+  const places = duchy.filter(
+    (space) => space.tile === null && space.kind === kindOf(tile) && touches(space.space),
+  );
   return Math.min(4, ...places.map((space) => steps(die, space.value)));
 }
 
@@ -37,24 +43,36 @@ export function price(action: string, player: PlayerView): number {
   const [first = null, second = null] = player.dice;
   const [die, other] = read.means === 'd1' ? [first, second] : [second, first];
   if (die === null) return 0;
-  if (read.verb === 'place') return 10 * steps(die, player.duchy.find((space) => space.space === read.space)?.value ?? die);
-  return 10 * steps(die, Number(read.depot)) + (other === null ? 0 : workersToPlace(player, read.tile, other));
+  if (read.verb === 'place')
+    return 10 * steps(die, player.duchy.find((space) => space.space === read.space)?.value ?? die);
+  return (
+    10 * steps(die, Number(read.depot)) + (other === null ? 0 : workersToPlace(player, read.tile, other))
+  );
 }
 
 /** The cheapest of the legal actions with one of these verbs; the first verb that has a free one, else any. */
 export function cheapest(moment: Moment, ...verbs: readonly string[]): string | undefined {
   const player = playerOf(view(moment), moment.you);
   if (!player) return undefined;
-  const best = (verb: string) => [...legal(moment, verb)].sort((a, b) => price(a, player) - price(b, player))[0];
+  const best = (verb: string) =>
+    [...legal(moment, verb)].sort((a, b) => price(a, player) - price(b, player))[0];
   const offers = verbs.map(best).filter((one) => one !== undefined);
   return offers.find((one) => price(one, player) < 10) ?? offers[0];
 }
 
 /** Both dice are used when nothing is left but to buy and to end. */
 const spent = (moment: Moment) =>
-  isMyTurn(moment) && ask(moment) === 'turn' && moment.position.legal.every((action) => /^(end|buy)\b/.test(action));
+  isMyTurn(moment) &&
+  ask(moment) === 'turn' &&
+  moment.position.legal.every((action) => /^(end|buy)\b/.test(action));
 
-function say(key: MessageKey, text: MessageKey, moment: Moment, points: string, more: Partial<Advice> = {}): Advice {
+function say(
+  key: MessageKey,
+  text: MessageKey,
+  moment: Moment,
+  points: string,
+  more: Partial<Advice> = {},
+): Advice {
   const params = { dice: dice(moment), name: moment.rival };
   return { title: t(key, params), text: t(text, params).trim(), points, ...more };
 }
@@ -63,7 +81,9 @@ const OWN = '.area-own';
 const MARKET = '.area-main, .area-glance';
 const watch = (moment: Moment) => say('coach.watch', 'coach.watch.text', moment, '.record, .area-prompt');
 const answer = (moment: Moment) =>
-  say('coach.answer', 'coach.answer.text', moment, `.table-grid ${PLAYABLE}, .area-prompt`, { suggestion: moment.position.legal[0] });
+  say('coach.answer', 'coach.answer.text', moment, `.table-grid ${PLAYABLE}, .area-prompt`, {
+    suggestion: moment.position.legal[0],
+  });
 
 /** While it is not the pupil's turn, or a tile asks something, that comes first. */
 function inTurn(advise: (moment: Moment) => Advice): (moment: Moment) => Advice {
@@ -74,36 +94,71 @@ function inTurn(advise: (moment: Moment) => Advice): (moment: Moment) => Advice 
 }
 
 export const STEPS: readonly Step[] = [
-  { id: 'welcome', advise: (moment) => say('coach.welcome', 'coach.welcome.text', moment, OWN, { clause: 'burgundy.place.adjacent' }) },
+  {
+    id: 'welcome',
+    advise: (moment) =>
+      say('coach.welcome', 'coach.welcome.text', moment, OWN, { clause: 'burgundy.place.adjacent' }),
+  },
   { id: 'market', advise: (moment) => say('coach.market', 'coach.market.text', moment, MARKET) },
-  { id: 'dice', advise: (moment) => say('coach.dice', 'coach.dice.text', moment, '[data-thing^="die:"], .dice', { clause: 'burgundy.turn.two-actions' }) },
+  {
+    id: 'dice',
+    advise: (moment) =>
+      say('coach.dice', 'coach.dice.text', moment, '[data-thing^="die:"], .dice', {
+        clause: 'burgundy.turn.two-actions',
+      }),
+  },
   {
     id: 'take',
     done: (moment) => mine(moment, 'take') || mine(moment, 'end') || spent(moment),
-    advise: inTurn((moment) => legal(moment, 'take').length > 0
-      ? say('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, { suggestion: cheapest(moment, 'take') })
-      : say('coach.workers', 'coach.workers.text', moment, '.area-prompt', { suggestion: legal(moment, 'workers')[0] })),
+    advise: inTurn((moment) =>
+      legal(moment, 'take').length > 0
+        ? say('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, {
+            suggestion: cheapest(moment, 'take'),
+          })
+        : say('coach.workers', 'coach.workers.text', moment, '.area-prompt', {
+            suggestion: legal(moment, 'workers')[0],
+          }),
+    ),
   },
   {
     id: 'place',
     done: (moment) => mine(moment, 'end') || (spent(moment) && isMyTurn(moment)),
-    advise: inTurn((moment) => legal(moment, 'place').length > 0
-      ? say('coach.place', 'coach.place.text', moment, `.area-supplies [data-thing^="store:"]${PLAYABLE}`, { suggestion: cheapest(moment, 'place') })
-      : say('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, { suggestion: cheapest(moment, 'take', 'sell', 'workers') })),
+    advise: inTurn((moment) =>
+      legal(moment, 'place').length > 0
+        ? say('coach.place', 'coach.place.text', moment, `.area-supplies [data-thing^="store:"]${PLAYABLE}`, {
+            suggestion: cheapest(moment, 'place'),
+          })
+        : say('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, {
+            suggestion: cheapest(moment, 'take', 'sell', 'workers'),
+          }),
+    ),
   },
   {
     id: 'end',
     done: (moment) => mine(moment, 'end'),
-    advise: inTurn((moment) => say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] })),
+    advise: inTurn((moment) =>
+      say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
+        suggestion: legal(moment, 'end')[0],
+      }),
+    ),
   },
   { id: 'watch', advise: watch },
   {
     id: 'again',
     done: (moment) => mine(moment, 'end'),
-    advise: inTurn((moment) => spent(moment)
-      ? say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] })
-      : say('coach.again', 'coach.again.text', moment, '.table-grid', { suggestion: cheapest(moment, 'place', 'take', 'sell', 'workers') })),
+    advise: inTurn((moment) =>
+      spent(moment)
+        ? say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
+            suggestion: legal(moment, 'end')[0],
+          })
+        : say('coach.again', 'coach.again.text', moment, '.table-grid', {
+            suggestion: cheapest(moment, 'place', 'take', 'sell', 'workers'),
+          }),
+    ),
   },
-  { id: 'points', advise: (moment) => say('coach.points', 'coach.points.text', moment, '.score-panel, .seat-chips') },
+  {
+    id: 'points',
+    advise: (moment) => say('coach.points', 'coach.points.text', moment, '.score-panel, .seat-chips'),
+  },
   { id: 'done', advise: (moment) => say('coach.done', 'coach.done.text', moment, '.record') },
 ];

@@ -18,22 +18,34 @@ export function DuchyPreview({ spaces, label }: PreviewProps) {
   const byName = new Map(spaces.map((space) => [space.space, space]));
   const area = areas(spaces);
   const at = SPOTS.map((spot) => ({
-    spot, space: byName.get(spot.name), x: (spot.q + spot.r / 2) * ROOT3 * RADIUS, y: spot.r * 1.5 * RADIUS,
+    spot,
+    space: byName.get(spot.name),
+    x: (spot.q + spot.r / 2) * ROOT3 * RADIUS,
+    y: spot.r * 1.5 * RADIUS,
   }));
   const border = at
     .flatMap(({ spot, x, y }) =>
       neighbours(spot).map((next, side) =>
-        next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side)))
+        next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side),
+      ),
+    )
     .join('');
   return (
     <span class="duchy-preview-frame">
-      <svg class="duchy-preview" viewBox="-126 -114 252 228" {...(label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true })} focusable="false">
+      <svg
+        class="duchy-preview"
+        viewBox="-126 -114 252 228"
+        {...(label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true })}
+        focusable="false"
+      >
         {at.map(({ spot, space, x, y }) => {
           if (!space) return null;
           return (
             <g key={spot.name}>
               <Ground letter={letterOf(space.kind)} x={x} y={y} />
-              <text x={x} y={y + 5.5} text-anchor="middle">{space.value}</text>
+              <text x={x} y={y + 5.5} text-anchor="middle">
+                {space.value}
+              </text>
             </g>
           );
         })}
@@ -49,7 +61,9 @@ export function KindLegend() {
     <ul class="kind-legend" aria-label={t('setup.kinds')}>
       {KINDS.map((kind) => (
         <li key={kind}>
-          <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false"><Ground letter={letterOf(kind)} x={0} y={0} /></svg>
+          <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+            <Ground letter={letterOf(kind)} x={0} y={0} />
+          </svg>
           {t(`burgundy.kind.${kind}`)}
         </li>
       ))}
@@ -60,7 +74,10 @@ export function KindLegend() {
 function Ground({ letter, x, y }: { readonly letter: string; readonly x: number; readonly y: number }) {
   return (
     <>
-      <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }} />
+      <polygon
+        points={hexagon(RADIUS, x, y)}
+        style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }}
+      />
       <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
     </>
   );

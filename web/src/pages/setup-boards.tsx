@@ -32,14 +32,20 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
   };
   return (
     <div class="boards">
-      <Choices legend={<span class="unseen">{t('setup.boardsWho')}</span>} value={choice.way} look="slips"
+      <Choices
+        legend={<span class="unseen">{t('setup.boardsWho')}</span>}
+        value={choice.way}
+        look="slips"
         choices={[
           { value: 'same', label: t('setup.boardsSame') },
           { value: 'each', label: t('setup.boardsEach') },
           { value: 'expert', label: t('setup.boardsExpert') },
         ]}
-        onChange={(way) => onChange({ ...choice, way })} />
-      {choice.way === 'same' ? <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} /> : null}
+        onChange={(way) => onChange({ ...choice, way })}
+      />
+      {choice.way === 'same' ? (
+        <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} />
+      ) : null}
       {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
       {choice.way === 'each' ? (
         <div class="board-each">
@@ -48,9 +54,14 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
             const board = boards.find((one) => one.number === number);
             return (
               <div key={n}>
-                <Pick label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })} value={String(number)}
-                  choices={boards.map((one) => [String(one.number), t('setup.board', { n: one.number })] as const)}
-                  onChange={(value) => set(n, Number(value))} />
+                <Pick
+                  label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })}
+                  value={String(number)}
+                  choices={boards.map(
+                    (one) => [String(one.number), t('setup.board', { n: one.number })] as const,
+                  )}
+                  onChange={(value) => set(n, Number(value))}
+                />
                 {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
                 {board ? <BoardNote board={board} /> : null}
               </div>
@@ -62,9 +73,20 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
   );
 }
 
-function BoardCards({ boards, number, onChange }: { boards: readonly Board[]; number: number; onChange: (n: number) => void }) {
+function BoardCards({
+  boards,
+  number,
+  onChange,
+}: {
+  boards: readonly Board[];
+  number: number;
+  onChange: (n: number) => void;
+}) {
   return (
-    <Choices legend={<span class="unseen">{t('setup.boardsAll')}</span>} look="cards" value={String(number)}
+    <Choices
+      legend={<span class="unseen">{t('setup.boardsAll')}</span>}
+      look="cards"
+      value={String(number)}
       choices={boards.map((board) => ({
         value: String(board.number),
         label: t('setup.board', { n: board.number }),
@@ -75,7 +97,8 @@ function BoardCards({ boards, number, onChange }: { boards: readonly Board[]; nu
           </>
         ),
       }))}
-      onChange={(value) => onChange(Number(value))} />
+      onChange={(value) => onChange(Number(value))}
+    />
   );
 }
 
@@ -84,7 +107,9 @@ export function BoardNote({ board }: { readonly board: Board }) {
   if (board.sure === 'printed' || board.sure === 'two') return null;
   return (
     <span class="board-note" title={t('setup.boardNote', { source: board.source })}>
-      <span class="mark-note">{board.sure === 'one' ? t('common.oneSource') : t('common.reconstructed')}</span>
+      <span class="mark-note">
+        {board.sure === 'one' ? t('common.oneSource') : t('common.reconstructed')}
+      </span>
       <span class="unseen">{t('setup.boardData', { standing: certaintyWords(board.sure) })}</span>
     </span>
   );

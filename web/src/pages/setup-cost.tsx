@@ -20,16 +20,25 @@ export function Cost({ option, value, onChange }: CostProps) {
   const id = useId();
   const amount = (suit: string): number => Number(new RegExp(`${suit} (\\d)`).exec(value)?.[1] ?? 0);
   const set = (changed: string, n: number) =>
-    onChange(SUITS.map((suit) => [suit, suit === changed ? n : amount(suit)] as const)
-      .filter(([, count]) => count > 0).map(([suit, count]) => `${suit} ${count}`).join(' '));
+    onChange(
+      SUITS.map((suit) => [suit, suit === changed ? n : amount(suit)] as const)
+        .filter(([, count]) => count > 0)
+        .map(([suit, count]) => `${suit} ${count}`)
+        .join(' '),
+    );
   return (
     <fieldset aria-labelledby={id}>
       <legend id={id}>{optionName(option.id)}</legend>
       <p class="hint">{optionAbout(option)}</p>
       <div class="cost">
         {SUITS.map((suit) => (
-          <Pick key={suit} label={t(`cost.${suit}`)} value={String(amount(suit))} onChange={(n) => set(suit, Number(n))}
-            choices={Array.from({ length: MOST + 1 }, (_, n) => [String(n), String(n)] as const)} />
+          <Pick
+            key={suit}
+            label={t(`cost.${suit}`)}
+            value={String(amount(suit))}
+            onChange={(n) => set(suit, Number(n))}
+            choices={Array.from({ length: MOST + 1 }, (_, n) => [String(n), String(n)] as const)}
+          />
         ))}
       </div>
     </fieldset>

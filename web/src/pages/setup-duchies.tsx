@@ -21,7 +21,10 @@ function useSheets(): ReadonlyMap<string, readonly HexView[]> {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, readonly HexView[]>>(new Map());
   useEffect(() => {
     let current = true;
-    sheets().then((all) => current && setDrawn(all), () => undefined);
+    sheets().then(
+      (all) => current && setDrawn(all),
+      () => undefined,
+    );
     return () => void (current = false);
   }, []);
   return drawn;
@@ -34,22 +37,37 @@ export function Duchies({ box, option, value, onChange }: DuchiesProps) {
   drawSymbols();
   const rowOf = (letter: string) => box.provenance.find((row) => row.row === `duchy ${letter}`);
   return (
-    <div class="boards"><Choices legend={<h2>{t('setup.duchy')}</h2>} look="cards" value={value ?? usual}
-      choices={option.values.map((letter) => {
-        const row = rowOf(letter);
-        const unsure = row && certainty(row) === 'one';
-        const hexes = drawn.get(letter);
-        return {
-          value: letter, label: t('setup.duchyOf', { letter }),
-          about: (
-            <>
-              {/* The card's words name it already. */}
-              {hexes && <span class="duchy-picture" aria-hidden="true"><DuchyPicture small player={{ seat: '', hexes }} label={t('setup.duchyOf', { letter })} /></span>}
-              {unsure && <span class="board-note" title={row.source}><span class="mark-note">{t('common.oneSource')}</span></span>}
-            </>
-          ),
-        };
-      })}
-      onChange={onChange} /></div>
+    <div class="boards">
+      <Choices
+        legend={<h2>{t('setup.duchy')}</h2>}
+        look="cards"
+        value={value ?? usual}
+        choices={option.values.map((letter) => {
+          const row = rowOf(letter);
+          const unsure = row && certainty(row) === 'one';
+          const hexes = drawn.get(letter);
+          return {
+            value: letter,
+            label: t('setup.duchyOf', { letter }),
+            about: (
+              <>
+                {/* The card's words name it already. */}
+                {hexes && (
+                  <span class="duchy-picture" aria-hidden="true">
+                    <DuchyPicture small player={{ seat: '', hexes }} label={t('setup.duchyOf', { letter })} />
+                  </span>
+                )}
+                {unsure && (
+                  <span class="board-note" title={row.source}>
+                    <span class="mark-note">{t('common.oneSource')}</span>
+                  </span>
+                )}
+              </>
+            ),
+          };
+        })}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -24,24 +24,46 @@ export function Options({ box, options, chosen, onChange }: OptionsProps) {
       {options.map((option) => {
         const usual = option.values[0] ?? '';
         if (option.id.startsWith('overlay.cost.')) {
-          return <Cost key={option.id} option={option} value={chosen[option.id] ?? ''} onChange={(value) => set(option.id, value, '')} />;
+          return (
+            <Cost
+              key={option.id}
+              option={option}
+              value={chosen[option.id] ?? ''}
+              onChange={(value) => set(option.id, value, '')}
+            />
+          );
         }
         if (option.values.length === 0) {
           return (
-            <Field key={option.id} label={optionName(option.id)} hint={optionAbout(option)} value={chosen[option.id] ?? ''}
-              onInput={(value) => set(option.id, value, '')} />
+            <Field
+              key={option.id}
+              label={optionName(option.id)}
+              hint={optionAbout(option)}
+              value={chosen[option.id] ?? ''}
+              onInput={(value) => set(option.id, value, '')}
+            />
           );
         }
         return (
-          <Choices key={option.id} legend={optionName(option.id)} value={chosen[option.id] ?? usual}
+          <Choices
+            key={option.id}
+            legend={optionName(option.id)}
+            value={chosen[option.id] ?? usual}
             hint={
               <>
                 {optionAbout(option)}{' '}
-                <a class="clause-link" href={`/rules/${box}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })}>§</a>
+                <a
+                  class="clause-link"
+                  href={`/rules/${box}#${option.clause}`}
+                  aria-label={t('setup.clause', { id: option.clause })}
+                >
+                  §
+                </a>
               </>
             }
             choices={option.values.map((value) => ({ value, label: optionValue(option.id, value) }))}
-            onChange={(value) => set(option.id, value, usual)} />
+            onChange={(value) => set(option.id, value, usual)}
+          />
         );
       })}
     </div>

@@ -8,10 +8,10 @@ import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
-import { boardsOf, type Board } from './catalog';
+import { type Board, boardsOf } from './catalog';
 import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
-import { Boards, boardsOption, type BoardChoice } from './setup-boards';
+import { type BoardChoice, Boards, boardsOption } from './setup-boards';
 import { Duchies } from './setup-duchies';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
@@ -36,7 +36,12 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
   // Who comes to play with friends wants a seat for one of them, and nobody else at the table.
   const [friends] = useState(() => new URLSearchParams(location.search).has('friends'));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    resize(friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }], Math.max(box.seats.least, friends ? 2 : 1), box.bots));
+    resize(
+      friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }],
+      Math.max(box.seats.least, friends ? 2 : 1),
+      box.bots,
+    ),
+  );
   const [board, setBoard] = useState<BoardChoice>({ way: 'same', numbers: [1] });
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [more, setMore] = useState({ ...NOTHING_MORE, public: !friends });
@@ -59,8 +64,13 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
     run(async () => {
       await beSomebody(guest);
       const body: Create = {
-        box: box.id, edition, seats: [...seats], options: chosen, public: more.public,
-        entropy: api.entropy(), start_when_full: open ? more.whenFull : true,
+        box: box.id,
+        edition,
+        seats: [...seats],
+        options: chosen,
+        public: more.public,
+        entropy: api.entropy(),
+        start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
@@ -71,28 +81,62 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
     });
 
   return (
-    <form class="leaf setup-form" onSubmit={(event) => { event.preventDefault(); create(); }}>
+    <form
+      class="leaf setup-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
       <header>
         <h1>{t('setup.title')}</h1>
-        <p>{boxTitle(box.id, box.title)}. {t('setup.lead')}</p>
+        <p>
+          {boxTitle(box.id, box.title)}. {t('setup.lead')}
+        </p>
       </header>
       <Known box={box} />
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{t('setup.seats')}</h2>
         <p class="hint">{t('setup.seatsHint')}</p>
         {box.seats.most > box.seats.least ? (
-          <SeatCount range={box.seats} count={seats.length} onChange={(count) => setSeats(resize(seats, count, box.bots))} />
+          <SeatCount
+            range={box.seats}
+            count={seats.length}
+            onChange={(count) => setSeats(resize(seats, count, box.bots))}
+          />
         ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
-        {open ? <Tick label={t('setup.public')} checked={more.public} onChange={(on) => setMore({ ...more, public: on })} /> : null}
-        {me.value?.person ? null : <div class="guest-name"><Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} /></div>}
+        {open ? (
+          <Tick
+            label={t('setup.public')}
+            checked={more.public}
+            onChange={(on) => setMore({ ...more, public: on })}
+          />
+        ) : null}
+        {me.value?.person ? null : (
+          <div class="guest-name">
+            <Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} />
+          </div>
+        )}
       </section>
       {box.editions.length > 1 ? (
         <section class="sheet">
-          <Choices legend={<h2>{t('setup.edition')}</h2>} hint={t('setup.editionHint')} look="cards" value={edition}
-            choices={box.editions.map((one) => ({ value: one.id, label: editionName(box.id, one.id), about: editionAbout(box.id, one) }))}
-            onChange={(value) => { setEdition(value); setBoard({ way: board.way, numbers: [1] }); }} />
+          <Choices
+            legend={<h2>{t('setup.edition')}</h2>}
+            hint={t('setup.editionHint')}
+            look="cards"
+            value={edition}
+            choices={box.editions.map((one) => ({
+              value: one.id,
+              label: editionName(box.id, one.id),
+              about: editionAbout(box.id, one),
+            }))}
+            onChange={(value) => {
+              setEdition(value);
+              setBoard({ way: board.way, numbers: [1] });
+            }}
+          />
         </section>
       ) : null}
       {hasBoards ? (
@@ -100,7 +144,11 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
           <h2 id="boards">{t('setup.boards')}</h2>
           <p class="hint">{t('setup.boardsHint')}</p>
           <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
-          {board.way === 'same' && large ? <div class="board-large"><DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} /></div> : null}
+          {board.way === 'same' && large ? (
+            <div class="board-large">
+              <DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
+            </div>
+          ) : null}
           <KindLegend />
         </section>
       ) : null}
@@ -110,17 +158,36 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
         </section>
       ) : null}
       <details class="sheet more">
-        <summary><h2>{t('setup.options')}</h2><span class="hint">{summaryOf(options)}</span></summary>
+        <summary>
+          <h2>{t('setup.options')}</h2>
+          <span class="hint">{summaryOf(options)}</span>
+        </summary>
         <p class="hint">{t('setup.optionsHint')}</p>
-        <Options box={box.id} options={box.options.filter((option) => option !== boardsWanted)} chosen={options} onChange={setOptions} />
+        <Options
+          box={box.id}
+          options={box.options.filter((option) => option !== boardsWanted)}
+          chosen={options}
+          onChange={setOptions}
+        />
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
       <More value={more} open={open} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
-        <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>
-        <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
+        <p>
+          {[
+            boxTitle(box.id, box.title),
+            t('table.players', { n: seats.length }),
+            editionName(box.id, edition),
+            summaryOf(chosen),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <button type="submit" class="btn prim big" disabled={busy}>
+          {open ? t('setup.create') : t('setup.begin')}
+        </button>
       </div>
     </form>
   );

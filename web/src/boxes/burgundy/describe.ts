@@ -1,9 +1,9 @@
 /** Actions in words. */
 import { capital, t } from '../../i18n';
 import type { ActionWords } from '../../table/box';
-import { parse, type Action, type Means, type Payment } from './actions';
+import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber } from './pieces';
-import { playerOf, type BurgundyView, type PlayerView } from './view';
+import { type BurgundyView, type PlayerView, playerOf } from './view';
 import { fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
@@ -15,10 +15,14 @@ export function dieOf(means: Means, player: PlayerView): number | undefined {
 /** The value that a die is used as: that of the depot, the space or the good. */
 function wanted(action: Action, player: PlayerView): number | undefined {
   switch (action.verb) {
-    case 'take': return Number(action.depot);
-    case 'place': return player.duchy.find((space) => space.space === action.space)?.value;
-    case 'sell': return goodNumber(action.good);
-    default: return undefined;
+    case 'take':
+      return Number(action.depot);
+    case 'place':
+      return player.duchy.find((space) => space.space === action.space)?.value;
+    case 'sell':
+      return goodNumber(action.good);
+    default:
+      return undefined;
   }
 }
 
@@ -31,7 +35,9 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
 
 /** What a ship loads from one depot, or from two neighbouring ones. */
 function loadWords(view: BurgundyView, depots: readonly string[]): string {
-  const goods = goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) || t('burgundy.loadNothing');
+  const goods =
+    goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) ||
+    t('burgundy.loadNothing');
   const [one = '', other] = depots;
   return other ? t('burgundy.do.ship2', { goods, one, other }) : t('burgundy.do.ship', { goods, depot: one });
 }
@@ -43,29 +49,49 @@ const payWords = (payment: Payment, player: PlayerView): string =>
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
-    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
-    case 'place': return t('burgundy.do.place', { tile: tile(action.tile), space: placeName(action.space, player.duchy) });
+    case 'take':
+      return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
+    case 'place':
+      return t('burgundy.do.place', {
+        tile: tile(action.tile),
+        space: placeName(action.space, player.duchy),
+      });
     case 'sell': {
       const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
       return t('burgundy.do.sell', { n: count, good: goodName(action.good) });
     }
-    case 'workers': return t('burgundy.do.workers');
-    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
-    case 'discard': return t('burgundy.do.discard', { tile: tile(action.tile) });
-    case 'ship': return loadWords(view, action.depots);
-    case 'keep': return t('burgundy.do.keep', { good: goodName(action.good) });
-    case 'board': return t('burgundy.do.board', { n: action.number });
-    case 'castle': return t('burgundy.do.castle', { space: placeName(action.space, player.duchy) });
-    case 'pass': return t('burgundy.do.pass');
-    case 'end': return t('burgundy.do.end');
+    case 'workers':
+      return t('burgundy.do.workers');
+    case 'buy':
+      return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
+    case 'discard':
+      return t('burgundy.do.discard', { tile: tile(action.tile) });
+    case 'ship':
+      return loadWords(view, action.depots);
+    case 'keep':
+      return t('burgundy.do.keep', { good: goodName(action.good) });
+    case 'board':
+      return t('burgundy.do.board', { n: action.number });
+    case 'castle':
+      return t('burgundy.do.castle', { space: placeName(action.space, player.duchy) });
+    case 'pass':
+      return t('burgundy.do.pass');
+    case 'end':
+      return t('burgundy.do.end');
   }
 }
 
 function howOf(action: Action, player: PlayerView): string {
   switch (action.verb) {
-    case 'take': case 'place': case 'sell': case 'workers': return meansWords(action, player);
-    case 'buy': return payWords(action.payment, player);
-    default: return '';
+    case 'take':
+    case 'place':
+    case 'sell':
+    case 'workers':
+      return meansWords(action, player);
+    case 'buy':
+      return payWords(action.payment, player);
+    default:
+      return '';
   }
 }
 
@@ -73,5 +99,9 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: capital(titleOf(action, view, player)), how: howOf(action, player), deed: say(`deed.${action.verb}`) };
+  return {
+    title: capital(titleOf(action, view, player)),
+    how: howOf(action, player),
+    deed: say(`deed.${action.verb}`),
+  };
 }

@@ -3,7 +3,20 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
-import { amountOf, depotName, fromDepot, goodName, goodsWords, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
+import {
+  amountOf,
+  depotName,
+  fromDepot,
+  goodName,
+  goodsWords,
+  howMany,
+  kindName,
+  placeName,
+  say,
+  theTile,
+  tileName,
+  toDepot,
+} from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -48,7 +61,14 @@ interface Draft {
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft => ({
-  entry, kind, seat, phrases: [], points: 0, silver: 0, workers: 0, reasons: [],
+  entry,
+  kind,
+  seat,
+  phrases: [],
+  points: 0,
+  silver: 0,
+  workers: 0,
+  reasons: [],
 });
 
 /** What a seat did, as a phrase without its subject. */
@@ -57,22 +77,37 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
   const from = fromDepot(fields.depot ?? '');
   const good = fields.good ? goodName(fields.good) : '';
   const n = fields.count ?? 0;
-  const place = () => placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
+  const place = () =>
+    placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
   switch (fields.event) {
-    case 'took': return t('burgundy.log.took', { tile, from });
-    case 'bought': return t('burgundy.log.bought', { tile, from });
-    case 'placed': return t('burgundy.log.placed', { tile, space: place() });
-    case 'discarded': return t('burgundy.log.discarded', { tile });
-    case 'sold': return t('burgundy.log.sold', { n, good });
-    case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
-    case 'sailed': return t('burgundy.log.sailed', { space: fields.space ?? '' });
-    case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
+    case 'took':
+      return t('burgundy.log.took', { tile, from });
+    case 'bought':
+      return t('burgundy.log.bought', { tile, from });
+    case 'placed':
+      return t('burgundy.log.placed', { tile, space: place() });
+    case 'discarded':
+      return t('burgundy.log.discarded', { tile });
+    case 'sold':
+      return t('burgundy.log.sold', { n, good });
+    case 'left-behind':
+      return t('burgundy.log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
+    case 'sailed':
+      return t('burgundy.log.sailed', { space: fields.space ?? '' });
+    case 'area-completed':
+      return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
     case 'bonus-tile':
-      return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
-    case 'effect-lost': return t('burgundy.log.lost', { means: theTile(fields.means ?? '', edition) });
-    case 'declined': return t('burgundy.log.declined', { means: theTile(fields.means ?? '', edition) });
-    case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: place() });
-    default: return undefined;
+      return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', {
+        kind: fields.kind ? kindName(fields.kind) : '',
+      });
+    case 'effect-lost':
+      return t('burgundy.log.lost', { means: theTile(fields.means ?? '', edition) });
+    case 'declined':
+      return t('burgundy.log.declined', { means: theTile(fields.means ?? '', edition) });
+    case 'founded':
+      return t('burgundy.log.founded', { n: fields.board ?? 0, space: place() });
+    default:
+      return undefined;
   }
 }
 
@@ -85,17 +120,28 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
   const tile = fields.tile ? tileName(fields.tile, edition) : '';
   const n = howMany(fields.tile ?? '');
   switch (fields.event) {
-    case 'rolled': return t('burgundy.log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
-    case 'white': return t('burgundy.log.white', { n: fields.value ?? 0 });
-    case 'good-placed': return t('burgundy.log.goodPlaced', { good, to });
-    case 'good-revealed': return t('burgundy.log.goodRevealed', { good });
-    case 'filled': return t('burgundy.log.filled', { tile, n, to });
-    case 'removed': return t('burgundy.log.removed', { tile, n, from });
-    case 'dealt': return t('burgundy.log.dealt', { who, good });
-    case 'roll-off': return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
-    case 'roll-again': return t('burgundy.log.rollAgain');
-    case 'start-player': return t('burgundy.log.startPlayer', { who });
-    default: return undefined;
+    case 'rolled':
+      return t('burgundy.log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
+    case 'white':
+      return t('burgundy.log.white', { n: fields.value ?? 0 });
+    case 'good-placed':
+      return t('burgundy.log.goodPlaced', { good, to });
+    case 'good-revealed':
+      return t('burgundy.log.goodRevealed', { good });
+    case 'filled':
+      return t('burgundy.log.filled', { tile, n, to });
+    case 'removed':
+      return t('burgundy.log.removed', { tile, n, from });
+    case 'dealt':
+      return t('burgundy.log.dealt', { who, good });
+    case 'roll-off':
+      return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
+    case 'roll-again':
+      return t('burgundy.log.rollAgain');
+    case 'start-player':
+      return t('burgundy.log.startPlayer', { who });
+    default:
+      return undefined;
   }
 }
 
@@ -110,11 +156,14 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
 /** The duchies that a seat is dealt one after the other make one line. */
 function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
   const last = drafts.at(-1);
-  const line = last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
+  const line =
+    last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
   if (line !== last) drafts.push(line);
   line.dealt?.boards.push(board);
   const boards = line.dealt?.boards ?? [];
-  line.phrases = [t('burgundy.log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) })];
+  line.phrases = [
+    t('burgundy.log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) }),
+  ];
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {

@@ -13,7 +13,8 @@ export function whyNot(thing: string, view: BurgundyView, legal: readonly string
   if (legal.length === 0 || !player) return undefined;
   const [what, which = ''] = thing.split(':');
   const depot = view.depots.find((one) => one.depot === which);
-  if (what === 'depot' && legal.some((action) => action.startsWith('ship ')) && depot?.goods.length === 0) return t('burgundy.why.noGoods');
+  if (what === 'depot' && legal.some((action) => action.startsWith('ship ')) && depot?.goods.length === 0)
+    return t('burgundy.why.noGoods');
   if (!legal.some((action) => action === 'end' || WITH_A_DIE.test(action))) return t('burgundy.why.asked');
   const space = what === 'space' ? player.duchy.find((one) => one.space === which) : undefined;
   if (space) return whyNotHere(space, player, legal);
@@ -25,10 +26,15 @@ export function whyNot(thing: string, view: BurgundyView, legal: readonly string
   }
   if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
   switch (what) {
-    case 'tile': case 'depot': return t('burgundy.why.take');
-    case 'store': return t('burgundy.why.store');
-    case 'good': return t('burgundy.why.good');
-    default: return undefined;
+    case 'tile':
+    case 'depot':
+      return t('burgundy.why.take');
+    case 'store':
+      return t('burgundy.why.store');
+    case 'good':
+      return t('burgundy.why.good');
+    default:
+      return undefined;
   }
 }
 
@@ -46,7 +52,9 @@ function whyNotHere(space: SpaceView, player: PlayerView, legal: readonly string
   if (spot && !neighbours(spot).some((next) => next && tiles.get(next.name))) return t('burgundy.why.touch');
   if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
   const area = areas(player.duchy);
-  const town = player.duchy.filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space)).map((one) => one.tile);
+  const town = player.duchy
+    .filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space))
+    .map((one) => one.tile);
   const twins = space.kind === 'building' && !player.duchy.some((one) => one.tile === 'monastery1');
   if (twins && fitting.every((tile) => town.includes(tile))) return t('burgundy.why.twin');
   return t('burgundy.why.value', { value: space.value });

@@ -1,5 +1,5 @@
 /** Names of pieces and places in the chosen language. */
-import { listOf, t, tOr, type Params } from '../../i18n';
+import { listOf, type Params, t, tOr } from '../../i18n';
 import { animalsOf, GOODS, monasteryNumber } from './pieces';
 import type { Good, Kind, SpaceView, TileName } from './view';
 
@@ -33,7 +33,8 @@ export const landName = (kind: Kind): string => say(`land.${kind}`);
 export const goodName = (good: Good): string => say(`good.${good}`);
 export const depotName = (depot: string): string =>
   depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
-export const fromDepot = (depot: string): string => say(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
+export const fromDepot = (depot: string): string =>
+  say(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
 export const toDepot = (depot: string): string => say(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
 /** "2 violet and 1 red" */
@@ -64,8 +65,16 @@ const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silv
 
 /** The source of points that a clause speaks of. */
 const SOURCE: Readonly<Record<string, string>> = {
-  'livestock.score': 'livestock', 'area.size-table': 'area', 'area.phase-bonus': 'phase', 'colour.first': 'colour', 'colour.second': 'colour',
-  'sell.income': 'sale', 'mine.income': 'mine', 'final.goods': 'goods', 'final.silver': 'silver', 'final.workers': 'workers',
+  'livestock.score': 'livestock',
+  'area.size-table': 'area',
+  'area.phase-bonus': 'phase',
+  'colour.first': 'colour',
+  'colour.second': 'colour',
+  'sell.income': 'sale',
+  'mine.income': 'mine',
+  'final.goods': 'goods',
+  'final.silver': 'silver',
+  'final.workers': 'workers',
 };
 
 /** The rule behind a change in a word or two. */
@@ -82,7 +91,8 @@ export function tileRule(tile: TileName, edition: number): string {
   if (animalsOf(tile)) return t('burgundy.rule.livestock');
   const number = monasteryNumber(tile);
   const old = edition < 2019;
-  if (number === 6 || number === 15 || number === 26) return say(`rule.monastery${number}${old ? '.2011' : ''}`);
+  if (number === 6 || number === 15 || number === 26)
+    return say(`rule.monastery${number}${old ? '.2011' : ''}`);
   return say(`rule.${tile}`);
 }
 
