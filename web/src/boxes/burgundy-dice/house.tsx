@@ -1,20 +1,13 @@
-import '../boxes/burgundy-dice/burgundy-dice.css';
+import './burgundy-dice.css';
 import { useEffect, useState } from 'preact/hooks';
-import { drawSymbols } from '../boxes/burgundy-dice/art/symbols';
-import { DuchyPicture } from '../boxes/burgundy-dice/parts/duchy';
-import { sheets } from '../boxes/burgundy-dice/sheets';
-import type { HexView } from '../boxes/burgundy-dice/view';
-import type { BoxInfo, OptionInfo } from '../generated/protocol';
-import { t } from '../i18n';
-import { Choices } from '../ui/controls';
-import { certainty } from './box-words';
-
-interface DuchiesProps {
-  readonly box: BoxInfo;
-  readonly option: OptionInfo;
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-}
+import { t } from '../../i18n';
+import { certainty } from '../../pages/box-words';
+import { Choices } from '../../ui/controls';
+import type { BoardsProps, BoxHouse } from '../shelf';
+import { drawSymbols } from './art/symbols';
+import { DuchyPicture } from './parts/duchy';
+import { sheets } from './sheets';
+import type { HexView } from './view';
 
 /** The sheets as soon as they have come; a choice without pictures is still a choice. */
 function useSheets(): ReadonlyMap<string, readonly HexView[]> {
@@ -31,18 +24,19 @@ function useSheets(): ReadonlyMap<string, readonly HexView[]> {
 }
 
 /** One duchy for everyone, where boards have letters: each drawn, with how well it is known. */
-export function Duchies({ box, option, value, onChange }: DuchiesProps) {
-  const usual = option.values[0] ?? '';
+function Boards({ box, value, onChange }: BoardsProps) {
+  const letters = box.options.find((option) => option.id === 'boards')?.values ?? [];
+  const usual = letters[0] ?? '';
   const drawn = useSheets();
   drawSymbols();
   const rowOf = (letter: string) => box.provenance.find((row) => row.row === `duchy ${letter}`);
   return (
-    <div class="boards">
+    <section class="sheet boards">
       <Choices
         legend={<h2>{t('setup.duchy')}</h2>}
         look="cards"
         value={value ?? usual}
-        choices={option.values.map((letter) => {
+        choices={letters.map((letter) => {
           const row = rowOf(letter);
           const unsure = row && certainty(row) === 'one';
           const hexes = drawn.get(letter);
@@ -68,6 +62,8 @@ export function Duchies({ box, option, value, onChange }: DuchiesProps) {
         })}
         onChange={onChange}
       />
-    </div>
+    </section>
   );
 }
+
+export const house: BoxHouse = { Boards };

@@ -1,8 +1,9 @@
 /** The first turns of The Colonists of Natick. */
-import { colonyOf, type NatickPrompt, type NatickView } from '../boxes/natick/view';
-import { say } from '../boxes/natick/words';
-import type { NatickKey } from '../i18n/natick.en';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from './coach-steps';
+
+import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { colonyOf, type NatickPrompt, type NatickView } from './view';
+import { say } from './words';
+import type { NatickKey } from './words/table.en';
 
 const viewOf = (moment: Moment) => moment.position.view as NatickView;
 const ask = (moment: Moment) => (moment.position.prompt as NatickPrompt | null)?.ask;

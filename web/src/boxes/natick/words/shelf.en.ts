@@ -1,40 +1,14 @@
-/** What pages say of the Dice Game and of Natick: options, chapters of the rules, how much is known. */
-export const boxesEn = {
-  'known.title': 'What is known of this box',
-  'title.burgundy': 'The Castles of Burgundy',
-  'title.burgundy-dice': 'The Castles of Burgundy: The Dice Game',
+/** What the house says about The Colonists of Natick: its name, options, chapters and lesson. */
+export const natickShelfEn = {
   'title.natick': 'The Colonists of Natick',
-  'known.some': '{one} {one|value rests|values rest} on one source only.',
-  'known.guessed': '{n} {n|value is|values are} reconstructed and may be wrong.',
-  'known.more': 'Where everything comes from',
-  'known.read': 'Read more',
-  'known.burgundy-dice.short':
-    'Duchy A is certain; of the other duchies and the points much rests on one source only.',
   'known.natick.short': 'This is a reconstruction: only a part of the rules could be read.',
-  'known.burgundy-dice':
-    'Not everything could be checked against print: duchies B, C and D, the points of five colours (all but yellow) and the faces of the hourglass die rest on one source.',
   'known.natick':
     'The cost table and most of what was said about traders, knights and the end of the game are lost. Every rule says whether it is printed, inferred or reconstructed; do not take reconstructed values for the author’s. Whoever has the text can correct them in the table options, without touching code.',
   'known.natick.credit':
     'The Colonists of Natick was designed by Gary Pressler (version 0.6, 22 March 2007) and won the seventh piecepack contest. His text is licensed under the GNU Free Documentation License 1.2; none of it is reproduced here. The piecepack is in the public domain.',
-  'standing.inferred': 'follows from what is printed',
-  'rules.standing.reconstructed': 'reconstructed',
-  'rules.standing.reconstructed.hint': 'The text is lost; this was chosen so that the game works.',
-  'rules.standing.one source': 'one source',
-  'rules.standing.one source.hint': 'Only one source tells it; the print was not seen.',
-  'setup.duchy': 'Duchy',
-  'setup.duchyOf': 'Duchy {letter}',
   'edition.natick.0.6': 'Version 0.6',
   'edition.natick.0.6.about':
     'the only version (2007), by Gary Pressler; costs and other lost values are reconstructed here and may not be his',
-  'edition.burgundy-dice.2017.about': 'the one edition: duchies A to D, alone or with up to five',
-  'chapter.burgundy-dice.time': 'Time',
-  'chapter.burgundy-dice.mark': 'Marking a hex',
-  'chapter.burgundy-dice.bonus': 'Bonuses',
-  'chapter.burgundy-dice.sale': 'Selling commodities',
-  'chapter.burgundy-dice.end': 'End of the game',
-  'chapter.burgundy-dice.variant': 'Variants',
-  'chapter.burgundy-dice.solo': 'The solo game',
   'chapter.natick.grid': 'The grid',
   'chapter.natick.dice': 'Dice',
   'chapter.natick.event': 'Events',
@@ -49,43 +23,6 @@ export const boxesEn = {
   'chapter.natick.knight': 'Knights',
   'chapter.natick.unit': 'Traders and knights',
   'chapter.natick.end': 'End of the game',
-  'source.castle': 'Castles',
-  'source.pasture': 'Pastures, doubled',
-  'source.villages': 'Villages',
-  'source.towns': 'Towns',
-  'source.traders': 'Traders',
-  'source.knights': 'Knights',
-  'option.boards.about': 'The duchy that everyone plays on: A, B, C or D.',
-  'option.castles': 'Start castles',
-  'option.castles.about':
-    'How they are chosen: secretly at once; openly in turn order, none twice; or one for everyone, by seat 1.',
-  'option.castles.secret': 'secretly',
-  'option.castles.all-different': 'all different',
-  'option.castles.all-the-same': 'all the same',
-  'option.pass': 'Taking the worker',
-  'option.pass.about': 'Whether one may pass for a worker although the dice as rolled would mark a hex.',
-  'option.pass.only-if-none': 'only if nothing fits',
-  'option.pass.free': 'always',
-  'option.silver.just-earned': 'Silver just earned',
-  'option.silver.just-earned.about': 'Whether silver earned by the first hex of a round pays for the second.',
-  'option.silver.just-earned.allowed': 'may be used',
-  'option.silver.just-earned.forbidden': 'waits a round',
-  'option.circles.monk': 'Circles for monks',
-  'option.circles.monk.about':
-    'How many circles the row has; what finds none is lost. The printed number is not known.',
-  'option.circles.monk.none': 'no limit',
-  'option.circles.silver': 'Circles for silver',
-  'option.circles.silver.about':
-    'How many circles the row has; what finds none is lost. The printed number is not known.',
-  'option.circles.silver.none': 'no limit',
-  'option.circles.commodity': 'Circles for commodities',
-  'option.circles.commodity.about':
-    'How many circles the row has; what finds none is lost. The printed number is not known.',
-  'option.circles.commodity.none': 'no limit',
-  'option.circles.worker': 'Circles for workers',
-  'option.circles.worker.about':
-    'How many circles the row has; what finds none is lost. The printed number is not known.',
-  'option.circles.worker.none': 'no limit',
   'option.costs': 'Cost table',
   'option.costs.about':
     'Two reconstructions; the heavy one makes longer games. Single rows can be changed below.',
@@ -158,6 +95,12 @@ export const boxesEn = {
   'option.overlay.end.tie.shared': 'both',
   'option.overlay.end.stall': 'Standstill',
   'option.overlay.end.stall.about': 'So many turns without a build end the game: 4 to 100, usually 20.',
-} as const;
-
-export type BoxesMessages = Readonly<Record<keyof typeof boxesEn, string>>;
+  'learn.natickLead':
+    'Sit down at a piecepack against a gentle bot. We explain set-up and your first turns; afterwards you simply play on.',
+  'learn.natick1':
+    'Two colonies of tiles grow side by side. Four dice say what they make: one player divides them into two sets, the other chooses.',
+  'learn.natick2':
+    'Regions with the number of your dice gain coins. Coins build roads, villages and towns, and hire traders and knights.',
+  'learn.natick3':
+    'Seven points end the game. Only a part of its text survives: what is reconstructed is marked.',
+};

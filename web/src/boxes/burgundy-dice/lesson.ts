@@ -1,8 +1,10 @@
 /** The first rounds of The Castles of Burgundy: The Dice Game. The roll is real: each step looks at it and names what fits. */
 
-import { neighbours, spotOf } from '../boxes/burgundy/geometry';
-import { type Entry, parse } from '../boxes/burgundy-dice/actions';
-import { AREA_POINTS, areaOf, BONUS_COLOUR, BONUSES, phaseIndex } from '../boxes/burgundy-dice/sheet';
+import { listOf } from '../../i18n';
+import { neighbours, spotOf } from '../burgundy/geometry';
+import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { type Entry, parse } from './actions';
+import { AREA_POINTS, areaOf, BONUS_COLOUR, BONUSES, phaseIndex } from './sheet';
 import {
   type BonusKind,
   bonusOf,
@@ -11,11 +13,9 @@ import {
   type DiceGameView,
   type HexView,
   playerOf,
-} from '../boxes/burgundy-dice/view';
-import { bonusCount, bonusName, colourName, placeOf, say } from '../boxes/burgundy-dice/words';
-import { listOf } from '../i18n';
-import type { DiceKey } from '../i18n/burgundy-dice.en';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from './coach-steps';
+} from './view';
+import { bonusCount, bonusName, colourName, placeOf, say } from './words';
+import type { DiceKey } from './words/table.en';
 
 const viewOf = (moment: Moment) => moment.position.view as DiceGameView;
 const ask = (moment: Moment) => (moment.position.prompt as DiceGamePrompt | null)?.ask;

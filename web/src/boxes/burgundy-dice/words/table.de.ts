@@ -1,4 +1,4 @@
-import type { DiceKey } from './burgundy-dice.en';
+import type { DiceKey } from './table.en';
 
 export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'tab.own': 'Mein Blatt',

@@ -36,13 +36,3 @@ export const mine = (moment: Moment, verb: string): boolean =>
 export const legal = (moment: Moment, ...verbs: readonly string[]): readonly string[] =>
   moment.position.legal.filter((action) => verbs.includes(verbOf(action)));
 export const isMyTurn = (moment: Moment): boolean => moment.position.waiting.includes(moment.you);
-
-/** The tutorial of each box; each comes with its own chunk. */
-const LESSONS: Readonly<Record<string, () => Promise<readonly Step[]>>> = {
-  burgundy: async () => (await import('./coach-burgundy')).STEPS,
-  'burgundy-dice': async () => (await import('./coach-dice')).STEPS,
-  natick: async () => (await import('./coach-natick')).STEPS,
-};
-
-export const hasLesson = (box: string): boolean => Object.hasOwn(LESSONS, box);
-export const loadLesson = (box: string): Promise<readonly Step[]> => LESSONS[box]?.() ?? Promise.resolve([]);

@@ -1,42 +1,16 @@
-import type { BoxesMessages } from './boxes.en';
+import type { natickShelfEn } from './shelf.en';
 
-export const boxesFr: BoxesMessages = {
-  'known.title': 'Ce que l’on sait de cette boîte',
-  'title.burgundy': 'Les Châteaux de Bourgogne',
-  'title.burgundy-dice': 'Les Châteaux de Bourgogne : le jeu de dés',
+/** What the house says about The Colonists of Natick: its name, options, chapters and lesson. */
+export const natickShelfFr: Readonly<Record<keyof typeof natickShelfEn, string>> = {
   'title.natick': 'The Colonists of Natick',
-  'known.some': '{one} {one|valeur repose|valeurs reposent} sur une seule source.',
-  'known.guessed':
-    '{n} {n|valeur est reconstituée et peut|valeurs sont reconstituées et peuvent} être fausses.',
-  'known.more': 'D’où vient tout cela',
-  'known.read': 'En savoir plus',
-  'known.burgundy-dice.short':
-    'Le duché A est certain ; pour les autres duchés et les points, beaucoup repose sur une seule source.',
   'known.natick.short': 'Ceci est une reconstitution : seule une partie des règles a pu être lue.',
-  'known.burgundy-dice':
-    'Tout n’a pu être vérifié sur l’imprimé : les duchés B, C et D, les points de cinq couleurs (toutes sauf le jaune) et les faces du dé sablier reposent sur une seule source.',
   'known.natick':
     'Le tableau des coûts et presque tout ce qui concernait marchands, chevaliers et fin de partie est perdu. Chaque règle dit si elle est imprimée, déduite ou reconstituée ; ne prenez pas ce qui est reconstitué pour l’œuvre de l’auteur. Qui possède le texte peut corriger dans les options de table, sans toucher au code.',
   'known.natick.credit':
     'The Colonists of Natick est de Gary Pressler (version 0.6, 22 mars 2007) et a gagné le septième concours piecepack. Son texte est sous licence GNU Free Documentation License 1.2 ; rien n’en est reproduit ici. Le piecepack est dans le domaine public.',
-  'standing.inferred': 'découle de ce qui est imprimé',
-  'rules.standing.reconstructed': 'reconstituée',
-  'rules.standing.reconstructed.hint': 'Le texte est perdu ; ceci fut choisi pour que le jeu fonctionne.',
-  'rules.standing.one source': 'une seule source',
-  'rules.standing.one source.hint': 'Une seule source le dit ; l’imprimé n’a pas été vu.',
-  'setup.duchy': 'Duché',
-  'setup.duchyOf': 'Duché {letter}',
   'edition.natick.0.6': 'Version 0.6',
   'edition.natick.0.6.about':
     'la seule version (2007), de Gary Pressler ; coûts et autres valeurs perdues sont reconstitués ici et peut-être pas de lui',
-  'edition.burgundy-dice.2017.about': 'la seule édition : duchés A à D, seul ou jusqu’à cinq',
-  'chapter.burgundy-dice.time': 'Le temps',
-  'chapter.burgundy-dice.mark': 'Remplir une case',
-  'chapter.burgundy-dice.bonus': 'Les bonus',
-  'chapter.burgundy-dice.sale': 'Vente des marchandises',
-  'chapter.burgundy-dice.end': 'Fin de partie',
-  'chapter.burgundy-dice.variant': 'Variantes',
-  'chapter.burgundy-dice.solo': 'Le jeu en solitaire',
   'chapter.natick.grid': 'La grille',
   'chapter.natick.dice': 'Les dés',
   'chapter.natick.event': 'Événements',
@@ -51,43 +25,6 @@ export const boxesFr: BoxesMessages = {
   'chapter.natick.knight': 'Chevaliers',
   'chapter.natick.unit': 'Marchands et chevaliers',
   'chapter.natick.end': 'Fin de partie',
-  'source.castle': 'Châteaux',
-  'source.pasture': 'Pâturages, doublés',
-  'source.villages': 'Villages',
-  'source.towns': 'Villes',
-  'source.traders': 'Marchands',
-  'source.knights': 'Chevaliers',
-  'option.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
-  'option.castles': 'Châteaux de départ',
-  'option.castles.about':
-    'Comment on les choisit : en secret ensemble ; ouvertement à tour de rôle, tous différents ; ou un seul pour tous, par le siège 1.',
-  'option.castles.secret': 'en secret',
-  'option.castles.all-different': 'tous différents',
-  'option.castles.all-the-same': 'tous le même',
-  'option.pass': 'Prendre l’ouvrier',
-  'option.pass.about': 'Si l’on peut passer pour un ouvrier alors que les dés rempliraient une case.',
-  'option.pass.only-if-none': 'seulement si rien ne convient',
-  'option.pass.free': 'toujours',
-  'option.silver.just-earned': 'Argent tout juste gagné',
-  'option.silver.just-earned.about': 'Si l’argent gagné par la première case d’une manche paie la seconde.',
-  'option.silver.just-earned.allowed': 'utilisable',
-  'option.silver.just-earned.forbidden': 'attend une manche',
-  'option.circles.monk': 'Cercles pour moines',
-  'option.circles.monk.about':
-    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
-  'option.circles.monk.none': 'sans limite',
-  'option.circles.silver': 'Cercles pour argent',
-  'option.circles.silver.about':
-    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
-  'option.circles.silver.none': 'sans limite',
-  'option.circles.commodity': 'Cercles pour marchandises',
-  'option.circles.commodity.about':
-    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
-  'option.circles.commodity.none': 'sans limite',
-  'option.circles.worker': 'Cercles pour ouvriers',
-  'option.circles.worker.about':
-    'Combien de cercles a la rangée ; ce qui n’en trouve pas est perdu. Le nombre imprimé n’est pas connu.',
-  'option.circles.worker.none': 'sans limite',
   'option.costs': 'Tableau des coûts',
   'option.costs.about':
     'Deux reconstitutions ; la chère allonge la partie. On peut changer chaque ligne ci-dessous.',
@@ -163,4 +100,12 @@ export const boxesFr: BoxesMessages = {
   'option.overlay.end.stall': 'Enlisement',
   'option.overlay.end.stall.about':
     'Autant de tours sans construction finissent la partie : 4 à 100, d’habitude 20.',
+  'learn.natickLead':
+    'Asseyez-vous devant un piecepack face à un robot paisible. Nous expliquons la mise en place et vos premiers tours ; ensuite vous continuez, tout simplement.',
+  'learn.natick1':
+    'Deux colonies de tuiles grandissent côte à côte. Quatre dés disent ce qu’elles produisent : l’un les partage en deux lots, l’autre choisit.',
+  'learn.natick2':
+    'Les régions au nombre de vos dés gagnent des pièces. Les pièces bâtissent routes, villages et villes, et engagent marchands et chevaliers.',
+  'learn.natick3':
+    'Sept points mettent fin à la partie. Seule une partie du texte subsiste : ce qui est reconstitué est signalé.',
 };

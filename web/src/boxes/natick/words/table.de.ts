@@ -1,4 +1,4 @@
-import type { NatickMessages } from './natick.en';
+import type { NatickMessages } from './table.en';
 
 export const natickDe: NatickMessages = {
   'tab.own': 'Kolonie',

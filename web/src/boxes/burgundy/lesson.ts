@@ -1,10 +1,13 @@
 /** The first turns of The Castles of Burgundy. */
-import { parse } from '../boxes/burgundy/actions';
-import { neighbours, spotOf } from '../boxes/burgundy/geometry';
-import { kindOf } from '../boxes/burgundy/pieces';
-import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf } from '../boxes/burgundy/view';
-import { listOf, type MessageKey, t } from '../i18n';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from './coach-steps';
+
+import { listOf } from '../../i18n';
+import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { parse } from './actions';
+import { neighbours, spotOf } from './geometry';
+import { kindOf } from './pieces';
+import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf } from './view';
+import { say } from './words';
+import type { BurgundyKey } from './words/table.en';
 
 const view = (moment: Moment) => moment.position.view as BurgundyView;
 const ask = (moment: Moment) => (moment.position.prompt as BurgundyPrompt | null)?.ask;
@@ -14,8 +17,8 @@ function dice(moment: Moment): string {
   const left = own.filter((die): die is number => die !== null).map(String);
   if (left.length === 0) return '';
   return left.length === 1
-    ? t('coach.yourDie', { die: left[0] ?? '' })
-    : t('coach.yourDice', { dice: listOf(left) });
+    ? say('coach.yourDie', { die: left[0] ?? '' })
+    : say('coach.yourDice', { dice: listOf(left) });
 }
 
 /** How many workers lie between two values of a die; 6 and 1 are neighbours. */
@@ -66,22 +69,22 @@ const spent = (moment: Moment) =>
   ask(moment) === 'turn' &&
   moment.position.legal.every((action) => /^(end|buy)\b/.test(action));
 
-function say(
-  key: MessageKey,
-  text: MessageKey,
+function tell(
+  key: BurgundyKey,
+  text: BurgundyKey,
   moment: Moment,
   points: string,
   more: Partial<Advice> = {},
 ): Advice {
   const params = { dice: dice(moment), name: moment.rival };
-  return { title: t(key, params), text: t(text, params).trim(), points, ...more };
+  return { title: say(key, params), text: say(text, params).trim(), points, ...more };
 }
 
 const OWN = '.area-own';
 const MARKET = '.area-main, .area-glance';
-const watch = (moment: Moment) => say('coach.watch', 'coach.watch.text', moment, '.record, .area-prompt');
+const watch = (moment: Moment) => tell('coach.watch', 'coach.watch.text', moment, '.record, .area-prompt');
 const answer = (moment: Moment) =>
-  say('coach.answer', 'coach.answer.text', moment, `.table-grid ${PLAYABLE}, .area-prompt`, {
+  tell('coach.answer', 'coach.answer.text', moment, `.table-grid ${PLAYABLE}, .area-prompt`, {
     suggestion: moment.position.legal[0],
   });
 
@@ -97,13 +100,13 @@ export const STEPS: readonly Step[] = [
   {
     id: 'welcome',
     advise: (moment) =>
-      say('coach.welcome', 'coach.welcome.text', moment, OWN, { clause: 'burgundy.place.adjacent' }),
+      tell('coach.welcome', 'coach.welcome.text', moment, OWN, { clause: 'burgundy.place.adjacent' }),
   },
-  { id: 'market', advise: (moment) => say('coach.market', 'coach.market.text', moment, MARKET) },
+  { id: 'market', advise: (moment) => tell('coach.market', 'coach.market.text', moment, MARKET) },
   {
     id: 'dice',
     advise: (moment) =>
-      say('coach.dice', 'coach.dice.text', moment, '[data-thing^="die:"], .dice', {
+      tell('coach.dice', 'coach.dice.text', moment, '[data-thing^="die:"], .dice', {
         clause: 'burgundy.turn.two-actions',
       }),
   },
@@ -112,10 +115,10 @@ export const STEPS: readonly Step[] = [
     done: (moment) => mine(moment, 'take') || mine(moment, 'end') || spent(moment),
     advise: inTurn((moment) =>
       legal(moment, 'take').length > 0
-        ? say('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, {
+        ? tell('coach.take', 'coach.take.text', moment, `.area-main ${PLAYABLE}, .area-glance ${PLAYABLE}`, {
             suggestion: cheapest(moment, 'take'),
           })
-        : say('coach.workers', 'coach.workers.text', moment, '.area-prompt', {
+        : tell('coach.workers', 'coach.workers.text', moment, '.area-prompt', {
             suggestion: legal(moment, 'workers')[0],
           }),
     ),
@@ -125,10 +128,16 @@ export const STEPS: readonly Step[] = [
     done: (moment) => mine(moment, 'end') || (spent(moment) && isMyTurn(moment)),
     advise: inTurn((moment) =>
       legal(moment, 'place').length > 0
-        ? say('coach.place', 'coach.place.text', moment, `.area-supplies [data-thing^="store:"]${PLAYABLE}`, {
-            suggestion: cheapest(moment, 'place'),
-          })
-        : say('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, {
+        ? tell(
+            'coach.place',
+            'coach.place.text',
+            moment,
+            `.area-supplies [data-thing^="store:"]${PLAYABLE}`,
+            {
+              suggestion: cheapest(moment, 'place'),
+            },
+          )
+        : tell('coach.placeLater', 'coach.placeLater.text', moment, `.table-grid ${PLAYABLE}`, {
             suggestion: cheapest(moment, 'take', 'sell', 'workers'),
           }),
     ),
@@ -137,7 +146,7 @@ export const STEPS: readonly Step[] = [
     id: 'end',
     done: (moment) => mine(moment, 'end'),
     advise: inTurn((moment) =>
-      say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
+      tell('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
         suggestion: legal(moment, 'end')[0],
       }),
     ),
@@ -148,17 +157,17 @@ export const STEPS: readonly Step[] = [
     done: (moment) => mine(moment, 'end'),
     advise: inTurn((moment) =>
       spent(moment)
-        ? say('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
+        ? tell('coach.end', 'coach.end.text', moment, '[data-thing-button="end"]', {
             suggestion: legal(moment, 'end')[0],
           })
-        : say('coach.again', 'coach.again.text', moment, '.table-grid', {
+        : tell('coach.again', 'coach.again.text', moment, '.table-grid', {
             suggestion: cheapest(moment, 'place', 'take', 'sell', 'workers'),
           }),
     ),
   },
   {
     id: 'points',
-    advise: (moment) => say('coach.points', 'coach.points.text', moment, '.score-panel, .seat-chips'),
+    advise: (moment) => tell('coach.points', 'coach.points.text', moment, '.score-panel, .seat-chips'),
   },
-  { id: 'done', advise: (moment) => say('coach.done', 'coach.done.text', moment, '.record') },
+  { id: 'done', advise: (moment) => tell('coach.done', 'coach.done.text', moment, '.record') },
 ];

@@ -1,30 +1,66 @@
-import { t } from '../i18n';
-import { Choices, Pick } from '../ui/controls';
-import { certaintyWords } from './box-words';
-import type { Board } from './catalog';
-import { DuchyPreview } from './duchy-preview';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { certaintyWords } from '../../../pages/box-words';
+import { Choices, Pick } from '../../../ui/controls';
+import { useLoad, Wait } from '../../../ui/load';
+import type { BoardsProps } from '../../shelf';
+import { type Board, boardsOf } from './catalog';
+import { DuchyPreview, KindLegend } from './duchy-preview';
 
 /** The value of the option `boards`: `3`, `1 4`, or `expert`. */
-export interface BoardChoice {
+interface BoardChoice {
   readonly way: 'same' | 'each' | 'expert';
   readonly numbers: readonly number[];
 }
 
-export function boardsOption(choice: BoardChoice, seats: number): string {
+function boardsOption(choice: BoardChoice, seats: number): string {
   if (choice.way === 'expert') return 'expert';
   if (choice.way === 'same') return String(choice.numbers[0] ?? 1);
   return Array.from({ length: seats }, (_, n) => choice.numbers[n] ?? 1).join(' ');
 }
 
-interface BoardsProps {
+/** Which duchy for whom, each drawn, with how well it is known. */
+export function Boards({ box, edition, seats, onChange }: BoardsProps) {
+  const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
+  const [choice, setChoice] = useState<BoardChoice>({ way: 'same', numbers: [1] });
+  const wanted = boardsOption(choice, seats);
+  useEffect(() => onChange(wanted), [wanted]);
+  // Duchies have numbers of their own in each edition.
+  useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
+  return (
+    <section class="sheet" aria-labelledby="boards">
+      <h2 id="boards">{t('setup.boards')}</h2>
+      <p class="hint">{t('setup.boardsHint')}</p>
+      <Wait for={loaded}>
+        {(boards) => {
+          const shown = boards.filter((one) => one.edition === edition);
+          const large = shown.find((one) => one.number === choice.numbers[0] && one.spaces.length > 0);
+          return (
+            <>
+              <Ways boards={shown} choice={choice} seats={seats} onChange={setChoice} />
+              {choice.way === 'same' && large ? (
+                <div class="board-large">
+                  <DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
+                </div>
+              ) : null}
+            </>
+          );
+        }}
+      </Wait>
+      <KindLegend />
+    </section>
+  );
+}
+
+interface WaysProps {
   readonly boards: readonly Board[];
   readonly choice: BoardChoice;
   readonly seats: number;
   readonly onChange: (choice: BoardChoice) => void;
 }
 
-/** Which duchy for whom, each drawn, with how well it is known. */
-export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
+/** The same duchy for all, one for each seat, or chosen at the table. */
+function Ways({ boards, choice, seats, onChange }: WaysProps) {
   const set = (index: number, number: number) => {
     const numbers = Array.from({ length: Math.max(seats, 1) }, (_, n) => choice.numbers[n] ?? 1);
     numbers[index] = number;
@@ -41,7 +77,13 @@ export function Boards({ boards, choice, seats, onChange }: BoardsProps) {
           { value: 'each', label: t('setup.boardsEach') },
           { value: 'expert', label: t('setup.boardsExpert') },
         ]}
-        onChange={(way) => onChange({ ...choice, way })}
+        onChange={(way) =>
+          // Somebody who asks for one each wants them to differ.
+          onChange({
+            way,
+            numbers: way === 'each' ? boards.slice(0, seats).map((one) => one.number) : choice.numbers,
+          })
+        }
       />
       {choice.way === 'same' ? (
         <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayerView } from '../boxes/burgundy/view';
-import { cheapest, price } from './coach-burgundy';
-import type { Moment } from './coach-steps';
+import type { Moment } from '../lesson';
+import { cheapest, price } from './lesson';
+import type { PlayerView } from './view';
 
 /** A castle in the middle; a pasture of 3 and a building space of 6 beside it. */
 const player = {

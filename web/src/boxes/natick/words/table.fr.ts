@@ -1,4 +1,4 @@
-import type { NatickMessages } from './natick.en';
+import type { NatickMessages } from './table.en';
 
 export const natickFr: NatickMessages = {
   'tab.own': 'Colonie',

@@ -1,9 +1,9 @@
 /** The part of a box's catalog that the pages draw: its boards. */
-import { catalog } from '../api';
-import { readBoards } from '../boxes/burgundy/boards';
-import type { SpaceView } from '../boxes/burgundy/view';
-import type { ProvenanceInfo } from '../generated/protocol';
-import { type Certainty, certainty } from './box-words';
+import { catalog } from '../../../api';
+import type { ProvenanceInfo } from '../../../generated/protocol';
+import { type Certainty, certainty } from '../../../pages/box-words';
+import { readBoards } from '../boards';
+import type { SpaceView } from '../view';
 
 export interface Board {
   readonly edition: string;

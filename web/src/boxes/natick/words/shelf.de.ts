@@ -1,41 +1,16 @@
-import type { BoxesMessages } from './boxes.en';
+import type { natickShelfEn } from './shelf.en';
 
-export const boxesDe: BoxesMessages = {
-  'known.title': 'Was man von dieser Schachtel weiß',
-  'title.burgundy': 'Die Burgen von Burgund',
-  'title.burgundy-dice': 'Die Burgen von Burgund: Das Würfelspiel',
+/** What the house says about The Colonists of Natick: its name, options, chapters and lesson. */
+export const natickShelfDe: Readonly<Record<keyof typeof natickShelfEn, string>> = {
   'title.natick': 'The Colonists of Natick',
-  'known.some': '{one} {one|Wert stützt|Werte stützen} sich auf nur eine Quelle.',
-  'known.guessed': '{n} {n|Wert ist|Werte sind} rekonstruiert und vielleicht falsch.',
-  'known.more': 'Woher alles kommt',
-  'known.read': 'Mehr dazu',
-  'known.burgundy-dice.short':
-    'Herzogtum A ist sicher; bei den anderen Herzogtümern und den Punkten stützt sich manches auf eine einzige Quelle.',
   'known.natick.short': 'Dies ist eine Rekonstruktion: Nur ein Teil der Regeln war zu lesen.',
-  'known.burgundy-dice':
-    'Nicht alles ließ sich am Druck prüfen: Die Herzogtümer B, C und D, die Punkte von fünf Farben (alle außer Gelb) und die Seiten des Sanduhrwürfels stützen sich auf eine einzige Quelle.',
   'known.natick':
     'Die Kostentabelle und das meiste über Händler, Ritter und das Spielende sind verloren. Jede Regel sagt, ob sie gedruckt, erschlossen oder rekonstruiert ist; halte Rekonstruiertes nicht für das Wort des Autors. Wer den Text hat, kann es in den Tischoptionen berichtigen, ohne Code anzufassen.',
   'known.natick.credit':
     'The Colonists of Natick ist von Gary Pressler (Version 0.6, 22. März 2007) und gewann den siebten Piecepack-Wettbewerb. Sein Text steht unter der GNU Free Documentation License 1.2; nichts davon ist hier wiedergegeben. Das Piecepack ist gemeinfrei.',
-  'standing.inferred': 'folgt aus dem Gedruckten',
-  'rules.standing.reconstructed': 'rekonstruiert',
-  'rules.standing.reconstructed.hint': 'Der Text ist verloren; dies wurde gewählt, damit das Spiel geht.',
-  'rules.standing.one source': 'eine Quelle',
-  'rules.standing.one source.hint': 'Nur eine Quelle sagt es; der Druck war nicht zu sehen.',
-  'setup.duchy': 'Herzogtum',
-  'setup.duchyOf': 'Herzogtum {letter}',
   'edition.natick.0.6': 'Version 0.6',
   'edition.natick.0.6.about':
     'die einzige Version (2007), von Gary Pressler; Kosten und andere verlorene Werte sind hier rekonstruiert und vielleicht nicht von ihm',
-  'edition.burgundy-dice.2017.about': 'die einzige Ausgabe: Herzogtümer A bis D, allein oder mit bis zu fünf',
-  'chapter.burgundy-dice.time': 'Zeit',
-  'chapter.burgundy-dice.mark': 'Ein Feld füllen',
-  'chapter.burgundy-dice.bonus': 'Boni',
-  'chapter.burgundy-dice.sale': 'Warenverkauf',
-  'chapter.burgundy-dice.end': 'Spielende',
-  'chapter.burgundy-dice.variant': 'Varianten',
-  'chapter.burgundy-dice.solo': 'Das Solospiel',
   'chapter.natick.grid': 'Das Raster',
   'chapter.natick.dice': 'Würfel',
   'chapter.natick.event': 'Ereignisse',
@@ -50,43 +25,6 @@ export const boxesDe: BoxesMessages = {
   'chapter.natick.knight': 'Ritter',
   'chapter.natick.unit': 'Händler und Ritter',
   'chapter.natick.end': 'Spielende',
-  'source.castle': 'Burgen',
-  'source.pasture': 'Weiden, doppelt',
-  'source.villages': 'Dörfer',
-  'source.towns': 'Städte',
-  'source.traders': 'Händler',
-  'source.knights': 'Ritter',
-  'option.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
-  'option.castles': 'Startburgen',
-  'option.castles.about':
-    'Wie sie gewählt werden: geheim zugleich; offen der Reihe nach, keine zweimal; oder eine für alle, von Platz 1.',
-  'option.castles.secret': 'geheim',
-  'option.castles.all-different': 'alle verschieden',
-  'option.castles.all-the-same': 'alle gleich',
-  'option.pass': 'Den Arbeiter nehmen',
-  'option.pass.about': 'Ob man für einen Arbeiter passen darf, obwohl die Würfel ein Feld füllen könnten.',
-  'option.pass.only-if-none': 'nur wenn nichts passt',
-  'option.pass.free': 'immer',
-  'option.silver.just-earned': 'Eben verdientes Silber',
-  'option.silver.just-earned.about': 'Ob Silber, das das erste Feld einer Runde bringt, das zweite bezahlt.',
-  'option.silver.just-earned.allowed': 'darf benutzt werden',
-  'option.silver.just-earned.forbidden': 'wartet eine Runde',
-  'option.circles.monk': 'Kreise für Mönche',
-  'option.circles.monk.about':
-    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
-  'option.circles.monk.none': 'unbegrenzt',
-  'option.circles.silver': 'Kreise für Silber',
-  'option.circles.silver.about':
-    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
-  'option.circles.silver.none': 'unbegrenzt',
-  'option.circles.commodity': 'Kreise für Waren',
-  'option.circles.commodity.about':
-    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
-  'option.circles.commodity.none': 'unbegrenzt',
-  'option.circles.worker': 'Kreise für Arbeiter',
-  'option.circles.worker.about':
-    'Wie viele Kreise die Reihe hat; was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
-  'option.circles.worker.none': 'unbegrenzt',
   'option.costs': 'Kostentabelle',
   'option.costs.about':
     'Zwei Rekonstruktionen; die teure macht längere Spiele. Einzelne Zeilen lassen sich unten ändern.',
@@ -162,4 +100,12 @@ export const boxesDe: BoxesMessages = {
   'option.overlay.end.tie.shared': 'beide',
   'option.overlay.end.stall': 'Stillstand',
   'option.overlay.end.stall.about': 'So viele Züge ohne Bau beenden das Spiel: 4 bis 100, üblich 20.',
+  'learn.natickLead':
+    'Setz dich an ein Piecepack gegen einen sanften Bot. Wir erklären den Aufbau und deine ersten Züge; danach spielst du einfach weiter.',
+  'learn.natick1':
+    'Zwei Kolonien aus Plättchen wachsen nebeneinander. Vier Würfel sagen, was sie bringen: Einer teilt sie in zwei Gruppen, der andere wählt.',
+  'learn.natick2':
+    'Gebiete mit der Zahl deiner Würfel bekommen Münzen. Münzen bauen Straßen, Dörfer und Städte und werben Händler und Ritter.',
+  'learn.natick3':
+    'Sieben Punkte beenden das Spiel. Nur ein Teil seines Textes ist erhalten: Was rekonstruiert ist, ist gekennzeichnet.',
 };

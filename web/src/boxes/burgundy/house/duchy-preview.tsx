@@ -1,8 +1,9 @@
-import { hexagon, hexagonSide, ROOT3 } from '../art/hex';
-import { areas, neighbours, SPOTS } from '../boxes/burgundy/geometry';
-import { KINDS, letterOf } from '../boxes/burgundy/pieces';
-import type { SpaceView } from '../boxes/burgundy/view';
-import { t } from '../i18n';
+import { hexagon, hexagonSide, ROOT3 } from '../../../art/hex';
+import { t } from '../../../i18n';
+import { areas, neighbours, SPOTS } from '../geometry';
+import { KINDS, letterOf } from '../pieces';
+import type { SpaceView } from '../view';
+import { kindName } from '../words';
 import './duchy-preview.css';
 
 const RADIUS = 20;
@@ -64,7 +65,7 @@ export function KindLegend() {
           <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
             <Ground letter={letterOf(kind)} x={0} y={0} />
           </svg>
-          {t(`burgundy.kind.${kind}`)}
+          {kindName(kind)}
         </li>
       ))}
     </ul>

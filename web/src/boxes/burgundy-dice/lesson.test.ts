@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HexView } from '../boxes/burgundy-dice/view';
-import { bestMark, STEPS, surestCastle } from './coach-dice';
-import type { Moment } from './coach-steps';
+import type { Moment } from '../lesson';
+import { bestMark, STEPS, surestCastle } from './lesson';
+import type { HexView } from './view';
 
 const hex = (name: string, colour: HexView['colour'], more: Partial<HexView> = {}): HexView => ({
   hex: name,

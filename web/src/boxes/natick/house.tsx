@@ -1,22 +1,15 @@
 import { useId } from 'preact/hooks';
-import type { OptionInfo } from '../generated/protocol';
-import { t } from '../i18n';
-import { Pick } from '../ui/controls';
-import { optionAbout, optionName } from './box-words';
+import { t } from '../../i18n';
+import { optionAbout, optionName } from '../../pages/box-words';
+import { Pick } from '../../ui/controls';
+import type { BoxHouse, FieldProps } from '../shelf';
 
 const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
 /** Of one suit; the server refuses more. */
 const MOST = 3;
 
-interface CostProps {
-  readonly option: OptionInfo;
-  /** Such as `suns 1 arms 2`; empty for what is usual. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
 /** What something costs at a table of Natick: so many coins of each suit. */
-export function Cost({ option, value, onChange }: CostProps) {
+function Cost({ option, value, onChange }: FieldProps) {
   const id = useId();
   const amount = (suit: string): number => Number(new RegExp(`${suit} (\\d)`).exec(value)?.[1] ?? 0);
   const set = (changed: string, n: number) =>
@@ -44,3 +37,7 @@ export function Cost({ option, value, onChange }: CostProps) {
     </fieldset>
   );
 }
+
+export const house: BoxHouse = {
+  field: (option) => (option.id.startsWith('overlay.cost.') ? Cost : undefined),
+};

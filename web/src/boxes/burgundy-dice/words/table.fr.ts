@@ -1,4 +1,4 @@
-import type { DiceKey } from './burgundy-dice.en';
+import type { DiceKey } from './table.en';
 
 export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'tab.own': 'Ma feuille',
