@@ -7,6 +7,8 @@ mod names;
 mod purity;
 mod size;
 mod text;
+#[cfg(test)]
+mod translation_law;
 
 use anyhow::{Result, bail};
 

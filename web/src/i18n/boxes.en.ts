@@ -1,4 +1,4 @@
-/** What pages say of the Dice Game and of Natick: options, chapters of the rules, how much is known. */
+/** What pages say of the Dice Game and of Natick: options, how much is known. */
 export const boxesEn = {
   'known.title': 'What is known of this box',
   'title.burgundy': 'The Castles of Burgundy',
@@ -28,27 +28,6 @@ export const boxesEn = {
   'edition.natick.0.6.about':
     'the only version (2007), by Gary Pressler; costs and other lost values are reconstructed here and may not be his',
   'edition.burgundy-dice.2017.about': 'the one edition: duchies A to D, alone or with up to five',
-  'chapter.burgundy-dice.time': 'Time',
-  'chapter.burgundy-dice.mark': 'Marking a hex',
-  'chapter.burgundy-dice.bonus': 'Bonuses',
-  'chapter.burgundy-dice.sale': 'Selling commodities',
-  'chapter.burgundy-dice.end': 'End of the game',
-  'chapter.burgundy-dice.variant': 'Variants',
-  'chapter.burgundy-dice.solo': 'The solo game',
-  'chapter.natick.grid': 'The grid',
-  'chapter.natick.dice': 'Dice',
-  'chapter.natick.event': 'Events',
-  'chapter.natick.collect': 'Collecting',
-  'chapter.natick.trade': 'Trading',
-  'chapter.natick.build': 'Building',
-  'chapter.natick.village': 'Villages',
-  'chapter.natick.road': 'Roads',
-  'chapter.natick.town': 'Towns',
-  'chapter.natick.scout': 'Scouts',
-  'chapter.natick.trader': 'Traders',
-  'chapter.natick.knight': 'Knights',
-  'chapter.natick.unit': 'Traders and knights',
-  'chapter.natick.end': 'End of the game',
   'source.castle': 'Castles',
   'source.pasture': 'Pastures, doubled',
   'source.villages': 'Villages',
