@@ -8,6 +8,8 @@ mod purity;
 mod size;
 mod spelling;
 mod text;
+#[cfg(test)]
+mod translation_law;
 
 use anyhow::{Result, bail};
 

@@ -1,28 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { clausesOf } from '../api/clauses';
-import type { BoxInfo, ClauseInfo } from '../generated/protocol';
-import { type Language, language, t, tOr } from '../i18n';
+import { rulesOf } from '../api/clauses';
+import type { BoxInfo, ClauseInfo, RulesInfo } from '../generated/protocol';
+import { language, t, tOr } from '../i18n';
 import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
 import { boxTitle, editionName, optionValue } from './box-words';
 import { Known } from './known';
-import { chaptersOf, found, type Glossary, piecesOf } from './rules-find';
+import { chaptersOf, found, piecesOf, type Vocabulary } from './rules-find';
 import './rules.css';
-
-/** The rules are English and have their own words: a list leads from others to them. */
-const GLOSSARIES: Readonly<Record<Language, () => Promise<Glossary>>> = {
-  en: async () => (await import('../i18n/search.en')).searchEn,
-  de: async () => (await import('../i18n/search.de')).searchDe,
-  fr: async () => (await import('../i18n/search.fr')).searchFr,
-};
 
 /** The rules in our own words: searchable, and every clause has a link of its own. */
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
-  const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
+  const loaded = useLoad(
+    async () => ({ box: await api.boxInfo(id), rules: await rulesOf(id) }),
+    [id, language.value],
+  );
   const title =
     loaded.state === 'ready'
       ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) })
@@ -30,7 +26,7 @@ export default function RulesPage({ params }: { readonly params: RouteParams }) 
   return (
     <Frame title={title} page="rules">
       <Wait for={loaded}>
-        {({ box, clauses }) => <Reader key={box.id} title={title} box={box} clauses={clauses} />}
+        {({ box, rules }) => <Reader key={box.id} title={title} box={box} rules={rules} />}
       </Wait>
     </Frame>
   );
@@ -39,18 +35,17 @@ export default function RulesPage({ params }: { readonly params: RouteParams }) 
 interface ReaderProps {
   readonly title: string;
   readonly box: BoxInfo;
-  readonly clauses: readonly ClauseInfo[];
+  readonly rules: RulesInfo;
 }
 
-function Reader({ title, box: info, clauses }: ReaderProps) {
+function Reader({ title, box: info, rules }: ReaderProps) {
+  const { clauses } = rules;
   const box = info.id;
   const editions = info.editions.map((one) => one.id);
   const [query, setQuery] = useQuery();
   const [edition, setEdition] = useState('all');
   const target = useHash();
-  const list = useLoad(() => GLOSSARIES[language.value](), [language.value]);
-  const glossary = list.state === 'ready' ? list.value : undefined;
-  const shown = useMemo(() => found(clauses, query, edition, glossary), [clauses, query, edition, glossary]);
+  const shown = useMemo(() => found(clauses, query, edition, rules), [rules, query, edition]);
   const chapters = chaptersOf(shown);
   const reached = useRef('');
   useEffect(() => {
@@ -101,7 +96,7 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
         <nav class="rules-contents" aria-label={t('rules.contents')}>
           <ul>
             {chapters.map((chapter) => (
-              <li key={chapter.id}>
+              <li key={chapter.first}>
                 <a href={`/rules/${box}#${chapter.first}`}>{chapter.title}</a>
               </li>
             ))}
@@ -110,8 +105,8 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
         <div class="rules-text">
           {shown.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
           {chapters.map((chapter) => (
-            <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
-              <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
+            <section key={chapter.first} class="sheet" aria-labelledby={`chapter-${chapter.first}`}>
+              <h2 id={`chapter-${chapter.first}`}>{chapter.title}</h2>
               {chapter.clauses.map((clause) => (
                 <ClauseText
                   key={clause.id}
@@ -119,7 +114,7 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
                   box={box}
                   alone={editions.length === 1}
                   query={query}
-                  glossary={glossary}
+                  rules={rules}
                   target={target}
                 />
               ))}
@@ -137,15 +132,15 @@ interface ClauseProps {
   /** Whether the box has one edition only, which then need not be told. */
   readonly alone: boolean;
   readonly query: string;
-  readonly glossary: Glossary | undefined;
+  readonly rules: RulesInfo;
   readonly target: string;
 }
 
-function ClauseText({ clause, box, alone, query, glossary, target }: ClauseProps) {
+function ClauseText({ clause, box, alone, query, rules, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p lang="en">{prose(text, query, glossary)}</p>
+      <p lang={rules.language}>{prose(text, query, rules)}</p>
       <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
           <code>{id}</code>
@@ -166,9 +161,9 @@ function ClauseText({ clause, box, alone, query, glossary, target }: ClauseProps
 }
 
 /** What is written in back-ticks is a table option or a code; options have names for people. */
-function prose(text: string, query: string, glossary: Glossary | undefined) {
+function prose(text: string, query: string, rules: Vocabulary) {
   return text.split('`').map((part, n) => {
-    if (n % 2 === 0) return marked(part, query, glossary);
+    if (n % 2 === 0) return marked(part, query, rules);
     const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
     const name = tOr(`option.${option}`, '');
     if (!name) return <code key={n}>{part}</code>;
@@ -177,10 +172,8 @@ function prose(text: string, query: string, glossary: Glossary | undefined) {
 }
 
 /** The text with what was searched for marked. */
-function marked(text: string, query: string, glossary: Glossary | undefined) {
-  return piecesOf(text, query, glossary).map((piece, n) =>
-    n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece,
-  );
+function marked(text: string, query: string, rules: Vocabulary) {
+  return piecesOf(text, query, rules).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
 }
 
 /** The rules of the other boxes. */
