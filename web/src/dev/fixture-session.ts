@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
 /** A position taken from a real game, as `tools/fixtures.mjs` makes them. */
@@ -22,18 +23,12 @@ export interface Fixture {
 }
 
 const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
-const TITLES: Readonly<Record<string, string>> = {
-  burgundy: 'The Castles of Burgundy',
-  'burgundy-dice': 'The Castles of Burgundy: The Dice Game',
-  natick: 'The Colonists of Natick',
-};
-
 export function tableOf(fixture: Fixture, box: string): TableInfo {
   const { view, seat } = fixture;
   return {
     id: 'dev',
     box,
-    title: TITLES[box] ?? box,
+    title: boxTitle(box, box),
     name: 'Amboise',
     edition: String(view.edition ?? ''),
     modules: [],
