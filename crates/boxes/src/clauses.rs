@@ -112,4 +112,34 @@ mod tests {
         assert_eq!(sell.text, "Verkauft wird der ganze Stapel.");
         assert_eq!(book.clauses[1].text, "The end.", "what is not translated stays as it is");
     }
+
+    #[test]
+    fn every_box_speaks_german_and_french() {
+        for game in crate::BOXES {
+            let original = game.rulebook(ORIGINAL);
+            for language in ["de", "fr"] {
+                let book = game.rulebook(language);
+                assert_eq!(book.language, language, "{}", game.id());
+                for (clause, english) in book.clauses.iter().zip(&original.clauses) {
+                    assert_eq!((clause.id, clause.source), (english.id, english.source));
+                    assert_ne!(clause.text, english.text, "{} in {language}", clause.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn everyday_words_lead_to_words_of_the_rules() {
+        for game in crate::BOXES {
+            for language in [ORIGINAL, "de", "fr"] {
+                let book = game.rulebook(language);
+                assert!(!book.words.is_empty(), "{} in {language}", game.id());
+                for (word, meant) in &book.words {
+                    let begins = meant.to_lowercase();
+                    let says = |clause: &Clause<'_>| clause.text.to_lowercase().contains(&begins);
+                    assert!(book.clauses.iter().any(says), "{} in {language}: {word} is {meant}", game.id());
+                }
+            }
+        }
+    }
 }

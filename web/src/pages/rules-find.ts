@@ -48,13 +48,16 @@ const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
   [/u/g, '[uùûü]'],
 ];
 
+/** A plain word with or without marks on its letters. */
+const spelled = (word: string): string =>
+  MARKED.reduce((text, [letter, forms]) => text.replace(letter, forms), exact(word));
+
 /** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
 function pattern(word: string, language: string): string {
   const read = plain(word);
   if (/^\d+$/.test(read)) return `(?<!\\d)0*${read}(?!\\d)`;
   const left = stem(read, language);
-  const any = MARKED.reduce((text, [letter, forms]) => text.replace(letter, forms), exact(left));
-  return left === read ? any : `${any}\\p{L}*`;
+  return left === read ? spelled(read) : `${spelled(left)}\\p{L}*`;
 }
 
 /** A word itself, or the one of the rules that the longest beginning in the vocabulary leads to; short ones must be whole words. */
@@ -66,7 +69,7 @@ function meant(word: string, { language, words }: Vocabulary): string {
     .filter(begins)
     .sort((a, b) => b.length - a.length);
   const itself = pattern(word, language);
-  return begin ? `(?:${itself}|${pattern(words[begin] ?? '', language)})` : itself;
+  return begin ? `(?:${itself}|${spelled(plain(words[begin] ?? ''))}\\p{L}*)` : itself;
 }
 
 export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
