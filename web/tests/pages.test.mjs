@@ -310,8 +310,18 @@ test('a clause can be searched, filtered and linked to', async () => {
   const page = await person(browser, server.url);
   await page.goto('/rules/burgundy');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('silver start');
+  // The ids are there for those who ask.
+  assert.equal(await page.getByRole('link', { name: /^Link to / }).count(), 0);
+  await page.getByRole('button', { name: '§ Clauses' }).click();
   await page.getByRole('link', { name: 'Link to burgundy.setup.silver' }).click();
   await page.waitForURL(/#burgundy\.setup\.silver$/);
+  await page.goto('/rules/burgundy?q=sell+twice');
+  await page.getByRole('region', { name: 'Answers' }).getByText('May I sell twice in one turn?').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /Monasteries/ })
+    .click();
+  assert.equal(await page.locator('.rules-rows li').count(), 26);
   await page.goto('/rules/burgundy?q=monastery+8');
   assert.equal(await page.locator('article').first().getAttribute('id'), 'burgundy.monastery.08');
   assert.deepEqual(await page.locator('article').first().locator('mark').allTextContents(), [

@@ -116,7 +116,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'rules.title': 'Regeln: {title}',
   'rules.search': 'Regeln durchsuchen',
-  'rules.searchHint': 'Zum Beispiel „zweimal verkaufen“, „Schweine“, „Phasenende“',
+  'rules.searchHint': 'Ein Wort, ein Spielteil oder eine Frage',
   'rules.edition': 'Ausgabe',
   'rules.ids': '§ Klauseln',
   'rules.idsHint': 'Zu jeder Klausel Kennung, Geltung und Seite zeigen',

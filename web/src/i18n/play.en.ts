@@ -112,7 +112,7 @@ export const playEn = {
 
   'rules.title': 'The rules of {title}',
   'rules.search': 'Search the rules',
-  'rules.searchHint': 'For example “sell twice”, “pigs”, “end of phase”',
+  'rules.searchHint': 'A word, a piece or a question',
   'rules.edition': 'Edition',
   'rules.ids': '§ Clauses',
   'rules.idsHint': 'Show each clause’s id, its standing and where it is printed',

@@ -114,7 +114,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'rules.title': 'Règles : {title}',
   'rules.search': 'Chercher dans les règles',
-  'rules.searchHint': 'Par exemple « vendre deux fois », « cochons », « fin de phase »',
+  'rules.searchHint': 'Un mot, un élément du jeu ou une question',
   'rules.edition': 'Édition',
   'rules.ids': '§ Clauses',
   'rules.idsHint': 'Montrer l’identifiant, la source et la page de chaque clause',

@@ -207,7 +207,12 @@ function Found({ guide, topics, box, edition, reading }: FoundProps) {
     .flatMap((group) => group.rows)
     .filter((row, n, all) => all.findIndex((one) => one.name === row.name) === n)
     .filter((row) => hits(`${row.name} ${row.text}`));
-  const clauses = found(rules.clauses, query, edition, rules);
+  const cited = new Set(answers.slice(0, 3).flatMap((one) => one.clauses));
+  const hit = found(rules.clauses, query, edition, rules);
+  const clauses = [
+    ...hit,
+    ...rules.clauses.filter((clause) => cited.has(clause.id) && !hit.includes(clause)),
+  ];
   return (
     <>
       <p class="hint" role="status">
