@@ -295,7 +295,11 @@ function useAddress() {
     const timer = setTimeout(() => {
       if (query === read().query) return;
       const asked = new URLSearchParams({ ...(topic ? { topic } : {}), ...(query ? { q: query } : {}) });
-      history.replaceState(history.state, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}`);
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`,
+      );
     }, 300);
     return () => clearTimeout(timer);
   }, [query]);
