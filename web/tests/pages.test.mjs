@@ -327,6 +327,18 @@ test('a clause can be searched, filtered and linked to', async () => {
   await page.locator('[id="burgundy.sell.all"].target').waitFor();
 });
 
+test('rules are read and searched in the language of the reader', async () => {
+  const page = await person(browser, server.url, { locale: 'de' });
+  await page.goto('/rules/burgundy?q=Schweine');
+  const score = page.locator('[id="burgundy.livestock.score"]');
+  assert.match(await score.textContent(), /^Wenn du Tiere legst, bekommst du 1 Punkt für jedes Tier/);
+  assert.ok((await score.locator('mark').allTextContents()).includes('Tiere'));
+  await page.getByRole('heading', { level: 2, name: 'Tiere' }).waitFor();
+  const french = await person(browser, server.url, { locale: 'fr' });
+  await french.goto('/rules/natick#natick.knight.guard');
+  await french.getByText('Un chevalier garde les régions à gauche et à droite de sa place.').waitFor();
+});
+
 test('a language is chosen, remembered and complete', async () => {
   const page = await person(browser, server.url);
   await page.goto('/settings');

@@ -113,7 +113,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.noOthers': 'Personne d’autre n’a encore terminé de partie publique.',
 
   'rules.title': 'Règles : {title}',
-  'rules.lead': '{n|1 clause|{n} clauses} dans nos mots (en anglais). Tout ce que fait la table en cite une.',
+  'rules.lead':
+    '{n|1 clause|{n} clauses} dans nos propres mots. Tout ce qui se passe à la table s’appuie sur l’une d’elles.',
   'rules.search': 'Chercher dans les règles',
   'rules.searchHint': 'Des mots, une clause, une tuile…',
   'rules.edition': 'Édition',
@@ -123,7 +124,9 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.contents': 'Sommaire',
   'rules.only': '{edition} seulement',
   'rules.link': 'Lien vers {id}',
-  'rules.pages': 'pages : {pages}',
+  'rules.pages': 'livret : {pages}',
+  'rules.page': 'p.',
+  'option.is': '{name} : {value}',
   'rules.standing.printed': 'imprimé',
   'rules.standing.example': 'd’après un exemple',
   'rules.standing.inferred': 'déduit',

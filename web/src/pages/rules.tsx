@@ -4,10 +4,11 @@ import { rulesOf } from '../api/clauses';
 import type { BoxInfo, ClauseInfo, RulesInfo } from '../generated/protocol';
 import { language, t, tOr } from '../i18n';
 import { decoded, here, type RouteParams } from '../router';
+import { ClauseProse } from '../ui/clause-prose';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { boxTitle, editionName, optionValue } from './box-words';
+import { boxTitle, editionName } from './box-words';
 import { Known } from './known';
 import { chaptersOf, found, piecesOf, type Vocabulary } from './rules-find';
 import './rules.css';
@@ -140,7 +141,9 @@ function ClauseText({ clause, box, alone, query, rules, target }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p lang={rules.language}>{prose(text, query, rules)}</p>
+      <p lang={rules.language}>
+        <ClauseProse text={text} draw={(words) => marked(words, query, rules)} />
+      </p>
       <p class="rules-foot">
         <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
           <code>{id}</code>
@@ -154,21 +157,12 @@ function ClauseText({ clause, box, alone, query, rules, target }: ClauseProps) {
         >
           {tOr(`rules.standing.${standing}`, standing)}
         </span>
-        {pages ? <span>{t('rules.pages', { pages })}</span> : null}
+        {pages ? (
+          <span>{t('rules.pages', { pages: pages.replace(/\bpp?\./g, t('rules.page')) })}</span>
+        ) : null}
       </p>
     </article>
   );
-}
-
-/** What is written in back-ticks is a table option or a code; options have names for people. */
-function prose(text: string, query: string, rules: Vocabulary) {
-  return text.split('`').map((part, n) => {
-    if (n % 2 === 0) return marked(part, query, rules);
-    const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
-    const name = tOr(`option.${option}`, '');
-    if (!name) return <code key={n}>{part}</code>;
-    return <em key={n}>{value ? `${name}: ${optionValue(option, value)}` : name}</em>;
-  });
 }
 
 /** The text with what was searched for marked. */
