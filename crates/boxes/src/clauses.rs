@@ -31,21 +31,25 @@ impl<'a> Rulebook<'a> {
     /// Reads a rules text.
     ///
     /// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next
-    /// clause. A line `- w[pig, cow]  livestock` lists everyday words for a word of the rules.
+    /// clause. In a block fenced by ```` ```words ````, a line `pig, cow: livestock` lists everyday words
+    /// for a word of the rules.
     pub(crate) fn read(language: &'a str, rules_text: &'a str) -> Rulebook<'a> {
         let mut book = Rulebook { language, clauses: Vec::new(), words: Vec::new() };
-        let (mut rest, mut chapter) = (rules_text, "");
+        let (mut rest, mut chapter, mut in_words) = (rules_text, "", false);
         while !rest.is_empty() {
             let (line, after) = split_line(rest);
             rest = after;
-            if let Some(heading) = line.strip_prefix("## ") {
+            if line.starts_with("```") {
+                in_words = line.trim_end() == "```words";
+            } else if in_words {
+                let (words, meant) = line.split_once(':').unwrap_or((line, line));
+                book.words.extend(words.split(',').map(|word| (word.trim(), meant.trim())));
+            } else if let Some(heading) = line.strip_prefix("## ") {
                 chapter = heading.trim();
-            } else if let Some((words, meant)) = marked(line, "- w[") {
-                book.words.extend(words.split(',').map(|word| (word.trim(), meant)));
-            } else if let Some((id, source)) = marked(line, "r[") {
+            } else if let Some((id, source)) = line.strip_prefix("r[").and_then(|line| line.split_once(']')) {
                 let text = first_paragraph(rest);
                 rest = &rest[text.len()..];
-                book.clauses.push(Clause { id, source, chapter, text: text.trim_end() });
+                book.clauses.push(Clause { id, source: source.trim(), chapter, text: text.trim_end() });
             }
         }
         book
@@ -60,12 +64,6 @@ impl<'a> Rulebook<'a> {
         }
         Rulebook { language: translation.language, clauses: self.clauses, words: translation.words }
     }
-}
-
-/// What stands between a mark and `]`, and what stands behind it.
-fn marked<'a>(line: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
-    let (inside, behind) = line.strip_prefix(mark)?.split_once(']')?;
-    Some((inside, behind.trim()))
 }
 
 /// The text up to a blank line, a heading or the next clause.
@@ -90,9 +88,9 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "# Rules\n\n## Selling\n\nProse.\n\nr[toy.sell]  2019 · printed · p. 6\nA sale takes\n\
-                        the whole pile.\n\nr[toy.end]\nThe end.\n\n## Words\n\n- w[cash, money]  silver";
+                        the whole pile.\n\nr[toy.end]\nThe end.\n\n## Words\n\n```words\ncash, money: silver\n```";
     const GERMAN: &str = "# Regeln\n\n## Verkauf\n\nr[toy.sell]  00000000\nVerkauft wird der ganze Stapel.\n\n\
-                          ## Wörter\n\n- w[Geld]  Silber\n";
+                          ## Wörter\n\n```words\nGeld: Silber\n```\n";
 
     #[test]
     fn clauses_are_read_with_source_chapter_and_text() {

@@ -1,6 +1,6 @@
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
-import { optionValue } from './box-words';
+import { ClauseProse } from '../ui/clause-prose';
 import { piecesOf, type Vocabulary } from './rules-find';
 
 /** How the page is being read. */
@@ -32,7 +32,9 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
   const doubtful = DOUBTFUL.includes(standing);
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p lang={rules.language}>{prose(text, query, rules)}</p>
+      <p lang={rules.language}>
+        <ClauseProse text={text} draw={(words) => marked(words, query, rules)} />
+      </p>
       {showIds || only || doubtful ? (
         <p class="rules-foot">
           {showIds ? (
@@ -49,22 +51,13 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
               {tOr(`rules.standing.${standing}`, standing)}
             </span>
           ) : null}
-          {showIds && pages ? <span>{t('rules.pages', { pages })}</span> : null}
+          {showIds && pages ? (
+            <span>{t('rules.pages', { pages: pages.replace(/\bpp?\./g, t('rules.page')) })}</span>
+          ) : null}
         </p>
       ) : null}
     </article>
   );
-}
-
-/** What is written in back-ticks is a table option or a code; options have names for people. */
-function prose(text: string, query: string, rules: Vocabulary) {
-  return text.split('`').map((part, n) => {
-    if (n % 2 === 0) return marked(part, query, rules);
-    const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
-    const name = tOr(`option.${option}`, '');
-    if (!name) return <code key={n}>{part}</code>;
-    return <em key={n}>{value ? `${name}: ${optionValue(option, value)}` : name}</em>;
-  });
 }
 
 /** The text with what was searched for marked. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import type { ClauseInfo } from '../generated/protocol';
 import { capital, language, t } from '../i18n';
+import { ClauseProse } from '../ui/clause-prose';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { type Control, useControl } from './control';
@@ -258,7 +259,7 @@ export function ClauseText({ id }: { readonly id: string }) {
   const rule = t('log.rule', { chapter: clause?.chapter ?? id });
   return (
     <span class="clause">
-      {clause?.text ?? ''}{' '}
+      <ClauseProse text={clause?.text ?? ''} />{' '}
       <a
         href={`/rules/${session.table.value.box}#${id}`}
         target="_blank"
