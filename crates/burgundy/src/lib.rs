@@ -50,7 +50,8 @@ mod view;
 
 pub use action::{Action, Payment};
 pub use compose::{MENU, RULES_VERSION};
-pub use event::{Event, What};
+pub use event::{Counted, Event, What};
+pub use legal::Why;
 pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;

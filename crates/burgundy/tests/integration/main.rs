@@ -7,4 +7,6 @@ mod folders;
 mod golden;
 mod naive;
 mod perft;
+mod projection;
+mod reasons;
 mod scenarios;
