@@ -19,6 +19,7 @@ pub mod perft;
 mod reasons;
 pub mod scenario;
 pub mod toy;
+pub mod typescript;
 
 pub use conform::{Broken, Law, Report, check, conform};
 pub use reasons::{Heard, check_reasons};

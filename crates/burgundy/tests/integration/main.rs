@@ -10,3 +10,4 @@ mod perft;
 mod projection;
 mod reasons;
 mod scenarios;
+mod typescript;
