@@ -70,9 +70,6 @@ impl Incident for What {
             What::Loaded { seat, good, count, .. } => {
                 Some(Change { seat, what: good.name(), by: i32::from(count) })
             }
-            What::Sold { seat, good, count } => {
-                Some(Change { seat, what: good.name(), by: -i32::from(count) })
-            }
             _ => None,
         }
     }

@@ -31,6 +31,8 @@ enum Shape {
     Words(Vec<String>),
     Nullable(Box<Shape>),
     List(Box<Shape>),
+    /// So many of a kind.
+    Tuple(Box<Shape>, usize),
     Named(String),
     Object(Vec<Field>),
     /// One of these objects, told apart by a field.
@@ -166,6 +168,9 @@ impl Types {
             (Shape::List(inner), Value::Array(items)) => items.iter().enumerate().try_for_each(|(n, item)| {
                 self.agrees(inner, item).map_err(|path| format!("[{n}]{path}"))
             }),
+            (Shape::Tuple(inner, count), Value::Array(items)) if items.len() == *count => {
+                items.iter().try_for_each(|item| self.agrees(inner, item))
+            }
             (Shape::Named(name), value) => match self.named.get(name) {
                 Some(shape) => self.agrees(shape, value),
                 None => Err(format!(": nobody says what {name} is")),
@@ -201,9 +206,14 @@ impl Types {
             Shape::Words(words) => words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | "),
             Shape::Nullable(inner) => format!("{} | null", self.written(inner)),
             Shape::List(inner) => match **inner {
-                Shape::Nullable(_) => format!("readonly ({})[]", self.written(inner)),
+                Shape::Nullable(_) | Shape::List(_) | Shape::Tuple(..) => {
+                    format!("readonly ({})[]", self.written(inner))
+                }
                 _ => format!("readonly {}[]", self.written(inner)),
             },
+            Shape::Tuple(inner, count) => {
+                format!("readonly [{}]", vec![self.written(inner); *count].join(", "))
+            }
             Shape::Named(name) => match name.as_str() {
                 "Seat" | "Hex" => "string".to_owned(),
                 "Hexes" => "readonly string[]".to_owned(),
@@ -278,8 +288,9 @@ fn shape(kind: &str) -> Result<Shape, String> {
                 Shape::Nullable(Box::new(shape(inner)?))
             } else if let Some(inner) = inside("Vec<", ">") {
                 Shape::List(Box::new(shape(inner)?))
-            } else if let Some((inner, _)) = inside("[", "]").and_then(|inner| inner.rsplit_once("; ")) {
-                Shape::List(Box::new(shape(inner)?))
+            } else if let Some((inner, count)) = inside("[", "]").and_then(|inner| inner.rsplit_once("; ")) {
+                let count = count.parse().map_err(|_| format!("`{kind}`: write the length as a number"))?;
+                Shape::Tuple(Box::new(shape(inner)?), count)
             } else if kind.chars().all(char::is_alphanumeric) {
                 Shape::Named(kind.to_owned())
             } else {

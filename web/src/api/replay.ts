@@ -1,5 +1,13 @@
 import { batch, signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  EventInfo,
+  Position,
+  Previews,
+  Snapshot,
+  TableInfo,
+  WhyNot,
+} from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
 import { clauseText } from './clauses';
@@ -110,6 +118,7 @@ export class ReplaySession implements Session {
       position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
         ...told.position,
         legal: [],
+        finish: null,
         can_undo: false,
       }));
       this.#positions.set(key, position);
@@ -133,6 +142,10 @@ export class ReplaySession implements Session {
 
   previews(): Promise<Previews> {
     return Promise.resolve({ at: this.position.value.at, previews: [] });
+  }
+
+  why(): Promise<WhyNot> {
+    return Promise.resolve({ at: this.position.value.at, why: null });
   }
 
   // The past cannot be changed; it can be forked, which the page around it offers.

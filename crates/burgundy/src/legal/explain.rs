@@ -33,6 +33,7 @@ engine::reasons! {
         DieUsed "die-used": "you have used that die",
         NotBlack "not-black": "tiles of the black depot are bought with silver, not taken",
         BlackOnly "black-only": "you buy tiles from the black depot only",
+        StorageEmpty "storage-empty": "your storage is empty",
         NotStored "not-stored": "you have no {tile} in your storage",
         TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
         WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
@@ -164,6 +165,9 @@ impl Burgundy {
 
     /// A stored tile on a free space of its colour beside a tile, and the die. r[burgundy.place.value]
     fn check_place(&self, player: &Player, means: Means, tile: Tile, space: Space) -> Checked {
+        if player.storage[0].is_none() {
+            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
+        }
         if player.stored().all(|stored| stored != tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }

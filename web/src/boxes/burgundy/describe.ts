@@ -1,10 +1,12 @@
 /** Actions in words. */
+
+import type { PreviewChange } from '../../generated/protocol';
 import { capital } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
-import { goodNumber } from './pieces';
+import { goodNumber, isGood } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, goodName, goodsWords, placeName, say, sayAny, theTile } from './words';
+import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -33,20 +35,25 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
-/** What a ship loads from one depot, or from two neighbouring ones. */
-function loadWords(view: BurgundyView, depots: readonly string[]): string {
-  const goods =
-    goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) ||
-    say('loadNothing');
+/** From one depot, or from two neighbouring ones. What is loaded is a gain, which the rules tell; so is that nothing is. */
+function loadWords(depots: readonly string[], changes: readonly PreviewChange[] | undefined): string {
   const [one = '', other] = depots;
-  return other ? say('do.ship2', { goods, one, other }) : say('do.ship', { goods, depot: one });
+  const nothing = changes && !changes.some(({ what, by }) => isGood(what) && by > 0);
+  if (nothing)
+    return say(other ? 'do.ship2Nothing' : 'do.shipNothing', { depot: one, one, other: other ?? '' });
+  return other ? say('do.ship2', { one, other }) : say('do.ship', { depot: one });
 }
 
 /** Where there is just one price, it goes without saying. */
 const payWords = (payment: Payment, player: PlayerView): string =>
   sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
-function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
+function titleOf(
+  action: Action,
+  view: BurgundyView,
+  player: PlayerView,
+  changes: readonly PreviewChange[] | undefined,
+): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
     case 'take':
@@ -56,10 +63,8 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
         tile: tile(action.tile),
         space: placeName(action.space, player.duchy),
       });
-    case 'sell': {
-      const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
-      return say('do.sell', { n: count, good: goodName(action.good) });
-    }
+    case 'sell':
+      return say('do.sell', { good: goodName(action.good) });
     case 'workers':
       return say('do.workers');
     case 'buy':
@@ -67,7 +72,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'discard':
       return say('do.discard', { tile: tile(action.tile) });
     case 'ship':
-      return loadWords(view, action.depots);
+      return loadWords(action.depots, changes);
     case 'keep':
       return say('do.keep', { good: goodName(action.good) });
     case 'board':
@@ -95,12 +100,17 @@ function howOf(action: Action, player: PlayerView): string {
   }
 }
 
-export function describe(text: string, view: BurgundyView, seat: string): ActionWords {
+export function describe(
+  text: string,
+  view: BurgundyView,
+  seat: string,
+  changes?: readonly PreviewChange[],
+): ActionWords {
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
   return {
-    title: capital(titleOf(action, view, player)),
+    title: capital(titleOf(action, view, player, changes)),
     how: howOf(action, player),
     deed: sayAny(`deed.${action.verb}`),
   };

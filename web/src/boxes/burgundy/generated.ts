@@ -8,7 +8,7 @@ export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
 export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall';
 
-export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'before';
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
 
 export type Tile = string;
 
@@ -768,6 +768,7 @@ export const REASONS = [
   'die-used',
   'not-black',
   'black-only',
+  'storage-empty',
   'not-stored',
   'tile-not-there',
   'wrong-colour',
