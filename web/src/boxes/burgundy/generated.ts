@@ -141,7 +141,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
   | { readonly event: 'good-revealed'; readonly good: Good }
   | { readonly event: 'round'; readonly round: number }
-  | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly number[] }
+  | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly [number, number] }
   | { readonly event: 'white'; readonly value: number }
   | { readonly event: 'good-placed'; readonly good: Good; readonly depot: Depot }
   | { readonly event: 'turn'; readonly seat: string }
