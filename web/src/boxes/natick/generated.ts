@@ -161,7 +161,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'founded'; readonly seat: string }
   | { readonly event: 'laid'; readonly seat: string; readonly region: Region; readonly x: number; readonly row: Row }
   | { readonly event: 'turn'; readonly seat: string; readonly turn: number }
-  | { readonly event: 'rolled'; readonly seat: string; readonly faces: readonly Face[] }
+  | { readonly event: 'rolled'; readonly seat: string; readonly faces: readonly [Face, Face, Face, Face] }
   | { readonly event: 'divided'; readonly seat: string; readonly first: DiceSet; readonly second: DiceSet; readonly aside: DiceSet }
   | { readonly event: 'kept'; readonly seat: string; readonly dice: DiceSet; readonly given: DiceSet }
   | { readonly event: 'no-effect'; readonly seat: string; readonly kind: DieEvent }
