@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { EventInfo, PreviewChange, Why } from '../generated/protocol';
+import type { EventInfo, Why } from '../generated/protocol';
 
 /**
  * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
@@ -124,8 +124,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   readonly id: string;
   /** The things an action touches. A thing that several actions share filters them. */
   things(action: string): readonly Thing[];
-  /** An action in words; what it costs and gives comes from the server, as soon as it has told. */
-  describe(action: string, view: View, seat: string, changes?: readonly PreviewChange[]): ActionWords;
+  /** An action in words; what it costs and gives comes from the server. */
+  describe(action: string, view: View, seat: string): ActionWords;
   /** The sign and the words of an amount of something that a change names: 2 of `workers`. */
   amount(what: string, n: number): Omit<Amount, 'text'>;
   /** The rule behind a change in a word or two, or nothing where it goes without saying. */

@@ -238,7 +238,7 @@ export class Control {
     const known = this.described.texts.get(action);
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
-    const words = this.box.describe(action, this.view, this.viewer.value ?? 'p1', changes);
+    const words = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
     const text = { ...words, known: changes !== undefined, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
     return text;

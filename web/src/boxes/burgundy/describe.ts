@@ -1,10 +1,9 @@
 /** Actions in words. */
 
-import type { PreviewChange } from '../../generated/protocol';
 import { capital } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
-import { goodNumber, isGood } from './pieces';
+import { goodNumber } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
 import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
 
@@ -35,12 +34,9 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
-/** From one depot, or from two neighbouring ones. What is loaded is a gain, which the rules tell; so is that nothing is. */
-function loadWords(depots: readonly string[], changes: readonly PreviewChange[] | undefined): string {
+/** From one depot, or from two neighbouring ones. What finds room is a gain, which the rules tell. */
+function loadWords(depots: readonly string[]): string {
   const [one = '', other] = depots;
-  const nothing = changes && !changes.some(({ what, by }) => isGood(what) && by > 0);
-  if (nothing)
-    return say(other ? 'do.ship2Nothing' : 'do.shipNothing', { depot: one, one, other: other ?? '' });
   return other ? say('do.ship2', { one, other }) : say('do.ship', { depot: one });
 }
 
@@ -48,12 +44,7 @@ function loadWords(depots: readonly string[], changes: readonly PreviewChange[] 
 const payWords = (payment: Payment, player: PlayerView): string =>
   sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
-function titleOf(
-  action: Action,
-  view: BurgundyView,
-  player: PlayerView,
-  changes: readonly PreviewChange[] | undefined,
-): string {
+function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
     case 'take':
@@ -72,7 +63,7 @@ function titleOf(
     case 'discard':
       return say('do.discard', { tile: tile(action.tile) });
     case 'ship':
-      return loadWords(action.depots, changes);
+      return loadWords(action.depots);
     case 'keep':
       return say('do.keep', { good: goodName(action.good) });
     case 'board':
@@ -100,17 +91,12 @@ function howOf(action: Action, player: PlayerView): string {
   }
 }
 
-export function describe(
-  text: string,
-  view: BurgundyView,
-  seat: string,
-  changes?: readonly PreviewChange[],
-): ActionWords {
+export function describe(text: string, view: BurgundyView, seat: string): ActionWords {
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
   return {
-    title: capital(titleOf(action, view, player, changes)),
+    title: capital(titleOf(action, view, player)),
     how: howOf(action, player),
     deed: sayAny(`deed.${action.verb}`),
   };
