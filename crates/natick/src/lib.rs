@@ -33,6 +33,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod coins;
 mod colony;
@@ -53,10 +54,12 @@ mod step;
 mod view;
 
 pub use action::{Action, Build};
+pub use catalog::{Catalog, PrintedRegion, PrintedSuit, Tables};
 pub use coins::Coins;
 pub use colony::Colony;
 pub use compose::{MENU, RULES_VERSION, overlay_options};
 pub use event::{Event, What};
+pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::Natick;
 pub use state::State;

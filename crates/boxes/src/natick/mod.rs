@@ -52,6 +52,10 @@ impl BoxSpec for Natick {
         rows.collect()
     }
 
+    fn catalog() -> serde_json::Value {
+        serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")
+    }
+
     fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
         ::natick::overlay_options(text)
     }
