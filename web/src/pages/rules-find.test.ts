@@ -36,7 +36,7 @@ test('a number is a whole number, and the clause of that name comes first', () =
 test('plurals and endings are forgiven, and the title of a chapter counts', () => {
   const clauses = [
     clause('burgundy.ship.draw', 'Each ship takes the goods of one depot.'),
-    { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Action: sell goods' },
+    { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Selling goods' },
     { ...clause('burgundy.monastery.01', 'Placed at once.'), chapter: 'Monasteries' },
     clause('burgundy.spring.one', 'Nothing of that kind.'),
   ];
