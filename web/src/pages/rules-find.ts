@@ -112,6 +112,10 @@ export function found(
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
 
+/** Whether a text has every word of a query. */
+export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
+  wordsIn(query).every((word) => new RegExp(meant(word, vocabulary), 'iu').test(text));
+
 /** A text in pieces: every second one is what was searched for. */
 export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {
   const patterns = patternsOf(query, vocabulary);
