@@ -89,7 +89,7 @@ function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
   });
 }
 
-export const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
+const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
 
 /**
  * Clauses that have every word of the query, in their text, their id or the heading above them, and hold for the edition;
@@ -114,7 +114,7 @@ export function found(
 
 /** Whether a text has every word of a query. */
 export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
-  wordsIn(query).every((word) => new RegExp(meant(word, vocabulary), 'iu').test(text));
+  patternsOf(query, vocabulary).every((one) => new RegExp(one, 'iu').test(text));
 
 /** A text in pieces: every second one is what was searched for. */
 export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {
