@@ -52,8 +52,7 @@ impl Tables {
     /// What is the same at every table.
     pub fn new() -> Tables {
         let suit = |suit: Suit| PrintedSuit { suit, letter: suit.letter(), resource: suit.resource() };
-        let region =
-            |region: Region| PrintedRegion { region, suit: region.suit(), number: region.number() };
+        let region = |region: Region| PrintedRegion { region, suit: region.suit(), number: region.number() };
         Tables {
             suits: Suit::ALL.map(suit).to_vec(),
             regions: Region::all().map(region).collect(),

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type {
   ChatLine,
+  ClauseInfo,
   EntryInfo,
   EventInfo,
   FromServer,
@@ -20,7 +21,7 @@ import {
   tableInfo as fetchTable,
   why as fetchWhy,
 } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
 
@@ -122,8 +123,8 @@ export class LiveTable implements Session {
     return fetchWhy(this.table.value.id, actions);
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: Before): () => void {

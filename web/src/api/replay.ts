@@ -1,6 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type {
   ChatLine,
+  ClauseInfo,
   EventInfo,
   Position,
   Previews,
@@ -10,7 +11,7 @@ import type {
 } from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
 /** A number of entries, and whose eyes. */
@@ -126,8 +127,8 @@ export class ReplaySession implements Session {
     return position;
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {

@@ -108,7 +108,15 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
     why: () => Promise.resolve({ at: -1, why: null }),
-    clause: (id) => Promise.resolve(`The words of ${id}.`),
+    clause: (id) =>
+      Promise.resolve({
+        id,
+        edition: 'both',
+        standing: 'printed',
+        pages: '',
+        chapter: 'A chapter',
+        text: `The words of ${id}.`,
+      }),
     onBefore: () => nothing,
   };
 }

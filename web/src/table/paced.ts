@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
-import type { EventInfo, Position, Previews, WhyNot } from '../generated/protocol';
+import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
 import type { Session } from './session';
@@ -141,7 +141,7 @@ export class PacedSession implements Session {
   why(actions: readonly string[]): Promise<WhyNot> {
     return this.inner.why(actions);
   }
-  clause(id: string): Promise<string | undefined> {
+  clause(id: string): Promise<ClauseInfo | undefined> {
     return this.inner.clause(id);
   }
   close(): void {

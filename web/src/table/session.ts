@@ -1,5 +1,14 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, TableInfo, Why, WhyNot } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  TableInfo,
+  Why,
+  WhyNot,
+} from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -40,8 +49,8 @@ export interface Session {
   previews(): Promise<Previews>;
   /** Why none of some actions may be done. */
   why(actions: readonly string[]): Promise<WhyNot>;
-  /** The words of a clause. */
-  clause(id: string): Promise<string | undefined>;
+  /** A clause in the reader's language. */
+  clause(id: string): Promise<ClauseInfo | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
   close(): void;

@@ -116,9 +116,7 @@ impl Burgundy {
             }),
             Action::Board { number } => Err(self.check_board(step, number)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => {
-                    Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
-                }
+                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -134,14 +132,7 @@ impl Burgundy {
     }
 
     /// The numbered depots, the kinds that the means takes, and the die. r[burgundy.take.depot]
-    fn check_take(
-        &self,
-        state: &State,
-        player: &Player,
-        means: Means,
-        depot: Depot,
-        tile: Tile,
-    ) -> Checked {
+    fn check_take(&self, state: &State, player: &Player, means: Means, depot: Depot, tile: Tile) -> Checked {
         let spec = means.spec();
         if spec.take.is_empty() {
             return Err(Why::NotByThis.by(spec.clause).with("means", means));
@@ -203,7 +194,14 @@ impl Burgundy {
     }
 
     /// A die that cannot be made to show a value; every other means has all values.
-    fn check_die(&self, player: &Player, means: Means, purpose: Purpose, value: u8, reason: Reason) -> Checked {
+    fn check_die(
+        &self,
+        player: &Player,
+        means: Means,
+        purpose: Purpose,
+        value: u8,
+        reason: Reason,
+    ) -> Checked {
         let Some(die) = means.die() else { return Ok(()) };
         let shown = player.dice[die];
         let cost = self.dice.cost(player.powers, purpose, shown, value);

@@ -1,10 +1,10 @@
 //! The types and tables of the web client are those of the rules.
 
+use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
 use natick::{
     Catalog, Natick, Tables, Why,
     content::{DieEvent, Face, Item, Row, Suit},
 };
-use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
 use testkit::typescript::{Types, generated};
 
 const PATH: &str = "web/src/boxes/natick/generated.ts";

@@ -9,8 +9,7 @@ use crate::client::{Client, Running};
 async fn open(host: &Client, box_id: &str, bots: usize) -> String {
     let mut seats = vec![json!({"kind": "me"})];
     seats.extend(vec![json!({"kind": "bot", "bot": "random"}); bots]);
-    let sat =
-        host.post("/api/tables", json!({"box": box_id, "seats": seats, "start_when_full": true})).await;
+    let sat = host.post("/api/tables", json!({"box": box_id, "seats": seats, "start_when_full": true})).await;
     sat["table"]["id"].as_str().unwrap().to_owned()
 }
 
@@ -31,7 +30,8 @@ async fn who_may_not_do_something_is_told_the_rule() {
     assert!(ann.get(&why("action=castle+r3c2&action=castle+r1c1")).await["why"].is_null());
     assert!(ann.get(&why("action=nonsense")).await["why"].is_null());
     // The same when it is tried.
-    let act = ann.ask("POST", &format!("/api/tables/{table}/act"), Some(json!({"action": "castle r1c1"}))).await;
+    let act =
+        ann.ask("POST", &format!("/api/tables/{table}/act"), Some(json!({"action": "castle r1c1"}))).await;
     assert_eq!(act.json()["why"], told);
     // Questions that mean nothing are refused.
     assert_eq!(ann.refused("GET", &why("acton=pass"), json!({})).await, (400, "request".into()));
