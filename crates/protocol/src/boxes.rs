@@ -98,7 +98,8 @@ pub struct ProvenanceInfo {
 }
 
 /// The rules of a box in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesInfo {
     /// The language of chapters, texts and words: the one that was asked for, or `en`.
     pub language: String,
