@@ -11,6 +11,18 @@ pub struct Clause<'a> {
     pub text: &'a str,
 }
 
+impl Clause<'_> {
+    /// How it is known: `printed`, `inferred`, `reconstructed`; empty if it does not say.
+    pub fn standing(&self) -> &str {
+        self.source.split('·').nth(1).map_or("", str::trim)
+    }
+
+    /// Whether the print is lost, so that it may not be the author's rule.
+    pub fn is_reconstructed(&self) -> bool {
+        self.standing() == "reconstructed"
+    }
+}
+
 /// The clauses of a rules text in order.
 ///
 /// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next clause.

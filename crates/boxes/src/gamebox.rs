@@ -34,6 +34,8 @@ pub trait GameBox: Sync {
     fn provenance(&self) -> Vec<Provenance>;
     /// Its clauses in the order of its rules.
     fn clauses(&self) -> Vec<Clause<'static>>;
+    /// What the signs of a drawn table mean.
+    fn legend(&self) -> Vec<(String, String)>;
     /// Its bots with how they play, the weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
 
@@ -71,6 +73,19 @@ impl dyn GameBox + '_ {
     pub fn clause(&self, id: &str) -> Option<Clause<'static>> {
         let id = id.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(id);
         self.clauses().into_iter().find(|clause| clause.id == id)
+    }
+
+    /// What must be said wherever a box is played of which a part is reconstructed; nothing of others.
+    pub fn reconstruction(&self) -> Option<String> {
+        let clauses = self.clauses();
+        let lost = clauses.iter().filter(|clause| clause.is_reconstructed()).count();
+        (lost > 0).then(|| {
+            format!(
+                "This is a reconstruction: {lost} of its {} clauses fill gaps in the surviving rules and may not \
+                 be the author's.",
+                clauses.len()
+            )
+        })
     }
 
     /// Every problem with a list of bot names.
@@ -148,6 +163,10 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
     fn clauses(&self) -> Vec<Clause<'static>> {
         clauses::clauses(R::RULES_TEXT).collect()
+    }
+
+    fn legend(&self) -> Vec<(String, String)> {
+        R::legend()
     }
 
     fn bots(&self) -> Vec<(&'static str, &'static str)> {
