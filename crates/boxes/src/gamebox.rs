@@ -38,6 +38,8 @@ pub trait GameBox: Sync {
     fn legend(&self) -> Vec<(String, String)>;
     /// Its bots with how they play, the weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    /// Those of its bots that people are offered to play against.
+    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
 
     /// What is printed, for clients that draw it; null if there is nothing to tell.
     fn catalog(&self) -> serde_json::Value;
@@ -171,6 +173,11 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
     fn bots(&self) -> Vec<(&'static str, &'static str)> {
         R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
+        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
+        offered.map(|bot| (bot.name, bot.about)).collect()
     }
 
     fn catalog(&self) -> serde_json::Value {

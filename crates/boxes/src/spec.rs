@@ -90,6 +90,8 @@ pub struct BotSpec<R> {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
+    /// Whether it is there to be compared with, and not offered to people.
+    pub yardstick: bool,
     /// Makes one; the same seeds always play the same.
     pub make: fn(BotSeed) -> Box<dyn Bot<R>>,
 }
@@ -108,6 +110,7 @@ impl<R: engine::Rules> BotSpec<R> {
     pub const RANDOM: BotSpec<R> = BotSpec {
         name: "random",
         about: "plays any legal action, all alike",
+        yardstick: false,
         make: |seed| Box::new(RandomBot::new(seed.luck)),
     };
 }

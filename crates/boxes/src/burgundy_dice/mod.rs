@@ -26,11 +26,13 @@ impl BoxSpec for BurgundyDice {
         BotSpec {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
+            yardstick: true,
             make: |seed| Box::new(GreedyBot::new(DiceGuide::PLAIN, seed.luck)),
         },
         BotSpec {
             name: "steady",
-            about: "plays like greedy, but every seat has a taste of its own",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
             make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },
     ];

@@ -25,11 +25,13 @@ impl BoxSpec for Natick {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
+            yardstick: true,
             make: |seed| Box::new(GreedyBot::new(NatickGuide::PLAIN, seed.luck)),
         },
         BotSpec {
             name: "steady",
-            about: "plays like greedy, but every seat has a taste of its own",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
             make: |seed| Box::new(GreedyBot::new(NatickGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
