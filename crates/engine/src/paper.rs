@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn text_is_broken_between_words_behind_its_beginning() {
         let paper = Paper::PLAIN.wide(17);
-        assert_eq!(paper.wrap("  goods: ", "1 red, 2 orange"), ["  goods: 1 red,", "         2 orange"]);
+        assert_eq!(paper.wrap("  goods: ", "1 red, 12 tan"), ["  goods: 1 red,", "         12 tan"]);
         assert_eq!(paper.wrap("", "incomprehensibilities are"), ["incomprehensibilities", "are"]);
     }
 
