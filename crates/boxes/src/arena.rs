@@ -58,18 +58,21 @@ pub struct Played {
 impl Played {
     /// What a seat has of the win: all, a share, or nothing.
     pub fn won(&self, seat: usize) -> f64 {
-        let winners = self.ranks.iter().filter(|&&rank| rank == 1).count();
         match self.verdict {
             Verdict::Won => 1.0,
-            Verdict::Lost => 0.0,
-            Verdict::Ranked if self.ranks[seat] == 1 => 1.0 / f64::from(winners as u8),
-            Verdict::Ranked => 0.0,
+            Verdict::Ranked if self.ranks[seat] == 1 => 1.0 / f64::from(self.winners()),
+            Verdict::Ranked | Verdict::Lost => 0.0,
         }
     }
 
     /// Whether seats that play against each other share the first place.
     pub fn is_shared(&self) -> bool {
-        self.verdict == Verdict::Ranked && self.ranks.iter().filter(|&&rank| rank == 1).count() > 1
+        self.verdict == Verdict::Ranked && self.winners() > 1
+    }
+
+    /// How many seats have the first place.
+    fn winners(&self) -> u8 {
+        self.ranks.iter().map(|&rank| u8::from(rank == 1)).sum()
     }
 
     /// Whether the winner's score was reached by somebody who lost all the same.
@@ -125,13 +128,12 @@ impl<R: BoxSpec> Arena for BotTable<R> {
             bots[seat.index()].choose(rules, &imagined, seat, legal)
         };
         let seen = |state: &R::State, actor: Actor, action: R::Action| {
-            let now = rules.turn(state);
-            if now.is_some() && now != turn {
-                turns += 1;
-            }
-            turn = now;
-            if order.is_none() && actor != Actor::Chance {
-                order = rules.opening_order(state);
+            // Between two turns the state still tells of the last one, and only chance acts.
+            if actor != Actor::Chance {
+                let now = rules.turn(state);
+                turns += u32::from(now.is_some() && now != turn);
+                turn = now;
+                order = order.take().or_else(|| rules.opening_order(state));
             }
             if let Some(record) = &mut record {
                 record.push(Entry { actor, text: action.to_string() });

@@ -74,10 +74,7 @@ pub fn legend() -> Vec<(String, String)> {
         ),
         ("[Y3]".to_owned(), "a marked hex with its number".to_owned()),
         ("[C*]".to_owned(), "the castle you started with".to_owned()),
-        (
-            "r4c5".to_owned(),
-            "row 4, column 5; columns are counted from the left in every row".to_owned(),
-        ),
+        ("r4c5".to_owned(), "row 4, column 5; columns are counted from the left in every row".to_owned()),
     ]);
     rows
 }

@@ -10,7 +10,8 @@ pub(crate) fn run(paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode
         let seats = seats(&game.seats());
         let edition = if editions.len() == 1 { "edition" } else { "editions" };
         writeln!(out, "{:<14} {}", game.id(), paper.ink(Ink::Bold, game.title()))?;
-        let facts = format!("{seats}, {edition} {}, rules version {}", editions.join(" and "), game.version());
+        let facts =
+            format!("{seats}, {edition} {}, rules version {}", editions.join(" and "), game.version());
         write!(out, "{}", wrap(paper, &" ".repeat(15), &facts))?;
         if let Some(notice) = game.reconstruction() {
             write!(out, "{}", wrap(paper, &" ".repeat(15), &notice))?;

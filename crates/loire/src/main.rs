@@ -35,7 +35,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// When to use colours; auto means where standard output is a terminal and NO_COLOR is not set
+    /// When to use colours; auto means where standard output is a terminal and `NO_COLOR` is not set
     #[arg(long, alias = "colour", global = true, value_name = "WHEN", default_value = "auto")]
     color: Colours,
 }

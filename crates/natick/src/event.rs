@@ -141,7 +141,9 @@ impl fmt::Display for What {
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::LastTurn { seat } => write!(f, "{seat} has the last turn"),
             What::Over { stalled: false } => write!(f, "the game is over"),
-            What::Over { stalled: true } => write!(f, "nobody has built anything for a long time: the game is over"),
+            What::Over { stalled: true } => {
+                write!(f, "nobody has built anything for a long time: the game is over")
+            }
         }
     }
 }

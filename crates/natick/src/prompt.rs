@@ -128,9 +128,9 @@ impl fmt::Display for Prompt {
         let counted = self.suit.map(|suit| suit.counted(count)).unwrap_or_default();
         match self.ask {
             Ask::Region => {
-                let corner = ["left above", "left below", "right above", "right below"];
+                let corner = ["upper left", "lower left", "upper right", "lower right"];
                 let corner = corner[usize::from(count.clamp(1, 4)) - 1];
-                write!(f, "choose the region {corner} of your first village")
+                write!(f, "choose the region to the {corner} of your first village")
             }
             Ask::FirstRoad => write!(f, "choose the side of your first road"),
             Ask::Divide => write!(f, "divide the dice into two sets"),

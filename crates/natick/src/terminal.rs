@@ -18,16 +18,21 @@ impl View {
         if !self.dice.is_empty() {
             lines.extend(paper.wrap("  dice: ", &self.dice_drawn(paper)));
         }
-        lines.extend(paper.wrap("  pool: ", &format!("{}; pawns {}", amounts(&self.pool, paper), self.pawns)));
+        lines
+            .extend(paper.wrap("  pool: ", &format!("{}; pawns {}", amounts(&self.pool, paper), self.pawns)));
         let regions: Vec<String> = self.stack.iter().map(ToString::to_string).collect();
         let regions = if regions.is_empty() { "none".to_owned() } else { regions.join(" ") };
         let stacks = format!("villages {}, towns {}, regions {regions}", self.village_tiles, self.town_tiles);
         lines.extend(paper.wrap("  stacks: ", &stacks));
-        let prices: Vec<String> = self.prices.iter().map(|price| {
-            let cost: Vec<String> =
-                price.cost.iter().map(|part| format!("{} {}", part.suit, part.count)).collect();
-            format!("{} {}", price.item, cost.join(" "))
-        }).collect();
+        let prices: Vec<String> = self
+            .prices
+            .iter()
+            .map(|price| {
+                let cost: Vec<String> =
+                    price.cost.iter().map(|part| format!("{} {}", part.suit, part.count)).collect();
+                format!("{} {}", price.item, cost.join(" "))
+            })
+            .collect();
         lines.extend(paper.wrap("  costs: ", &prices.join(", ")));
         if let Some(region) = self.drawn {
             lines.push(format!("  drawn: {region}"));

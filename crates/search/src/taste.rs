@@ -13,9 +13,10 @@ impl<const N: usize> Taste<N> {
 
     /// The taste that belongs to a temper: every weight between `1 - spread` and `1 + spread`.
     pub fn of(temper: u64, spread: f32) -> Taste<N> {
-        const STEPS: u32 = 2000;
+        const STEPS: u16 = 1000;
         let mut rng = Rng::new(temper);
-        Taste([(); N].map(|()| 1.0 + spread * (rng.below(STEPS + 1) as f32 / (STEPS / 2) as f32 - 1.0)))
+        let mut step = || f32::from(rng.below(2 * u32::from(STEPS) + 1) as u16) / f32::from(STEPS);
+        Taste([(); N].map(|()| 1.0 + spread * (step() - 1.0)))
     }
 
     /// The weight of one part.

@@ -73,7 +73,8 @@ impl BoxSpec for Natick {
 
     /// A cost comes from one of two tables or from an overlay.
     fn in_force(&self, option: &str) -> Option<String> {
-        let item = Item::ALL.into_iter().find(|item| option.strip_prefix("overlay.cost.") == Some(item.name()))?;
+        let item =
+            Item::ALL.into_iter().find(|item| option.strip_prefix("overlay.cost.") == Some(item.name()))?;
         let cost = Suit::ALL.into_iter().zip(self.cost(item)).filter(|&(_, count)| count > 0);
         Some(cost.map(|(suit, count)| format!("{suit} {count}")).collect::<Vec<_>>().join(" "))
     }

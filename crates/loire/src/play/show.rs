@@ -85,8 +85,10 @@ pub(super) fn legal(
         if block.len() > IN_FULL {
             in_short(block, digits, paper, out)?;
         } else {
-            let texts: Vec<(usize, String)> =
-                block.iter().map(|&(number, choice)| (number, with_hint(&choice.action, &choice.hint))).collect();
+            let texts: Vec<(usize, String)> = block
+                .iter()
+                .map(|&(number, choice)| (number, with_hint(&choice.action, &choice.hint)))
+                .collect();
             columns(&texts, digits, paper, out)?;
         }
     }
@@ -112,7 +114,8 @@ fn in_short(
     // At least one word is left to choose.
     let shared = shared.min().unwrap_or(0).min(words.len() - 1);
     let alike = block.iter().all(|(_, choice)| choice.hint == first.hint);
-    let each = if alike && !first.hint.is_empty() { format!(" (each {})", first.hint) } else { String::new() };
+    let each =
+        if alike && !first.hint.is_empty() { format!(" (each {})", first.hint) } else { String::new() };
     let heading = format!("{} …{each}", words[..shared].join(" "));
     writeln!(out, "  {}", paper.ink(Ink::Bold, heading.trim_start()))?;
     let texts: Vec<(usize, String)> = block
@@ -213,7 +216,11 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
             rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
             rows.push(rank);
         }
-        return format!("{}{}", grid(&rows, 1), verdict(&table.grades(), outcome.scores[Seat(0)], outcome.verdict));
+        return format!(
+            "{}{}",
+            grid(&rows, 1),
+            verdict(&table.grades(), outcome.scores[Seat(0)], outcome.verdict)
+        );
     }
     grid(&rows, 1)
 }
@@ -258,12 +265,16 @@ mod tests {
     fn a_short_menu_is_listed_in_full() {
         let menu = listed(["take a", "place b"].map(choice).into(), "");
         assert_eq!(menu, "  1 take a (silver -1)\n  2 place b (silver -1)\n");
-        assert_eq!(listed(["take a"].map(choice).into(), "x"), "  there is nothing you can do that begins with `x`\n");
+        assert_eq!(
+            listed(["take a"].map(choice).into(), "x"),
+            "  there is nothing you can do that begins with `x`\n"
+        );
     }
 
     #[test]
     fn a_long_menu_says_once_what_its_actions_have_in_common() {
-        let actions = (1..=7).flat_map(|a| (1..=7).map(move |b| choice(&format!("mark silver r1c{a} 2 r2c{b} 4"))));
+        let actions =
+            (1..=7).flat_map(|a| (1..=7).map(move |b| choice(&format!("mark silver r1c{a} 2 r2c{b} 4"))));
         let menu = listed(actions.collect(), "");
         assert!(menu.starts_with("  mark silver … (each silver -1)\n   1 r1c1 2 r2c1 4"), "{menu}");
         assert!(menu.lines().count() <= 14 && menu.lines().all(|line| line.chars().count() <= 80), "{menu}");
@@ -272,7 +283,10 @@ mod tests {
     #[test]
     fn a_game_against_the_box_is_told_by_its_grade() {
         let grades = [(51, "well-done"), (61, "excellent")];
-        assert_eq!(verdict(&grades, 33, Verdict::Lost), "Not won: the first grade, well-done, takes 51 points.\n");
+        assert_eq!(
+            verdict(&grades, 33, Verdict::Lost),
+            "Not won: the first grade, well-done, takes 51 points.\n"
+        );
         assert_eq!(verdict(&grades, 60, Verdict::Won), "Won: well-done.\n");
         assert_eq!(verdict(&[], 3, Verdict::Ranked), "");
     }
