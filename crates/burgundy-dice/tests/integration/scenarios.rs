@@ -5,15 +5,20 @@ use testkit::scenario;
 
 use crate::files::{blessing, folder};
 
+const GAME: scenario::Game<'static, BurgundyDice> = scenario::Game {
+    compose: &BurgundyDice::new,
+    rules: include_str!("../../../../games/burgundy-dice/RULES.md"),
+};
+
 #[test]
 fn every_scenario_is_so() {
     if blessing() {
         for path in testkit::files(&folder("scenarios"), "md").unwrap() {
             let text = fs::read_to_string(&path).unwrap();
-            fs::write(&path, scenario::bless(&text, &BurgundyDice::new)).unwrap();
+            fs::write(&path, scenario::bless(&text, &GAME)).unwrap();
         }
     }
-    let report = scenario::run_folder(&folder("scenarios"), &BurgundyDice::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     report.assert_ok();
     assert!(report.scenarios > 50, "{report}");
 }

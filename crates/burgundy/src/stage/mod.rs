@@ -54,10 +54,39 @@ impl Stage for Burgundy {
             .unwrap_or_else(|_| word.to_owned())
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        EXAMPLES
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         self.inspect_line(state, words)
     }
 }
+
+/// One action of every shape.
+const EXAMPLES: &[&str] = &[
+    "take d1 3 bank",
+    "place d1 bank r3c5",
+    "sell d1 red",
+    "workers d1",
+    "buy black ship",
+    "buy black ship workers",
+    "discard mine",
+    "ship 3",
+    "keep red",
+    "pass",
+    "end",
+    "board 7",
+    "castle r7c2",
+    "* roll-off p1 5",
+    "* deal p1 red",
+    "* board p1 7",
+    "* fill 3 bank",
+    "* good red",
+    "* roll p1 2 4",
+    "* white 3",
+    "* reveal",
+];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, white, turn, track, \
                        order, depot, goods, round-goods, and `p1 …` for what a seat owns)";

@@ -5,6 +5,9 @@ use testkit::scenario;
 
 use crate::folders::folder;
 
+const GAME: scenario::Game<'static, Burgundy> =
+    scenario::Game { compose: &Burgundy::new, rules: include_str!("../../../../games/burgundy/RULES.md") };
+
 #[test]
 fn every_scenario_holds() {
     let mut told = Vec::new();
@@ -14,10 +17,10 @@ fn every_scenario_holds() {
         let text = fs::read_to_string(&path).expect("the file was just listed");
         // Found values are written only on request: a scenario states what the rulebook says.
         if std::env::var_os("LOIRE_BLESS").is_some_and(|what| what == "scenarios") {
-            let blessed = scenario::bless(&text, &Burgundy::new);
+            let blessed = scenario::bless(&text, &GAME);
             fs::write(&path, blessed).expect("the working tree can be written");
         }
-        let report = scenario::run(&name, &text, &Burgundy::new);
+        let report = scenario::run(&name, &text, &GAME);
         passed += report.passed;
         told.extend(report.failures.iter().map(ToString::to_string));
     }

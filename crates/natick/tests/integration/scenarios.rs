@@ -5,9 +5,12 @@ use testkit::scenario;
 
 use crate::folder;
 
+const GAME: scenario::Game<'static, Natick> =
+    scenario::Game { compose: &Natick::new, rules: include_str!("../../../../games/natick/RULES.md") };
+
 #[test]
 fn every_scenario_holds() {
-    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     assert!(report.scenarios > 60, "{} scenarios", report.scenarios);
     report.assert_ok();
 }
@@ -19,7 +22,7 @@ fn every_clause_has_a_scenario_and_every_citation_a_clause() {
         .lines()
         .filter_map(|line| line.strip_prefix("r[")?.split_once(']').map(|(id, _)| id.to_owned()))
         .collect();
-    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     let cited: BTreeSet<String> = report.clauses.iter().map(|citation| citation.clause.clone()).collect();
     let difference: Vec<_> = clauses.symmetric_difference(&cited).collect();
     assert!(difference.is_empty(), "without a scenario, or without a clause: {difference:?}");
