@@ -214,8 +214,8 @@ mod tests {
             (Mutant::ZeroWeight, Law::Weights),
             (Mutant::TimidRedeal, Law::Redeal),
             (Mutant::LavishRedeal, Law::NoPanic),
-            (Mutant::RarePlums, Law::Sample),
-            (Mutant::EqualDraws, Law::Sample),
+            (Mutant::NoPlums, Law::Sample),
+            (Mutant::HeavyDraws, Law::Sample),
             (Mutant::Panics, Law::NoPanic),
         ];
         for (mutant, law) in caught {

@@ -7,7 +7,7 @@ use engine::{Rng, Rules};
 use crate::conform::{Found, Law};
 
 /// Draws at every state in which chance must act.
-const DRAWS: u32 = 8;
+const DRAWS: u32 = 4;
 /// Dice and pairs of dice fall exactly into so many equal parts.
 const PARTS: usize = 36;
 /// Chi-square over 35 degrees of freedom: with honest draws one run in a hundred million is above.
@@ -48,6 +48,7 @@ impl Sampled {
         let squares: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight).powi(2)).sum();
         let cubes: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight).powi(3)).sum();
         let (mean, mut room) = (squares / total, Vec::new());
+        let kind = outcomes[0].0.to_string().split(' ').next().unwrap_or_default().to_owned();
         for _ in 0..DRAWS {
             let action = rules.sample(state, &mut rng, &mut room);
             let Some(place) = outcomes.iter().position(|&(outcome, _)| outcome == action) else {
@@ -60,8 +61,7 @@ impl Sampled {
             let weight = f64::from(outcomes[place].1);
             let within = f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
             let part = ((below + weight * within) / total * PARTS as f64) as usize;
-            let kind = action.to_string().split(' ').next().unwrap_or_default().to_owned();
-            let tally = self.kinds.entry(kind).or_insert_with(Tally::new);
+            let tally = self.kinds.entry(kind.clone()).or_insert_with(Tally::new);
             tally.points[part.min(PARTS - 1)] += 1;
             tally.excess += weight - mean;
             tally.variance += cubes / total - mean * mean;

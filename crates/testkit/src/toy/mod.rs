@@ -48,10 +48,10 @@ pub enum Mutant {
     TimidRedeal,
     /// Redealt bids may be more than their seat can pay.
     LavishRedeal,
-    /// Sampling never draws the last plum.
-    RarePlums,
-    /// Sampling draws every fruit alike, however many there are.
-    EqualDraws,
+    /// Sampling never draws a plum.
+    NoPlums,
+    /// Sampling prefers what there is most of.
+    HeavyDraws,
     /// Taking a plum panics.
     Panics,
     /// The last bid itself shows all bids, before they are turned up.

@@ -200,11 +200,11 @@ impl Rules for Toy {
     fn sample(&self, state: &State, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
         scratch.clear();
         self.outcomes(state, scratch);
-        if self.has(Mutant::EqualDraws) {
-            return rng.pick(scratch).0;
+        if self.has(Mutant::HeavyDraws) {
+            scratch.iter_mut().for_each(|(_, weight)| *weight = weight.pow(6));
         }
-        if self.has(Mutant::RarePlums) && scratch.len() > 1 {
-            scratch.retain(|&(action, weight)| action != Action::Draw(Fruit(2)) || weight > 7);
+        if self.has(Mutant::NoPlums) && scratch.len() > 1 {
+            scratch.retain(|&(action, _)| action != Action::Draw(Fruit(2)));
         }
         rng.weighted(scratch)
     }
