@@ -66,3 +66,23 @@ fn json_tells_how_each_scenario_went() {
     assert!(told[1]["message"].as_str().is_some_and(|text| text.contains("mine.md:22:12")), "{out}");
     assert!(told[1]["milliseconds"].is_f64(), "{out}");
 }
+
+/// The examples in the manual are scenarios themselves.
+#[test]
+fn every_example_of_the_manual_holds() {
+    let manual = include_str!("../../../docs/scenarios.md");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    let mut examples = 0;
+    for part in manual.split("````markdown\n").skip(1) {
+        let (text, _) = part.split_once("````\n").expect("an example ends");
+        let file = folder.join(format!("example-{examples}.md"));
+        fs::write(&file, text).expect("the file can be written");
+        examples += 1;
+    }
+    assert!(examples >= 4, "{examples}");
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_loire")).arg("check").arg(&folder).output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(told, format!("{examples} passed, 0 failed\n"));
+}
