@@ -10,8 +10,9 @@ use crate::conform::{Found, Law};
 const DRAWS: u32 = 4;
 /// Dice and pairs of dice fall exactly into so many equal parts.
 const PARTS: usize = 36;
-/// Chi-square over 35 degrees of freedom: with honest draws one run in a hundred million is above.
-const MOST_UNEVEN: f64 = 110.0;
+/// Where there are few draws, larger parts are compared: how many of them, and the chi-square that one
+/// run in a hundred million exceeds with honest draws.
+const MOST_UNEVEN: [(usize, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
 /// Standard deviations.
 const MOST_ASTRAY: f64 = 6.0;
 
@@ -73,16 +74,18 @@ impl Sampled {
     /// Whether all draws together could have come from the weights.
     pub(crate) fn verdict(&self) -> Found {
         for (kind, tally) in &self.kinds {
-            let expected = f64::from(tally.draws) / PARTS as f64;
-            if expected < 5.0 {
+            let expected = |parts: usize| f64::from(tally.draws) / parts as f64;
+            let Some((parts, most)) = MOST_UNEVEN.into_iter().find(|&(parts, _)| expected(parts) >= 5.0)
+            else {
                 continue;
-            }
-            let uneven: f64 =
-                tally.points.iter().map(|&points| (f64::from(points) - expected).powi(2) / expected).sum();
+            };
+            let expected = expected(parts);
+            let together = tally.points.chunks(PARTS / parts).map(|points| points.iter().sum::<u32>());
+            let uneven: f64 = together.map(|points| (f64::from(points) - expected).powi(2) / expected).sum();
             let astray = tally.excess.abs() / tally.variance.sqrt().max(1e-9);
-            if uneven > MOST_UNEVEN || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
+            if uneven > most || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
                 let message = format!(
-                    "{} draws of `{kind}` do not follow the weights: chi-square {uneven:.0} of at most {MOST_UNEVEN}, \
+                    "{} draws of `{kind}` do not follow the weights: chi-square {uneven:.0} of at most {most}, \
                      likely outcomes {astray:.1} standard deviations astray",
                     tally.draws
                 );
