@@ -1,7 +1,26 @@
 /** Everything a page may ask the server, one function for each path of docs/protocol.md. */
 import type {
-  Account, Acknowledged, Act, BoxInfo, ClauseInfo, Create, Fork, Login, Me, Password, PersonPage, Previews, Sat, ScoreSheet,
-  SessionInfo, Sit, Snapshot, TableInfo, TableSummary, Takeback, Undo,
+  Account,
+  Acknowledged,
+  Act,
+  BoxInfo,
+  Create,
+  Fork,
+  Login,
+  Me,
+  Password,
+  PersonPage,
+  Previews,
+  RulesInfo,
+  Sat,
+  ScoreSheet,
+  SessionInfo,
+  Sit,
+  Snapshot,
+  TableInfo,
+  TableSummary,
+  Takeback,
+  Undo,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
 
@@ -24,7 +43,7 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 // Boxes
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
-export const rules = (id: string) => getJson<ClauseInfo[]>(box(id, '/rules'));
+export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
 /** The box's own JSON; each box's drawings know its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 

@@ -1,8 +1,16 @@
 import { batch, signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  Snapshot,
+  TableInfo,
+} from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
 /** A number of entries, and whose eyes. */
@@ -50,7 +58,8 @@ export class ReplaySession implements Session {
     this.all = whole.events;
     this.record = whole.record;
     this.running = whole.table.status === 'playing';
-    this.yourTurn = this.running && whole.table.seats.some((seat) => seat.waiting && seat.seat === whole.table.you);
+    this.yourTurn =
+      this.running && whole.table.seats.some((seat) => seat.waiting && seat.seat === whole.table.you);
     this.table = signal(inThePast(whole.table));
     this.position = signal(whole.position);
     this.events.value = whole.events;
@@ -106,14 +115,18 @@ export class ReplaySession implements Session {
     const key = keyOf({ at, eyes });
     let position = this.#positions.get(key);
     if (!position) {
-      position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({ ...told.position, legal: [], can_undo: false }));
+      position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
+        ...told.position,
+        legal: [],
+        can_undo: false,
+      }));
       this.#positions.set(key, position);
     }
     return position;
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
@@ -137,7 +150,9 @@ export class ReplaySession implements Session {
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}
-  say(): Promise<void> { return Promise.resolve(); }
+  say(): Promise<void> {
+    return Promise.resolve();
+  }
   close(): void {}
 }
 
