@@ -6,7 +6,7 @@ use engine::{Config, ConfigErrors, OptionSpec};
 use play::{Header, Match, Record};
 use testkit::{
     perft,
-    scenario::{self, Report},
+    scenario::{self, Heading, Report},
 };
 
 use crate::{
@@ -60,8 +60,8 @@ pub trait GameBox: Sync {
     /// A table for bots, one for each seat.
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
 
-    /// Runs the scenarios of a Markdown text; `name` says in messages where it came from.
-    fn check(&self, name: &str, text: &str) -> Report;
+    /// Runs the wanted scenarios of a Markdown text; `name` says in messages where it came from.
+    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report;
 
     /// Counts the games of `depth` actions that can follow a position.
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
@@ -233,8 +233,9 @@ impl<R: BoxSpec> GameBox for Face<R> {
         Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
     }
 
-    fn check(&self, name: &str, text: &str) -> Report {
-        scenario::run(name, text, &R::compose)
+    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
+        let game = scenario::Game { compose: &R::compose, rules: R::RULES_TEXT };
+        scenario::run_some(name, text, &game, wanted)
     }
 
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {

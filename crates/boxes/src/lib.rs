@@ -62,6 +62,8 @@ pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), R
 
 /// The box a scenario text is about: its `box:` line, or the first clause id in a heading.
 pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
+    // Some editors begin a file with a byte-order mark, which nobody sees.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = (1..).zip(text.lines());
     if let Some((number, id)) = lines
         .find(|(_, line)| !line.trim().is_empty())
