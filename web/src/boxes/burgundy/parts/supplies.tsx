@@ -13,7 +13,7 @@ const STORAGE = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
 const soldWords = (player: PlayerView) =>
-  player.sold.map(({ good, count }) => `${count} ${goodName(good)}`).join(', ');
+  player.sold.map(({ good, count }) => `${count} × ${goodName(good)}`).join(', ');
 
 /** Dice, storage, goods and purse of the viewer. */
 export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
