@@ -70,6 +70,8 @@ export function placeName(name: string, duchy: readonly SpaceView[]): string {
 
 /** The sign and the words of an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
+  const good = GOODS.indexOf(what as Good);
+  if (good >= 0) return { icon: `g-${good + 1}`, label: `${n} × ${goodName(what as Good)}` };
   return { icon: ICON[what] ?? 'i-vp', label: sayAny(`amount.${what}`, { n }) };
 }
 const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };

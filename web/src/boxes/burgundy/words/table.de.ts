@@ -335,7 +335,8 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'rule.cloister': 'Nimmt Klöster auf: Sie biegen eine Regel oder zählen am Ende.',
   'rule.silver': 'Kauft für 2 ein Plättchen im schwarzen Depot, einmal je Zug. Am Ende je 1 Punkt.',
   'rule.workers': 'Jeder verändert einen Würfel um 1, wenn du ihn nutzt. Am Ende 1 Punkt für je zwei.',
-  'rule.goods': 'Ein Würfel des gleichen Werts verkauft alle deine Waren dieser Sorte, für Punkte und 1 Silber.',
+  'rule.goods':
+    'Ein Würfel des gleichen Werts verkauft alle deine Waren dieser Sorte, für Punkte und 1 Silber.',
   'rule.bonus': 'Wer zuerst alle Felder einer Art bedeckt, gewinnt den großen Bonus, der Zweite den kleinen.',
   'rule.phase': 'Jedes in dieser Phase vollendete Gebiet gibt {n} Punkte mehr.',
   'rule.black':
@@ -385,4 +386,24 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'coach.done': 'Du kannst spielen',
   'coach.done.text':
     'Mehr brauchst du nicht. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; „Warum?“ im Protokoll führt zur Regel.',
+
+  'stage.final': 'Schlusswertung',
+  'stage.phaseE': 'Ende von Phase E',
+  'stage.mines': 'Minen zahlen',
+  'stage.noMines': 'Niemand hat eine Mine',
+  'stage.leftovers': 'Reste gehen',
+  'stage.leftovers.note': '{n} Plättchen {n|verlässt|verlassen} das Spiel',
+  'stage.refill': 'Der Markt füllt sich',
+  'stage.refill.note': '{n} {n|neues|neue} Plättchen',
+  'stage.goods': 'unverkaufte Waren',
+  'stage.goods.note': 'je 1 Punkt',
+  'stage.silver': 'Silber',
+  'stage.silver.note': 'je 1 Punkt',
+  'stage.workers': 'Arbeiter',
+  'stage.workers.note': '1 Punkt für je zwei',
+  'stage.monastery': 'Klöster',
+  'stage.monastery.note': 'die am Ende werten',
+  uncounted:
+    'Nicht gezählt: Gebiete, die noch vollendet werden, Bonusplättchen und Verkäufe, die noch kommen.',
+  dieUsedShows: 'benutzter Würfel {n}',
 };

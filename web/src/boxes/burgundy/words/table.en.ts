@@ -381,6 +381,25 @@ export const burgundyEn = {
   'coach.done': 'You can play',
   'coach.done.text':
     'That was everything you need. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; “Why?” in the log leads to the rule.',
+
+  'stage.final': 'Final scoring',
+  'stage.phaseE': 'End of phase E',
+  'stage.mines': 'Mines pay',
+  'stage.noMines': 'Nobody has a mine',
+  'stage.leftovers': 'Leftovers go',
+  'stage.leftovers.note': '{n} {n|tile leaves|tiles leave} the game',
+  'stage.refill': 'Market refills',
+  'stage.refill.note': '{n} new {n|tile|tiles}',
+  'stage.goods': 'unsold goods',
+  'stage.goods.note': '1 point each',
+  'stage.silver': 'silver',
+  'stage.silver.note': '1 point each',
+  'stage.workers': 'workers',
+  'stage.workers.note': '1 point for every two',
+  'stage.monastery': 'monasteries',
+  'stage.monastery.note': 'those that score at the end',
+  uncounted: 'Not counted: areas you may still complete, bonus tiles and sales to come.',
+  dieUsedShows: 'used die {n}',
 } as const;
 
 export type BurgundyKey = keyof typeof burgundyEn;

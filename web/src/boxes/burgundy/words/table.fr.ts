@@ -386,4 +386,23 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'coach.done': 'Vous savez jouer',
   'coach.done.text':
     'C’est tout ce qu’il faut. Continuez : le robot n’y voit pas d’inconvénient. Survolez une chose, ou pressez-la longtemps, pour voir ce qu’elle fait ; « Pourquoi ? » dans le journal mène à la règle.',
+
+  'stage.final': 'Décompte final',
+  'stage.phaseE': 'Fin de la phase E',
+  'stage.mines': 'Les mines rapportent',
+  'stage.noMines': 'Personne n’a de mine',
+  'stage.leftovers': 'Les restes partent',
+  'stage.leftovers.note': '{n} {n|tuile quitte|tuiles quittent} le jeu',
+  'stage.refill': 'Le marché se remplit',
+  'stage.refill.note': '{n} {n|nouvelle tuile|nouvelles tuiles}',
+  'stage.goods': 'marchandises invendues',
+  'stage.goods.note': '1 point chacune',
+  'stage.silver': 'pièces',
+  'stage.silver.note': '1 point chacune',
+  'stage.workers': 'ouvriers',
+  'stage.workers.note': '1 point pour deux',
+  'stage.monastery': 'monastères',
+  'stage.monastery.note': 'ceux qui comptent à la fin',
+  uncounted: 'Ne compte pas : les zones à achever, les tuiles bonus et les ventes à venir.',
+  dieUsedShows: 'dé {n} utilisé',
 };
