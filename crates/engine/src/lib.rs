@@ -26,7 +26,7 @@ pub use bag::Bag;
 pub use config::{Config, ConfigErrors};
 pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
-pub use hex::{HEXES, Hex};
+pub use hex::{HEXES, Hex, Hexes};
 pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
 pub use projection::{Projection, ToCome};
 pub use provenance::{Confidence, Provenance};

@@ -1,7 +1,7 @@
 //! What every box is tested with.
 //!
 //! [`conform`] holds a box to the laws every box obeys; [`scenario`]s say in Markdown what the
-//! clauses of its rules mean; [`golden`] games and [`perft`] counts show any change of behavior.
+//! clauses of its rules mean; [`golden`] games and [`perft`] counts show any change of behaviour.
 //! [`toy`] is the small game on which these tools, and `play`, are tested themselves.
 #![warn(missing_docs)]
 
@@ -16,10 +16,13 @@ mod conform;
 pub mod golden;
 mod laws;
 pub mod perft;
+mod reasons;
 pub mod scenario;
 pub mod toy;
+pub mod typescript;
 
 pub use conform::{Broken, Law, Report, check, conform};
+pub use reasons::{Heard, check_reasons};
 pub use scenario::Failure;
 
 /// Turns the header of a record into rules, or says why not (another box, another version).

@@ -178,3 +178,19 @@ fn a_match_passes_the_reason_on() {
         "{refused}"
     );
 }
+
+#[test]
+fn near_misses_of_every_table_have_reasons() {
+    let mut heard = testkit::Heard::default();
+    for (name, config) in BurgundyDice::all_tables().iter().step_by(4) {
+        let rules = BurgundyDice::new(config).unwrap();
+        testkit::check_reasons(&rules, 1, &mut heard).unwrap_or_else(|problem| panic!("{name}: {problem}"));
+    }
+    let rules = include_str!("../../../../games/burgundy-dice/RULES.md");
+    for clause in &heard.clauses {
+        assert!(rules.contains(&format!("\nr[{clause}]")), "{clause} is not in RULES.md");
+    }
+    // The others are tried one by one above.
+    let words = burgundy_dice::Why::ALL.iter().filter(|(word, _)| heard.words.contains(word)).count();
+    assert!(words >= 15, "{:?}", heard.words);
+}
