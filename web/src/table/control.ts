@@ -9,11 +9,11 @@ import { landed } from './flights';
 import { kept } from './keep';
 import { type Choice, type Outcome, reachable, remaining, touch } from './model';
 import { nameOf } from './names';
+import { tellAnew, tellGone } from './news';
 import { partsOf } from './preview-parts';
 import { projectedCard } from './projected';
 import type { Session } from './session';
 import { Stager } from './stager';
-import { tellAnew, tellGone } from './news';
 
 /** How a thing looks now. `open`: touching it goes on; `anew`: it would begin another choice; `shut`: it does nothing. */
 export type ThingState = 'selected' | 'open' | 'anew' | 'shut';

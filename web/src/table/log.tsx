@@ -204,7 +204,7 @@ function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
 
 const ChanceIcon = () => (
   <span class="who">
-    <svg class="ico" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class="ico chance-die" viewBox="0 0 64 64" aria-hidden="true">
       <rect x="4" y="4" width="56" height="56" rx="12" fill="#fff" stroke="#2A2018" stroke-width="4" />
       <use href="#d-5" fill="#2A2018" x="4" y="4" width="56" height="56" />
     </svg>

@@ -95,6 +95,10 @@ export function Prompt() {
         if (event.relatedTarget) held.current = null;
       }}
     >
+      {/* A phone has no log in sight. */}
+      {phone && !pending && !selecting && control.lately.value && (
+        <p class="lately">{control.lately.value}</p>
+      )}
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
         {again && line && !control.unsent.value ? (
           <>

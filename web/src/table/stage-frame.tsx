@@ -182,8 +182,11 @@ function Phase({ shown }: { readonly shown: Shown }) {
                 </span>
                 {n === step && stage.pictures && <span class="stage-pictures">{stage.pictures}</span>}
               </th>
-              {stage.shares.length > 0 &&
-                seats.map((seat) => <Cell key={seat} stage={stage} seat={seat} told={n <= step} />)}
+              {stage.shares.length > 0 ? (
+                seats.map((seat) => <Cell key={seat} stage={stage} seat={seat} told={n <= step} />)
+              ) : (
+                <td colSpan={seats.length} />
+              )}
             </tr>
           ))}
         </tbody>
