@@ -117,6 +117,7 @@ function Cell({
     <td>
       {share ? (
         <>
+          <Icon id={`s-${seat.slice(1)}`} class={`whose seat-${seat.slice(1)}`} />
           {share.points !== 0 && `+${share.points}`}
           {share.amounts.map((amount) => (
             <AmountChip key={amount.icon} amount={amount} class="amount" />
