@@ -30,6 +30,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod compose;
 pub mod content;
@@ -47,6 +48,7 @@ mod step;
 mod view;
 
 pub use action::{Action, Entry, Means};
+pub use catalog::{Catalog, PrintedBonus, PrintedColour, PrintedDuchy, PrintedGrade, PrintedHex, Tables};
 pub use compose::{MENU, RULES_VERSION};
 pub use dice::Dice;
 pub use event::{Event, What};

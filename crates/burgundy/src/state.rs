@@ -220,12 +220,10 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
-    /// Points that an arranged position began with.
-    Before,
 }
 
 impl Source {
-    pub const COUNT: usize = 11;
+    pub const COUNT: usize = 10;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -237,7 +235,6 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
-        Source::Before,
     ];
 
     #[inline]
@@ -257,7 +254,6 @@ impl Source {
             "silver",
             "workers",
             "monastery",
-            "before",
         ][self.index()]
     }
 }

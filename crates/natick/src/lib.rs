@@ -33,6 +33,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod coins;
 mod colony;
@@ -53,6 +54,7 @@ mod step;
 mod view;
 
 pub use action::{Action, Build};
+pub use catalog::{Catalog, PrintedRegion, PrintedSuit, Tables};
 pub use coins::Coins;
 pub use colony::Colony;
 pub use compose::{MENU, RULES_VERSION, overlay_options};

@@ -2,13 +2,14 @@ import '../styles/table.css';
 import '../boxes/burgundy/burgundy.css';
 import type { Size } from '../boxes/burgundy/art/faces';
 import { GoodPicture, TilePicture } from '../boxes/burgundy/art/tile';
-import { BUILDINGS, GOODS } from '../boxes/burgundy/pieces';
+import { TABLES } from '../boxes/burgundy/generated';
+import { GOODS } from '../boxes/burgundy/pieces';
 import { tileName } from '../boxes/burgundy/words';
 
-const ANIMALS = ['cow', 'sheep', 'pig', 'goat'].flatMap((species) =>
-  [2, 3, 4].map((count) => `${species}${count}`),
-);
-const MONASTERIES = Array.from({ length: 26 }, (_, n) => `monastery${n + 1}`);
+const tilesOf = (kind: string) => TABLES.tiles.filter((one) => one.kind === kind).map((one) => one.tile);
+const BUILDINGS = tilesOf('building');
+const ANIMALS = tilesOf('livestock');
+const MONASTERIES = tilesOf('monastery');
 const ROWS: readonly [Size, number, readonly string[]][] = [
   ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
   ['large', 61, MONASTERIES],

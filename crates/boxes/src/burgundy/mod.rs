@@ -2,7 +2,6 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
 
-mod catalog;
 mod guide;
 mod survey;
 mod worth;
@@ -20,6 +19,10 @@ impl BoxSpec for Burgundy {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/burgundy/RULES.de.md")),
+        ("fr", include_str!("../../../../games/burgundy/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<Burgundy>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -69,14 +72,12 @@ impl BoxSpec for Burgundy {
     }
 
     fn catalog() -> serde_json::Value {
-        catalog::catalog()
+        serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].points;
-        acc.extend(
-            Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
-        );
+        acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 
     /// The roll for the start player comes before every decision.
@@ -103,7 +104,9 @@ mod tests {
         assert_eq!(boards.len(), 19);
         assert!(boards.iter().all(|board| board["spaces"].as_array().unwrap().len() == 37));
         assert_eq!(catalog["boards"][0]["spaces"][18]["kind"], "castle");
-        assert_eq!(catalog["tiles"].as_array().unwrap().len(), 49);
+        let area = |space: usize| &catalog["boards"][0]["spaces"][space]["area"];
+        assert_ne!(area(18), area(0));
+        assert_eq!(catalog["tables"]["tiles"].as_array().unwrap().len(), 49);
     }
 
     #[test]

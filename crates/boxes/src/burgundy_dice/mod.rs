@@ -2,7 +2,6 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
-mod catalog;
 mod guide;
 mod outlook;
 #[cfg(test)]
@@ -21,6 +20,10 @@ impl BoxSpec for BurgundyDice {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/burgundy-dice/RULES.de.md")),
+        ("fr", include_str!("../../../../games/burgundy-dice/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -29,7 +32,6 @@ impl BoxSpec for BurgundyDice {
             make: |seed| Box::new(GreedyBot::new(DiceGuide, seed)),
         },
     ];
-    /// Points that a scenario began with are no source of a game.
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
     fn compose(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
@@ -48,14 +50,12 @@ impl BoxSpec for BurgundyDice {
     }
 
     fn catalog() -> serde_json::Value {
-        catalog::catalog()
+        serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].sources;
-        acc.extend(
-            Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
-        );
+        acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

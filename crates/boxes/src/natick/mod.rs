@@ -20,6 +20,10 @@ impl BoxSpec for Natick {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/natick/RULES.de.md")),
+        ("fr", include_str!("../../../../games/natick/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<Natick>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -46,6 +50,10 @@ impl BoxSpec for Natick {
             reconstructed: row.standing == Standing::Reconstructed,
         });
         rows.collect()
+    }
+
+    fn catalog() -> serde_json::Value {
+        serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")
     }
 
     fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
