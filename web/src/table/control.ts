@@ -10,6 +10,7 @@ import { kept } from './keep';
 import { type Choice, type Outcome, reachable, remaining, touch } from './model';
 import { nameOf } from './names';
 import { tellAnew, tellGone } from './news';
+import { notesOf, withNotes } from './notes';
 import { partsOf } from './preview-parts';
 import { projectedCard } from './projected';
 import type { Session } from './session';
@@ -128,7 +129,13 @@ export class Control {
         events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)),
       );
     });
-    this.lines = kept(() => box.log(session.events.value, this.view, this.names));
+    this.lines = kept(() =>
+      withNotes(
+        box.log(session.events.value, this.view, this.names),
+        notesOf(session.table.value),
+        session.position.value.entries,
+      ),
+    );
     this.stager = new Stager(session, box, this.names);
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
     const stopAsking = effect(() => {
