@@ -24,7 +24,7 @@ const keyOf = ({ at, eyes }: Moment): string => `${eyes} ${at}`;
 
 /** Who is away now, who gave up later and who watches is no news of the moment that is shown, and nothing is paced. */
 function inThePast(table: TableInfo): TableInfo {
-  const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false }));
+  const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false, timed_out: false }));
   return { ...table, seats, status: 'over', takeback: null, watching: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Projected, TableInfo } from '../generated/protocol';
 import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
@@ -20,6 +20,7 @@ export interface Fixture {
   readonly legal: string[];
   readonly canUndo: boolean;
   readonly notes: EventInfo[];
+  readonly projected?: Projected[];
 }
 
 const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
@@ -46,6 +47,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
       waiting: view.asked.includes(player.seat),
       connected: true,
       resigned: false,
+      timed_out: false,
       taken_over: false,
     })),
     you: seat,
@@ -57,6 +59,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     result: null,
     origin: null,
     rematch: null,
+    notes: [],
     chat: [],
     created_at: 0,
     started_at: 0,
@@ -77,7 +80,7 @@ export function positionOf(fixture: Fixture): Position {
     finish: fixture.legal.find((action) => action === 'end' || action === 'pass') ?? null,
     can_undo: fixture.canUndo,
     clock: null,
-    projected: null,
+    projected: fixture.projected ?? null,
     result: null,
   };
 }

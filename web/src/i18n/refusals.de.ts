@@ -27,13 +27,13 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.not-host': 'Nur {name} hat den Tisch eröffnet und startet die Partie.',
   'refusal.chat-seated': 'Hier reden nur die am Tisch. Setz dich zuerst.',
   'refusal.other-eyes': 'Mit den Augen der anderen darfst du sehen, wenn die Partie zu Ende ist.',
-  'refusal.wrong-password': 'Das alte Passwort ist ein anderes.',
+  'refusal.wrong-password': 'Das ist nicht dein aktuelles Passwort.',
   'refusal.signed-out': 'Du bist nicht mehr angemeldet. Lade die Seite neu und wähle einen Namen.',
   'refusal.wrong-login': 'Kein Konto hat diesen Namen und dieses Passwort.',
   'refusal.request': 'Der Server kann nicht lesen, was gesendet wurde.',
   'refusal.bad-name':
     'Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe.',
-  'refusal.bad-password': 'Ein Passwort hat 8 bis 200 Zeichen.',
+  'refusal.bad-password': 'Ein Passwort hat 8 bis 200 Zeichen und ist keines, das jeder zuerst probiert.',
   'refusal.bad-chat': 'Schreib 1 bis 500 Zeichen in einer Zeile.',
   'refusal.fork-end': 'An dieser Stelle ist die Partie zu Ende. Spiele von einem früheren Schritt weiter.',
   'refusal.one-seat': 'Du kannst nur auf einem Platz sitzen. Lass die anderen offen oder gib sie Bots.',
@@ -56,6 +56,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
     'Du hast in kurzer Zeit viel geschrieben. Warte einen Moment und sende es noch einmal.',
   'refusal.too-large': 'Das ist zu groß: Eine Aufzeichnung darf 1 MiB haben.',
   'refusal.busy': 'Hier geschieht gerade zu viel auf einmal. Nichts wurde geändert; versuch es noch einmal.',
+  'refusal.outage':
+    'Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   'refusal.shutting-down': 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
   'refusal.internal': 'Auf dem Server ist etwas kaputtgegangen. Nichts wurde geändert.',
 };

@@ -25,12 +25,13 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.not-host': 'Seul l’hôte, {name}, lance la partie.',
   'refusal.chat-seated': 'Seules les personnes à la table parlent ici. Asseyez-vous d’abord.',
   'refusal.other-eyes': 'Vous pourrez voir avec les yeux des autres une fois la partie terminée.',
-  'refusal.wrong-password': 'L’ancien mot de passe n’est pas celui-ci.',
+  'refusal.wrong-password': 'Ce n’est pas votre mot de passe actuel.',
   'refusal.signed-out': 'Vous n’êtes plus connecté. Rechargez la page et choisissez un nom.',
   'refusal.wrong-login': 'Aucun compte n’a ce nom et ce mot de passe.',
   'refusal.request': 'Le serveur ne peut pas lire ce qui a été envoyé.',
   'refusal.bad-name': 'Un nom a de 1 à 24 lettres, chiffres, espaces, points, traits d’union ou apostrophes.',
-  'refusal.bad-password': 'Un mot de passe a de 8 à 200 caractères.',
+  'refusal.bad-password':
+    'Un mot de passe compte de 8 à 200 caractères et ne doit pas être parmi les plus courants.',
   'refusal.bad-chat': 'Écrivez de 1 à 500 caractères, sur une seule ligne.',
   'refusal.fork-end': 'La partie est terminée à cet endroit. Continuez à partir d’une étape antérieure.',
   'refusal.one-seat':
@@ -51,6 +52,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
     'Vous avez beaucoup écrit en peu de temps. Attendez un instant et renvoyez votre texte.',
   'refusal.too-large': 'C’est trop grand : une partie enregistrée peut avoir 1 Mio.',
   'refusal.busy': 'Il se passe trop de choses à la fois ici. Rien n’a été changé ; réessayez.',
+  'refusal.outage':
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessayez dans un instant.',
   'refusal.shutting-down': 'Le serveur va redémarrer. Réessayez dans un instant.',
   'refusal.internal': 'Quelque chose s’est cassé sur le serveur. Rien n’a été changé.',
 };

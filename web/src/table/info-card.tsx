@@ -9,6 +9,8 @@ const PRESS_MS = 500;
 interface Shown {
   readonly key: string;
   readonly box: DOMRect;
+  /** The sheet that the thing lies on. */
+  readonly sheet: DOMRect;
 }
 
 const shown = signal<Shown | null>(null);
@@ -37,7 +39,9 @@ function show(control: Control, element: Element): void {
     return;
   if (isDragging()) return;
   const key = element.getAttribute('data-info');
-  if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
+  if (!key || !element.isConnected) return;
+  const box = element.getBoundingClientRect();
+  shown.value = { key, box, sheet: element.closest('.panel')?.getBoundingClientRect() ?? box };
 }
 
 /** What the mouse rests on. */
@@ -99,6 +103,58 @@ function watchFinger(on: On, { later, callOff, hide }: Card): void {
   });
 }
 
+const touchables = (): readonly DOMRect[] =>
+  [...document.querySelectorAll('[data-thing]:not([aria-disabled]), #prompt')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+/** Where a card covers nothing that can be pressed, or the least of it, and never what it explains: as near as may be. */
+export function placeFor(
+  { box, sheet }: { readonly box: Box; readonly sheet: Box },
+  width: number,
+  height: number,
+  things: readonly Box[],
+): readonly [x: number, y: number] {
+  const inX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
+  const inY = (y: number) => Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
+  const x = inX((box.left + box.right - width) / 2);
+  const y = inY((box.top + box.bottom - height) / 2);
+  const places = [
+    [x, box.top - height - GAP],
+    [x, box.bottom + GAP],
+    [box.left - width - GAP, y],
+    [box.right + GAP, y],
+    // The edges of the sheet often have nothing to press.
+    [x, sheet.bottom - height - GAP],
+    [x, sheet.top + GAP],
+    [sheet.right + GAP, y],
+    [sheet.left - width - GAP, y],
+  ] as const;
+  const covered = ([px, py]: readonly [number, number], thing: Box) => {
+    const wide = Math.min(px + width, thing.right) - Math.max(px, thing.left);
+    const high = Math.min(py + height, thing.bottom) - Math.max(py, thing.top);
+    return wide > 0 && high > 0 ? wide * high : 0;
+  };
+  const fitting = places
+    .filter(([px, py]) => px === inX(px) && py === inY(py))
+    .filter((place) => covered(place, box) === 0);
+  // The first is the nearest, and the order stays where two cover as much.
+  const [best] = fitting
+    .map((place) => ({ place, sum: things.reduce((sum, thing) => sum + covered(place, thing), 0) }))
+    .sort((a, b) => a.sum - b.sum);
+  return best?.place ?? [x, inY(box.bottom + GAP)];
+}
+
 /** The rule card: after a while under the pointer or the keyboard's focus, or by a long press. It never covers what it explains. */
 export function InfoCard() {
   const control = useControl();
@@ -140,16 +196,14 @@ export function InfoCard() {
     };
   }, []);
   const now = shown.value;
-  const card = now ? control.box.info(now.key, control.view) : undefined;
+  const card = now ? control.info(now.key) : undefined;
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !now) return;
     const { width, height } = element.getBoundingClientRect();
-    const gap = 10;
-    const left = Math.max(8, Math.min(now.box.left + now.box.width / 2 - width / 2, innerWidth - width - 8));
-    const above = now.box.top - height - gap;
+    const [left, top] = placeFor(now, width, height, touchables());
     element.style.left = `${left}px`;
-    element.style.top = `${above > 8 ? above : Math.min(now.box.bottom + gap, innerHeight - height - 8)}px`;
+    element.style.top = `${top}px`;
   });
   if (!card) return null;
   return (
@@ -157,6 +211,16 @@ export function InfoCard() {
       {card.picture && <div class="info-picture">{card.picture}</div>}
       <div>
         <b>{card.title}</b>
+        {card.rows && (
+          <dl>
+            {card.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p>{card.text}</p>
       </div>
     </div>

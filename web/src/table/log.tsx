@@ -39,7 +39,10 @@ const STOPS = '.line-button, .pts, summary';
 export function Log() {
   const control = useControl();
   const told = useRef<readonly (LogLine | Fold)[]>([]);
-  const lines = (told.current = keep(told.current, fold(control.lines.value)));
+  // While points are counted the log does not run ahead.
+  const counting = control.stager.counted.value ? control.stager.shown.value?.entry : undefined;
+  const shown = control.lines.value.filter(({ staged, entry }) => !staged || entry !== counting);
+  const lines = (told.current = keep(told.current, fold(shown)));
   const root = useRef<HTMLDivElement>(null);
   const stop = useRef<Element | null>(null);
   const stops = () => [...(root.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
@@ -203,7 +206,7 @@ function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
 
 const ChanceIcon = () => (
   <span class="who">
-    <svg class="ico" viewBox="0 0 64 64" aria-hidden="true">
+    <svg class="ico chance-die" viewBox="0 0 64 64" aria-hidden="true">
       <rect x="4" y="4" width="56" height="56" rx="12" fill="#fff" stroke="#2A2018" stroke-width="4" />
       <use href="#d-5" fill="#2A2018" x="4" y="4" width="56" height="56" />
     </svg>

@@ -67,8 +67,6 @@ export function Prompt() {
     end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.length === 1);
   const pending = control.pending.value;
   const viewer = control.viewer.value;
-  // A phone has no log in sight.
-  const lately = phone && mine && !selecting ? control.lately.value : null;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -94,14 +92,18 @@ export function Prompt() {
         if (event.relatedTarget) held.current = null;
       }}
     >
+      {/* A phone has no log in sight. */}
+      {phone && !pending && !selecting && control.lately.value && (
+        <p class="lately">{control.lately.value}</p>
+      )}
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
         {again && line && !control.unsent.value ? (
           <>
-            {line} <b class="again">{t('table.tapAgain')}</b>
+            {line} <b class="again">{t(pending?.byTap ? 'table.tapAgain' : 'table.pressAgain')}</b>
           </>
         ) : (
           <>
-            <strong>{title}</strong> <span class="hint">{message ?? lately ?? hint}</span>
+            <strong>{title}</strong> <span class="hint">{message ?? hint}</span>
           </>
         )}
       </div>
@@ -118,7 +120,8 @@ export function Prompt() {
               {pending.label ?? t('table.confirm')}
             </button>
           )}
-          {!waits && viewer && (
+          {/* Who has passed the turn on has nothing to undo any more; Z says what can be done instead. */}
+          {!waits && viewer && (mine || position.can_undo) && (
             <button
               type="button"
               class="btn"

@@ -10,6 +10,7 @@ import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { goodNumber } from './pieces';
+import { stages } from './stages';
 import { travels } from './travels';
 import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
 import { aside, forbidden, tries } from './why';
@@ -135,6 +136,10 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   expected: (legal) => legal.every((action) => action === 'end' || action.startsWith('buy ')),
   log: (events, view, names) => log(events, names, view),
   travels,
+  stages,
+  source: (source) => sayAny(`source.${source}`),
+  uncounted: () => say('uncounted'),
+  prices: ['workers', 'silver'],
   info,
   summary(view, seat) {
     const player = playerOf(view, seat);

@@ -8,6 +8,7 @@ import { REASONS } from './generated';
 import { log } from './log';
 import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
+import { stages } from './stages';
 import { type ColonyView, colonyOf, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
 import { forbidden } from './why';
 import { beside, roadName, settlementName } from './words';
@@ -136,6 +137,23 @@ test('every language has the same holes', () => {
     expect(holes(natickDe[key]), `de ${key}`).toBe(holes(natickEn[key]));
     expect(holes(natickFr[key]), `fr ${key}`).toBe(holes(natickEn[key]));
   }
+});
+
+test('the final count tells each kind of thing with the points that its events gave', () => {
+  const view = viewOf(named('over'));
+  const [{ seat } = { seat: 'p1' }] = view.colonies;
+  const gave = (item: string, clause: string) =>
+    ({ change: { seat, what: 'points', by: 1 }, clause, json: { event: 'points', item } }) as never;
+  const over = { change: null, json: { event: 'over', stalled: false } } as never;
+  const all = [gave('town', 'natick.town.points'), gave('town', 'natick.town.points'), over];
+  expect(stages([gave('town', 'natick.town.points')], view, all)).toBe(undefined);
+  const staging = stages([over], view, all);
+  expect(staging?.stages.map(({ id, shares }) => [id, shares.map(({ points }) => points)])).toEqual([
+    ['village', []],
+    ['town', [2]],
+    ['trader', []],
+    ['knight', []],
+  ]);
 });
 
 describe('a click that does nothing', () => {
