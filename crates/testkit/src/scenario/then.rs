@@ -90,8 +90,8 @@ fn why<R: Stage>(position: &Position<R>, words: &Words, clauses: &[String]) -> R
         return Err((words.len(), "one clause must follow, written r[box.clause]".to_owned()));
     };
     match position.rules.explain(&position.state, seat, action) {
-        Some((found, _)) if found == clause => Ok(()),
-        Some((found, text)) => Err((words.len(), format!("it is refused by r[{found}]: {text}"))),
+        Some(reason) if reason.clause == clause => Ok(()),
+        Some(reason) => Err((words.len(), format!("it is refused by r[{}]: {reason}", reason.clause))),
         None => Err((words.len(), "the box gives no reason".to_owned())),
     }
 }
