@@ -9,10 +9,10 @@ use crate::conform::{Found, Law};
 /// Draws at every state in which chance must act.
 const DRAWS: u32 = 4;
 /// Dice and pairs of dice fall exactly into so many equal parts.
-const PARTS: usize = 36;
+const PARTS: u32 = 36;
 /// Where there are few draws, larger parts are compared: how many of them, and the chi-square that one
 /// run in a hundred million exceeds with honest draws.
-const MOST_UNEVEN: [(usize, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
+const MOST_UNEVEN: [(u32, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
 /// Standard deviations.
 const MOST_ASTRAY: f64 = 6.0;
 
@@ -27,7 +27,7 @@ pub(crate) struct Sampled {
 /// Draws of one kind, made comparable: each outcome owns a part of the line from 0 to 1 as long as it
 /// is likely, a draw is a random point in its part, and all points together must lie evenly.
 struct Tally {
-    points: [u32; PARTS],
+    points: [u32; PARTS as usize],
     /// How much heavier than expected the drawn outcomes were, and the variance of that.
     excess: f64,
     variance: f64,
@@ -61,9 +61,9 @@ impl Sampled {
             let below: f64 = outcomes[..place].iter().map(|&(_, weight)| f64::from(weight)).sum();
             let weight = f64::from(outcomes[place].1);
             let within = f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
-            let part = ((below + weight * within) / total * PARTS as f64) as usize;
+            let part = ((below + weight * within) / total * f64::from(PARTS)) as usize;
             let tally = self.kinds.entry(kind.clone()).or_insert_with(Tally::new);
-            tally.points[part.min(PARTS - 1)] += 1;
+            tally.points[part.min(PARTS as usize - 1)] += 1;
             tally.excess += weight - mean;
             tally.variance += cubes / total - mean * mean;
             tally.draws += 1;
@@ -74,13 +74,14 @@ impl Sampled {
     /// Whether all draws together could have come from the weights.
     pub(crate) fn verdict(&self) -> Found {
         for (kind, tally) in &self.kinds {
-            let expected = |parts: usize| f64::from(tally.draws) / parts as f64;
+            let expected = |parts: u32| f64::from(tally.draws) / f64::from(parts);
             let Some((parts, most)) = MOST_UNEVEN.into_iter().find(|&(parts, _)| expected(parts) >= 5.0)
             else {
                 continue;
             };
             let expected = expected(parts);
-            let together = tally.points.chunks(PARTS / parts).map(|points| points.iter().sum::<u32>());
+            let together =
+                tally.points.chunks((PARTS / parts) as usize).map(|points| points.iter().sum::<u32>());
             let uneven: f64 = together.map(|points| (f64::from(points) - expected).powi(2) / expected).sum();
             let astray = tally.excess.abs() / tally.variance.sqrt().max(1e-9);
             if uneven > most || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
@@ -98,6 +99,6 @@ impl Sampled {
 
 impl Tally {
     fn new() -> Tally {
-        Tally { points: [0; PARTS], excess: 0.0, variance: 0.0, draws: 0 }
+        Tally { points: [0; PARTS as usize], excess: 0.0, variance: 0.0, draws: 0 }
     }
 }

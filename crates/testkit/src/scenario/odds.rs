@@ -1,6 +1,6 @@
 //! Chances, costs and gains.
 
-use engine::{Actor, Happening as _, Stage};
+use engine::{Actor, Happening, Stage};
 
 use super::{
     forms::can_begin,
@@ -83,7 +83,7 @@ pub(super) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) 
     let mut events = Vec::new();
     position.rules.preview(&position.state, seat, action, &mut events);
     let mut found: Vec<(i32, String)> = Vec::new();
-    let own = events.iter().filter_map(|event| event.change()).filter(|change| change.seat == seat);
+    let own = events.iter().filter_map(Happening::change).filter(|change| change.seat == seat);
     for change in own.filter(|change| change.by * sign > 0) {
         match found.iter_mut().find(|(_, what)| what == change.what) {
             Some((amount, _)) => *amount += change.by * sign,

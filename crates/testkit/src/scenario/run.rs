@@ -5,7 +5,7 @@ use std::{
     time::Instant,
 };
 
-use engine::{Config, Happening as _, Stage};
+use engine::{Config, Happening, Stage};
 
 use super::{
     Failure, Game, Heading, Report, Tried, cited,
@@ -192,7 +192,7 @@ fn run_once<R: Stage>(
             position.begin();
         }
         let wrong = run_block(&mut position, block, run);
-        run.report.emitted.extend(position.events.iter().map(|event| event.clause()));
+        run.report.emitted.extend(position.events.iter().map(Happening::clause));
         // What follows a play that failed would only repeat that failure in other words.
         lost = !wrong.is_empty() && block.kind != Kind::Then;
         let before_all_branches = lost && fork.is_none();

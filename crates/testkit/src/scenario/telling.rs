@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Actor, Happening as _, Pending, Rng, Stage};
+use engine::{Actor, Happening, Pending, Rng, Stage};
 
 use super::forms::can_begin;
 
@@ -38,7 +38,7 @@ fn play<R: Stage>(rules: &R, seed: u64, see: &mut impl FnMut(Actor, &[R::Action]
 pub fn emitted<R: Stage>(rules: &R, games: u64) -> BTreeSet<&'static str> {
     let mut clauses = BTreeSet::new();
     for seed in 0..games {
-        play(rules, seed, &mut |_, _, events| clauses.extend(events.iter().map(|event| event.clause())));
+        play(rules, seed, &mut |_, _, events| clauses.extend(events.iter().map(Happening::clause)));
     }
     clauses
 }

@@ -201,7 +201,9 @@ impl Rules for Toy {
         scratch.clear();
         self.outcomes(state, scratch);
         if self.has(Mutant::HeavyDraws) {
-            scratch.iter_mut().for_each(|(_, weight)| *weight = weight.pow(6));
+            for (_, weight) in scratch.iter_mut() {
+                *weight = weight.pow(6);
+            }
         }
         if self.has(Mutant::NoPlums) && scratch.len() > 1 {
             scratch.retain(|&(action, _)| action != Action::Draw(Fruit(2)));
