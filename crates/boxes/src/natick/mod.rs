@@ -12,7 +12,7 @@ use engine::{Config, ConfigErrors, Menu, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::NatickGuide;
-use crate::{BotSpec, BoxSpec, Provenance, clauses};
+use crate::{BotSpec, BoxSpec, Provenance, Rulebook};
 
 impl BoxSpec for Natick {
     const ID: &'static str = "natick";
@@ -20,6 +20,10 @@ impl BoxSpec for Natick {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/natick/RULES.de.md")),
+        ("fr", include_str!("../../../../games/natick/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<Natick>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -43,7 +47,7 @@ impl BoxSpec for Natick {
 
     fn provenance() -> Vec<Provenance> {
         // What a clause says of itself holds for the values in it.
-        let clauses: Vec<_> = clauses::clauses(Self::RULES_TEXT).collect();
+        let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;
         let rows = content::provenance().into_iter().filter_map(|row| {
             let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
             Some(Provenance {
