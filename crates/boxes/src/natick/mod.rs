@@ -12,7 +12,7 @@ use engine::{Config, ConfigErrors, Menu, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::NatickGuide;
-use crate::{BotSpec, BoxSpec, Provenance, clauses};
+use crate::{BotSpec, BoxSpec, Provenance, Rulebook};
 
 impl BoxSpec for Natick {
     const ID: &'static str = "natick";
