@@ -48,7 +48,7 @@ test('while a key is held only what is still wished for is shown', async () => {
 });
 
 test('what is left is not shown when it comes late', async () => {
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const past = new Past(() => new Promise((done) => (answer = () => done({} as Position))));
   const shown = past.show(3);
   past.leave();

@@ -279,7 +279,7 @@ function Final({
         <p class="quiet">{t('stage.why')}</p>
       </div>
       {seats.map((seat) => (
-        <article key={seat} class={`final-board panel seat-${seat.slice(1)}`} aria-label={names(seat)}>
+        <article key={seat} class={`counted-board panel seat-${seat.slice(1)}`} aria-label={names(seat)}>
           <header>
             <h3>
               <Icon id={`s-${seat.slice(1)}`} />
