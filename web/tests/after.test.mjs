@@ -68,7 +68,7 @@ for (const size of ['tablet', 'phone']) {
       .getByText(/^Step 4 of/)
       .waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'Speed, view, link and more' }).click();
-    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('all');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
     await page.getByRole('button', { name: 'Share link to this position' }).click();
     await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
@@ -159,10 +159,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
-  const eyes = await page
-    .getByRole('combobox', { name: 'View of seat' })
-    .getByRole('option')
-    .allTextContents();
+  const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');

@@ -23,6 +23,6 @@ test("a reason that is younger than this client is told in the server's words", 
 });
 
 test('what never arrived is our own to tell', () => {
-  expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/does not answer/);
+  expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/is not answering/);
   expect(wordsOf(new Error('as it is'))).toEqual(['as it is']);
 });

@@ -1,4 +1,5 @@
 /** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
+import { shelfOf } from '../boxes/registry';
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
 import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
 
@@ -44,6 +45,13 @@ export const editionsLine = (box: BoxInfo): string =>
 /** `2–4`, or `2` where there is no choice. */
 export const seatsRange = ({ seats }: BoxInfo): string =>
   seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
+
+/** How long a game takes, `30–90 minutes`; nothing for a box we do not have. */
+export function timeRange({ id }: BoxInfo): string {
+  const [from, to] = shelfOf(id)?.minutes ?? [];
+  if (from === undefined) return '';
+  return t('box.minutes', { range: from === to ? `${from}` : `${from}–${to}` });
+}
 
 export const seatId = (index: number): string => `p${index + 1}`;
 

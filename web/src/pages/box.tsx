@@ -18,6 +18,7 @@ import {
   optionAbout,
   optionName,
   seatsRange,
+  timeRange,
 } from './box-words';
 import { Known } from './known';
 import { PickBot, usePicking } from './pick-bot';
@@ -51,6 +52,7 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
           <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
             <span>{t('box.players', { seats: seatsRange(box) })}</span>
+            {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
             <span>{t('box.version', { n: box.version })}</span>
           </p>
           <div class="row box-actions">

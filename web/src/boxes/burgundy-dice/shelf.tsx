@@ -1,12 +1,13 @@
 import { DiePicture, Icon } from '../../art/icon';
 import type { BoxTable } from '../../table/box';
-import type { BoxShelf } from '../shelf';
+import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 
 /** What the house shows of the box. */
 export const burgundyDice: BoxShelf = {
   id: 'burgundy-dice',
   Cover,
+  minutes: [15, 30],
   learn: {
     lead: 'learn.diceLead',
     time: 'learn.fiveMinutes',
@@ -21,4 +22,5 @@ export const burgundyDice: BoxShelf = {
   table: async () => (await import('.')).burgundyDice as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  row: async () => (await import('./row')).row as BoxRow,
 };

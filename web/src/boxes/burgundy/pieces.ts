@@ -18,6 +18,8 @@ export const BUILDINGS = [
 export const AREA_POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36] as const;
 export const PHASE_BONUS: Readonly<Record<string, number>> = { A: 10, B: 8, C: 6, D: 4, E: 2 };
 export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
+/** Rounds of a phase. */
+export const ROUNDS = 5;
 export const TRACK_SPACES = 6;
 
 /** The letter of a kind, which names its colour, pattern and symbol. */

@@ -1,12 +1,13 @@
 import { DiePicture, Icon } from '../../art/icon';
 import type { BoxTable } from '../../table/box';
-import type { BoxShelf } from '../shelf';
+import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 
 /** What the house shows of the box. */
 export const natick: BoxShelf = {
   id: 'natick',
   Cover,
+  minutes: [30, 30],
   learn: {
     lead: 'learn.natickLead',
     time: 'learn.tenMinutes',
@@ -19,4 +20,5 @@ export const natick: BoxShelf = {
   table: async () => (await import('.')).natick as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  row: async () => (await import('./row')).row as BoxRow,
 };
