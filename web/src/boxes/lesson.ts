@@ -18,6 +18,8 @@ export interface Advice {
   /** An action the coach can take in the pupil's place. */
   readonly suggestion?: string | undefined;
   readonly clause?: string | undefined;
+  /** There is nothing to do now: it is read and left with a button, as are steps that never ask for anything. */
+  readonly read?: boolean;
 }
 
 export interface Step {

@@ -55,7 +55,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.thinks': '{n|{names} überlegt|Wartet auf {names}}',
   'home.left': 'noch {time}',
   'home.paused': 'Pause: Platz {n} ist frei',
-  'home.place': 'du bist {n}. von {all}',
+  'home.place': 'Platz {n} von {all}',
   'home.more': 'Mehr zu {name}',
   'home.copyLink': 'Link kopieren',
   'home.muteChat': 'Chat stummschalten',

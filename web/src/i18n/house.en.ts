@@ -52,7 +52,7 @@ export const houseEn = {
   'home.thinks': '{n|{names} is thinking|Waiting for {names}}',
   'home.left': '{time} left',
   'home.paused': 'Paused: seat {n} is free',
-  'home.place': 'you are {n} of {all}',
+  'home.place': 'place {n} of {all}',
   'home.more': 'More about {name}',
   'home.copyLink': 'Copy link',
   'home.muteChat': 'Mute chat',

@@ -55,7 +55,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.thinks': '{n|{names} réfléchit|En attente de {names}}',
   'home.left': 'encore {time}',
   'home.paused': 'En pause : la place {n} est libre',
-  'home.place': 'vous êtes {n|1er|{n}e} sur {all}',
+  'home.place': '{n|1re|{n}e} place sur {all}',
   'home.more': 'Plus sur {name}',
   'home.copyLink': 'Copier le lien',
   'home.muteChat': 'Masquer la discussion',

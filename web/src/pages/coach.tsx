@@ -46,6 +46,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
 
   if (!step || !advice) return null;
   const last = progress.step === steps.length - 1;
+  const acts = step.done !== undefined && !advice.read;
   if (small) {
     return (
       <button
@@ -83,7 +84,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
         aria-label={t('coach.step', { n: progress.step + 1, all: steps.length })}
       />
       <div class="row">
-        {step.done ? null : (
+        {acts ? null : (
           <button
             type="button"
             class="btn prim"
@@ -92,12 +93,12 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
             {last ? t('coach.playOn') : t('coach.next')}
           </button>
         )}
-        {step.done && advice.suggestion ? (
+        {acts && advice.suggestion ? (
           <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>
             {t('coach.suggest')}
           </button>
         ) : null}
-        {step.done ? (
+        {acts ? (
           <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>
             {t('coach.skip')}
           </button>

@@ -57,7 +57,7 @@ function Row({ table, onChange }: { readonly table: TableSummary; readonly onCha
   const seat = table.you ?? 'p1';
   const line = [
     table.name ? boxTitle(table.box, table.title) : '',
-    company.length > 0 ? listOf(company) : '',
+    company.length > 0 ? listOf(company) : table.seats.length === 1 ? t('people.alone') : '',
     table.status === 'open' ? clockWords(table.clock) : '',
   ];
   return (

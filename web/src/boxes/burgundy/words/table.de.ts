@@ -337,45 +337,4 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
     'Wer weiter vorn steht, spielt in der nächsten Runde früher. Jedes Schiff rückt dich um ein Feld vor.',
   'rule.white': 'Der weiße Würfel sagt, in welches Depot die Ware der Runde kommt.',
   'rule.piles': 'Was verdeckt liegt und noch kommen kann, nach Art; zuletzt die schwarzen.',
-  'coach.yourDice': 'Deine Würfel zeigen {dice}.',
-  'coach.yourDie': 'Dein Würfel zeigt {die}.',
-  'coach.welcome': 'Willkommen in deinem Herzogtum',
-  'coach.welcome.text':
-    'Dieses Land wartet auf dich. Die Burg in der Mitte ist dein erstes Plättchen; jedes weitere muss an eines grenzen, das schon liegt. In 25 Zügen legst du aus, was du auf dem Markt findest.',
-  'coach.market': 'Der Markt am Fluss',
-  'coach.market.text':
-    'Sechs Depots, eines für jede Zahl eines Würfels. In jeder Phase werden sie neu gefüllt. Die dunkle Insel in der Mitte ist das schwarze Depot: Dort kauft man mit Silber.',
-  'coach.dice': 'Deine zwei Würfel',
-  'coach.dice.text':
-    '{dice} Jeder Würfel ist eine Handlung: ein Plättchen aus dem Depot mit seiner Zahl nehmen, ein gelagertes auf ein Feld mit seiner Zahl legen, Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen.',
-  'coach.take': 'Nimm ein Plättchen',
-  'coach.take.text':
-    '{dice} Klick ein Plättchen in einem markierten Depot an. Es kommt in dein Lager. Für den Anfang ist alles gut; Schiffe und Tiere lassen sich leicht legen.',
-  'coach.workers': 'Wenn nichts passt',
-  'coach.workers.text':
-    'Mit diesen Würfeln lässt sich nichts nehmen. Ein Arbeiter verändert einen Würfel um eins; ein Würfel kann auch zwei Arbeiter bringen. Probier eines davon.',
-  'coach.place': 'Leg es',
-  'coach.place.text':
-    '{dice} Ein gelagertes Plättchen kommt auf ein Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das schon liegt. Klick das Plättchen an, dann ein markiertes Feld. Ein Arbeiter hilft, wenn die Zahl um eins daneben liegt.',
-  'coach.placeLater': 'Dein anderer Würfel',
-  'coach.placeLater.text':
-    '{dice} Nichts aus deinem Lager lässt sich damit legen. Nutze ihn für etwas anderes: nimm noch ein Plättchen, verkaufe Waren oder nimm zwei Arbeiter.',
-  'coach.answer': 'Dein Plättchen tut etwas',
-  'coach.answer.text':
-    'Viele Plättchen geben etwas, wenn sie gelegt werden: Schiffe bringen Waren, Burgen eine weitere Handlung, jedes Gebäude das Seine. Wähl unter dem Markierten, oder passe.',
-  'coach.end': 'Beende deinen Zug',
-  'coach.end.text':
-    'Beide Würfel sind benutzt. Bis du deinen Zug beendest, lässt sich alles zurücknehmen. Jetzt beende ihn.',
-  'coach.watch': 'Jetzt {name}',
-  'coach.watch.text':
-    'Der Bot nutzt seine zwei Würfel. Das Protokoll erzählt in Sätzen, was geschah; wo es Punkte gab, auch warum.',
-  'coach.again': 'Dein zweiter Zug',
-  'coach.again.text':
-    '{dice} Du kennst nun alles: nehmen, legen, verkaufen, Arbeiter. Einmal je Zug darfst du außerdem für zwei Silber aus dem schwarzen Depot kaufen. Spiel diesen Zug, wie du magst, und beende ihn.',
-  'coach.points': 'Woher Punkte kommen',
-  'coach.points.text':
-    'Ein ganz gefülltes Gebiet zahlt nach seiner Größe, dazu einen Bonus, der in Phase A am größten ist. Tiere einer Art zählen mit jeder Herde daneben noch einmal. Kleine Gebiete zuerst ist ein guter Plan.',
-  'coach.done': 'Du kannst spielen',
-  'coach.done.text':
-    'Mehr brauchst du nicht. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; „Warum?“ im Protokoll führt zur Regel.',
 };

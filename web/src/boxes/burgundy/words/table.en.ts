@@ -333,47 +333,6 @@ export const burgundyEn = {
   'rule.bridge': 'Who is farther along plays earlier in the next round. Each ship moves you one space.',
   'rule.white': 'The white die says which depot receives the goods tile of the round.',
   'rule.piles': 'What lies face down and may still come, by kind; the black tiles last.',
-  'coach.yourDice': 'Your dice show {dice}.',
-  'coach.yourDie': 'Your die shows {die}.',
-  'coach.welcome': 'Welcome to your duchy',
-  'coach.welcome.text':
-    'This land is yours to fill. The castle in the middle is your first tile; every further tile must touch one that lies there. Over 25 turns you will place what you find on the market.',
-  'coach.market': 'The market on the river',
-  'coach.market.text':
-    'Six depots, one for each number of a die. Each phase they are filled anew with tiles. The dark island in the middle is the black depot: tiles there are bought with silver.',
-  'coach.dice': 'Your two dice',
-  'coach.dice.text':
-    '{dice} Each die is one action: take a tile from the depot with its number, place a stored tile on a space with its number, sell goods of its number, or take two workers.',
-  'coach.take': 'Take a tile',
-  'coach.take.text':
-    '{dice} Click a tile in a marked depot. It goes into your storage. For a start, anything is good; ships and livestock are easy to place.',
-  'coach.workers': 'When nothing fits',
-  'coach.workers.text':
-    'No tile can be taken with these dice as they are. A worker changes a die by one; a die can also be turned into two workers. Try either.',
-  'coach.place': 'Place it',
-  'coach.place.text':
-    '{dice} A stored tile goes onto a space of its own colour and of the number of the die, next to a tile that lies there. Click the tile, then a marked space. A worker helps if the number is off by one.',
-  'coach.placeLater': 'Your other die',
-  'coach.placeLater.text':
-    '{dice} Nothing you have stored can be placed with it. Use it for something else: take another tile, sell your goods, or take two workers.',
-  'coach.answer': 'Your tile does something',
-  'coach.answer.text':
-    'Many tiles give something when they are placed: ships bring goods, castles a further action, buildings each have their own. Choose among what is marked, or pass.',
-  'coach.end': 'End your turn',
-  'coach.end.text':
-    'Both dice are used. Until you end your turn, everything can be taken back with Undo. Now end it.',
-  'coach.watch': 'Now {name}',
-  'coach.watch.text':
-    'The bot plays its two dice. The log tells in sentences what happened; where points were made, it also tells why.',
-  'coach.again': 'Your second turn',
-  'coach.again.text':
-    '{dice} You know it all now: take, place, sell, workers. Once a turn you may also buy a tile from the black depot for two silver. Play this turn as you like and end it.',
-  'coach.points': 'Where points come from',
-  'coach.points.text':
-    'Fill an area completely and it pays by its size, plus a bonus that is largest in phase A. Livestock of one kind scores again with every herd beside it. Small areas first is a good plan.',
-  'coach.done': 'You can play',
-  'coach.done.text':
-    'That was everything you need. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; “Why?” in the log leads to the rule.',
 } as const;
 
 export type BurgundyKey = keyof typeof burgundyEn;

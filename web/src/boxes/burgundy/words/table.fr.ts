@@ -338,45 +338,4 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
     'Qui est plus loin joue plus tôt à la manche suivante. Chaque bateau vous avance d’une case.',
   'rule.white': 'Le dé blanc dit quel dépôt reçoit la marchandise de la manche.',
   'rule.piles': 'Ce qui est encore face cachée, par sorte ; les tuiles noires en dernier.',
-  'coach.yourDice': 'Vos dés montrent {dice}.',
-  'coach.yourDie': 'Votre dé montre {die}.',
-  'coach.welcome': 'Bienvenue dans votre duché',
-  'coach.welcome.text':
-    'Cette terre est à remplir. Le château du milieu est votre première tuile ; chaque autre doit toucher une tuile déjà posée. En 25 tours vous poserez ce que vous trouvez au marché.',
-  'coach.market': 'Le marché sur le fleuve',
-  'coach.market.text':
-    'Six dépôts, un pour chaque face d’un dé. À chaque phase ils se remplissent de nouveau. L’île sombre au milieu est le dépôt noir : on y achète avec de l’argent.',
-  'coach.dice': 'Vos deux dés',
-  'coach.dice.text':
-    '{dice} Chaque dé est une action : prendre une tuile au dépôt de son nombre, poser une tuile en réserve sur une case de son nombre, vendre les marchandises de son nombre, ou prendre deux ouvriers.',
-  'coach.take': 'Prenez une tuile',
-  'coach.take.text':
-    '{dice} Cliquez une tuile dans un dépôt marqué. Elle va dans votre réserve. Pour commencer, tout est bon ; bateaux et bétail se posent facilement.',
-  'coach.workers': 'Quand rien ne convient',
-  'coach.workers.text':
-    'Aucune tuile ne peut être prise avec ces dés. Un ouvrier change un dé de un ; un dé peut aussi devenir deux ouvriers. Essayez l’un ou l’autre.',
-  'coach.place': 'Posez-la',
-  'coach.place.text':
-    '{dice} Une tuile en réserve va sur une case de sa couleur et du nombre du dé, à côté d’une tuile posée. Cliquez la tuile, puis une case marquée. Un ouvrier aide s’il manque un.',
-  'coach.placeLater': 'Votre autre dé',
-  'coach.placeLater.text':
-    '{dice} Rien de votre réserve ne peut être posé avec lui. Employez-le autrement : prenez une autre tuile, vendez vos marchandises ou prenez deux ouvriers.',
-  'coach.answer': 'Votre tuile agit',
-  'coach.answer.text':
-    'Beaucoup de tuiles donnent quelque chose quand on les pose : les bateaux des marchandises, les châteaux une action de plus, chaque bâtiment son effet. Choisissez parmi ce qui est marqué, ou passez.',
-  'coach.end': 'Terminez votre tour',
-  'coach.end.text':
-    'Les deux dés ont servi. Jusqu’à la fin du tour, tout peut s’annuler. Maintenant, terminez-le.',
-  'coach.watch': 'À {name}',
-  'coach.watch.text':
-    'Le robot joue ses deux dés. Le journal raconte en phrases ce qui s’est passé ; là où il y eut des points, il dit aussi pourquoi.',
-  'coach.again': 'Votre deuxième tour',
-  'coach.again.text':
-    '{dice} Vous savez tout : prendre, poser, vendre, ouvriers. Une fois par tour vous pouvez aussi acheter au dépôt noir pour deux pièces. Jouez ce tour à votre guise et terminez-le.',
-  'coach.points': 'D’où viennent les points',
-  'coach.points.text':
-    'Une zone entièrement remplie paie selon sa taille, plus un bonus, le plus grand en phase A. Le bétail d’une espèce compte de nouveau avec chaque troupeau voisin. Les petites zones d’abord : un bon plan.',
-  'coach.done': 'Vous savez jouer',
-  'coach.done.text':
-    'C’est tout ce qu’il faut. Continuez : le robot n’y voit pas d’inconvénient. Survolez une chose, ou pressez-la longtemps, pour voir ce qu’elle fait ; « Pourquoi ? » dans le journal mène à la règle.',
 };
