@@ -92,7 +92,10 @@ test('a pupil who plays something else is led on from there', async () => {
     await page.locator('#prompt').getByRole('button', { name: 'Take workers' }).click();
     const menu = page.getByRole('menuitem').first();
     const left = page.locator(`[data-thing^="die:"][data-state]:not([data-state=shut])`);
-    await menu.or(page.getByRole('heading', { name: 'End your turn' })).first().waitFor();
+    await menu
+      .or(page.getByRole('heading', { name: 'End your turn' }))
+      .first()
+      .waitFor();
     if (await menu.count()) await menu.click();
     if (kept === 0) await page.getByRole('heading', { name: 'End your turn' }).waitFor();
     else await left.first().waitFor();

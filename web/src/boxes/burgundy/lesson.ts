@@ -8,7 +8,7 @@ import { areas } from './geometry';
 import { answerTo, best, cheapest } from './lesson-moves';
 import { goodNumber, kindOf } from './pieces';
 import { type BurgundyPrompt, type BurgundyView, type Kind, playerOf } from './view';
-import { goodName, landName, sayAny, tileRule } from './words';
+import { goodName, landName, sayAny, theTile, tileRule } from './words';
 import { lessonDe } from './words/lesson.de';
 import { type LessonKey, lessonEn } from './words/lesson.en';
 import { lessonFr } from './words/lesson.fr';
@@ -36,7 +36,10 @@ function adviceWords(action: string | undefined, moment: Moment): string {
   if (!action) return '';
   const { title, how } = describe(action, view(moment), moment.you);
   const deed = title.charAt(0).toLowerCase() + title.slice(1);
-  return how ? say('advice', { title, deed, how }) : say('adviceShort', { title, deed });
+  // How a purchase is paid goes without saying.
+  return how && !action.startsWith('buy ')
+    ? say('advice', { title, deed, how })
+    : say('adviceShort', { title, deed });
 }
 
 /** What the tile of an action does. */
@@ -46,8 +49,12 @@ function ruleWords(action: string | undefined, moment: Moment): string {
 }
 
 /** What an action touches, as it lies on the table; where that is not to be seen, the question. */
-const touched = (action: string): string =>
-  [...things(action).map(({ id }) => `.table-grid [data-thing="${id}"]`), '.area-prompt'].join(', ');
+function touched(action: string): string {
+  const seen = things(action).filter(({ role }) => role !== 'button');
+  return seen.length > 0
+    ? seen.map(({ id }) => `.table-grid [data-thing="${id}"]`).join(', ')
+    : '.area-prompt';
+}
 
 interface More extends Partial<Advice> {
   readonly params?: Params;
@@ -88,7 +95,8 @@ const watch = (moment: Moment) => tell('watch', 'watch.text', moment, '.record, 
 function answer(moment: Moment): Advice {
   const ask = prompt(moment)?.ask ?? 'turn';
   const suggestion = answerTo(moment);
-  const title = sayAny(`ask.${ask}`, { tile: '' });
+  const tile = prompt(moment)?.tile;
+  const title = sayAny(`ask.${ask}`, { tile: tile ? theTile(tile, view(moment).edition) : '' });
   return {
     ...advise('other', 'answer.text', moment, suggestion, { params: { hint: sayAny(`hint.${ask}`) } }),
     title,
@@ -97,6 +105,9 @@ function answer(moment: Moment): Advice {
 
 const endTurn = (moment: Moment) =>
   tell('end', 'end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] });
+
+/** Whether the pupil may use a die, and no tile asks anything. */
+const isFree = (moment: Moment) => isMyTurn(moment) && prompt(moment)?.ask === 'turn' && !spent(moment);
 
 /** While it is not the pupil's turn, or a tile asks something, or the dice are used, that comes first. */
 function inTurn(next: (moment: Moment) => Advice): Step['advise'] {
@@ -121,23 +132,30 @@ const ofKind =
   (action: Action): boolean =>
     'tile' in action && kindOf(action.tile) === kind;
 
+/** Towards the end of the first phase nothing is waited for any more: what did not come up is read. */
+const LATE = 4;
+const isLate = (moment: Moment) => view(moment).phase !== 'A' || view(moment).round >= LATE;
+
 /** A kind of tile: what it does, and a move with one of them if the dice allow it. */
 function kindStep(kind: Kind, clause: string): Step {
   return {
     id: kind,
+    group: 'kinds',
+    ready: (moment) => isFree(moment) && best(moment, ofKind(kind), 'place', 'take') !== undefined,
     done: (moment) => used(moment, kind) && prompt(moment)?.ask !== 'ship',
     advise: inTurn((moment) => {
       const move = best(moment, ofKind(kind), 'place', 'take');
-      const text = say(`${kind}.text`);
+      const other = move || isLate(moment) ? undefined : cheapest(moment, 'place', 'take', 'sell', 'workers');
       const words = move
-        ? [text, say('now'), adviceWords(move, moment), kind === 'monastery' ? ruleWords(move, moment) : '']
-        : [text, say('later')];
+        ? [say('now'), adviceWords(move, moment), kind === 'monastery' ? ruleWords(move, moment) : '']
+        : [other ? say('meanwhile', { advice: adviceWords(other, moment) }) : say('later')];
+      const suggestion = move ?? other;
       return {
         title: say(kind),
-        text: words.filter(Boolean).join(' '),
-        points: move ? touched(move) : MARKET,
-        suggestion: move,
-        read: move === undefined,
+        text: [say(`${kind}.text`), ...words].filter(Boolean).join(' '),
+        points: suggestion ? touched(suggestion) : MARKET,
+        suggestion,
+        read: suggestion === undefined,
         clause,
       };
     }),
@@ -249,12 +267,13 @@ export const STEPS: readonly Step[] = [
       }),
   },
   { id: 'sell', done: (moment) => mine(moment, 'sell'), advise: sell },
+  // The rarer ones come first, where the deal allows it.
+  kindStep('castle', 'burgundy.castle.action'),
+  kindStep('mine', 'burgundy.mine.income'),
+  kindStep('monastery', 'burgundy.monastery.general'),
   kindStep('ship', 'burgundy.ship.any-depot'),
   kindStep('livestock', 'burgundy.livestock.score'),
   kindStep('building', 'burgundy.building.once'),
-  kindStep('castle', 'burgundy.castle.action'),
-  kindStep('mine', 'burgundy.mine.income'),
-  kindStep('monastery', 'burgundy.monastery.only-placed'),
   {
     id: 'areas',
     advise: (moment) =>

@@ -3,7 +3,7 @@ import type { lessonEn } from './lesson.en';
 export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   yourDice: 'Deine Würfel zeigen {dice}.',
   yourDie: 'Dein Würfel zeigt {die}.',
-  advice: 'Mein Rat: {title} ({how}).',
+  advice: 'Mein Rat: {title}, {how}.',
   adviceShort: 'Mein Rat: {title}.',
   welcome: 'Willkommen in deinem Herzogtum',
   'welcome.text':
@@ -36,8 +36,10 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   'watch.text':
     'Das Protokoll erzählt, was passiert. Wo es Punkte gibt, nennt „Warum?“ den Grund und die Regel.',
   order: 'Wer zuerst dran ist',
-  'order.first': 'Auf der Brücke liegst du gerade vorn. Wer zu Beginn einer Runde vorn liegt, ist zuerst dran, auf demselben Feld, wer oben liegt. Jedes Schiff, das du anlegst, bringt dich ein Feld voran. Das zählt ab der nächsten Runde.',
-  'order.second': 'Auf der Brücke liegt gerade {name} vorn. Wer zu Beginn einer Runde vorn liegt, ist zuerst dran, auf demselben Feld, wer oben liegt. Jedes Schiff, das du anlegst, bringt dich ein Feld voran. Das zählt ab der nächsten Runde.',
+  'order.first':
+    'Auf der Brücke liegst du gerade vorn. Wer zu Beginn einer Runde vorn liegt, ist zuerst dran, auf demselben Feld, wer oben liegt. Jedes Schiff, das du anlegst, bringt dich ein Feld voran. Das zählt ab der nächsten Runde.',
+  'order.second':
+    'Auf der Brücke liegt gerade {name} vorn. Wer zu Beginn einer Runde vorn liegt, ist zuerst dran, auf demselben Feld, wer oben liegt. Jedes Schiff, das du anlegst, bringt dich ein Feld voran. Das zählt ab der nächsten Runde.',
   sell: 'Waren verkaufen',
   'sell.text':
     'Du hast {goods}. Ein Würfel mit der Zahl der Ware verkauft alle Waren dieser Farbe auf einmal, für 1 Silber und {points} Punkte je Warenplättchen. {now}',
@@ -63,12 +65,13 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   monastery: 'Klöster',
   'monastery.text':
     'Alle 26 Klöster sind verschieden. Manche ändern von da an eine Regel für dich, andere zählen am Ende der Partie. Sie gelten erst, wenn sie angelegt sind.',
-  now: 'Hier ist eines für dich.',
-  later: 'Mit deinen Würfeln kannst du gerade keines nehmen oder anlegen. Merk es dir für später.',
+  now: 'Das geht jetzt gerade.',
+  later: 'Mit deinen Würfeln geht das gerade nicht. Merk es dir für später.',
+  meanwhile: 'Mit deinen Würfeln geht das gerade nicht. Nutze diesen Zug für etwas anderes. {advice}',
   areas: 'Fertige Gebiete',
   'areas.text':
     'Bedeckst du das letzte Feld eines Gebiets, zählt es sofort: 1, 3, 6, 10, 15, 21, 28 oder 36 Punkte für 1 bis 8 Felder. Dazu kommen in Phase A 10 Punkte, in B 8, in C 6, in D 4 und in E 2. Kleine Gebiete bringen früh also viel. {near}',
-  'areas.near': 'Am weitesten bist du hier: {land} mit {n} Feldern, noch {left} {left|leer|leer}.',
+  'areas.near': 'Am weitesten bist du hier: {land}, {n} Felder, noch {left} leer.',
   bonus: 'Bonusplättchen',
   'bonus.text':
     'Wer zuerst alle Felder einer Farbe bedeckt, bekommt das große Bonusplättchen dieser Farbe. Wer als Zweites fertig ist, bekommt das kleine. Achte darauf, welche Farben die anderen bald fertig haben.',

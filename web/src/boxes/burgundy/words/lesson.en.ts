@@ -34,8 +34,10 @@ export const lessonEn = {
   'watch.text':
     'The log tells you what happens. Where points are scored, “Why?” tells you the reason and the rule.',
   order: 'Who goes first',
-  'order.first': 'You are in front on the bridge now. Whoever is in front when a round begins plays first, and on the same space whoever is on top. Each ship you place moves you one space along. That counts from the next round on.',
-  'order.second': '{name} is in front on the bridge now. Whoever is in front when a round begins plays first, and on the same space whoever is on top. Each ship you place moves you one space along. That counts from the next round on.',
+  'order.first':
+    'You are in front on the bridge now. Whoever is in front when a round begins plays first, and on the same space whoever is on top. Each ship you place moves you one space along. That counts from the next round on.',
+  'order.second':
+    '{name} is in front on the bridge now. Whoever is in front when a round begins plays first, and on the same space whoever is on top. Each ship you place moves you one space along. That counts from the next round on.',
   sell: 'Goods and selling',
   'sell.text':
     'You hold {goods}. A die with the number of the goods sells all of that colour at once, for 1 silver and {points} points for each tile. {now}',
@@ -63,10 +65,11 @@ export const lessonEn = {
     'No two of the 26 monasteries are alike. Some change a rule for you from then on, others score at the end of the game. They only count once they are placed.',
   now: 'Here is one in your deal.',
   later: 'You can neither take nor place one with your dice now, so remember it for later.',
+  meanwhile: 'Your dice do not reach one now, so use this turn for something else. {advice}',
   areas: 'Finished areas',
   'areas.text':
     'Cover the last space of an area and it scores at once: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 spaces, plus 10 more in phase A, 8 in B, 6 in C, 4 in D and 2 in E. So small areas early are worth a lot. {near}',
-  'areas.near': 'Your nearest is {land} of {n} spaces: {left} {left|is|are} still empty.',
+  'areas.near': 'You are closest here: {land}, {n} spaces, {left} still empty.',
   bonus: 'Bonus tiles',
   'bonus.text':
     'The first player to cover all spaces of one colour takes the large bonus tile of that colour. The second takes the small one. Watch which colours the others are about to finish.',

@@ -37,8 +37,10 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'watch.text':
     'Le journal raconte ce qui se passe. Quand des points sont marqués, « Pourquoi ? » donne la raison et la règle.',
   order: 'Qui joue en premier',
-  'order.first': 'Vous êtes en tête sur le pont. Celui qui est en tête au début d’une manche joue en premier et, sur une même case, celui du dessus. Chaque bateau posé vous avance d’une case. Cela compte à partir de la manche suivante.',
-  'order.second': '{name} est en tête sur le pont. Celui qui est en tête au début d’une manche joue en premier et, sur une même case, celui du dessus. Chaque bateau posé vous avance d’une case. Cela compte à partir de la manche suivante.',
+  'order.first':
+    'Vous êtes en tête sur le pont. Celui qui est en tête au début d’une manche joue en premier et, sur une même case, celui du dessus. Chaque bateau posé vous avance d’une case. Cela compte à partir de la manche suivante.',
+  'order.second':
+    '{name} est en tête sur le pont. Celui qui est en tête au début d’une manche joue en premier et, sur une même case, celui du dessus. Chaque bateau posé vous avance d’une case. Cela compte à partir de la manche suivante.',
   sell: 'Vendre des marchandises',
   'sell.text':
     'Vous avez {goods}. Un dé au nombre de la marchandise vend d’un coup toutes celles de cette couleur, pour 1 pièce et {points} points par tuile. {now}',
@@ -64,8 +66,9 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   monastery: 'Monastères',
   'monastery.text':
     'Les 26 monastères sont tous différents. Certains changent une règle pour vous, d’autres marquent des points en fin de partie. Ils ne comptent qu’une fois posés.',
-  now: 'En voici un exemple dans votre partie.',
+  now: 'En voici un exemple.',
   later: 'Vos dés ne permettent pas d’en prendre ou d’en poser maintenant. Retenez-le pour plus tard.',
+  meanwhile: 'Vos dés n’en atteignent aucun pour le moment : utilisez ce tour autrement. {advice}',
   areas: 'Zones achevées',
   'areas.text':
     'Couvrez la dernière case d’une zone et elle compte aussitôt : 1, 3, 6, 10, 15, 21, 28 ou 36 points pour 1 à 8 cases, plus 10 points en phase A, 8 en B, 6 en C, 4 en D et 2 en E. Les petites zones achevées tôt rapportent donc beaucoup. {near}',
