@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
-import type { MessageKey } from '../i18n';
+import type { Language, MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
 import type { Step } from './lesson';
 
@@ -12,8 +12,18 @@ export interface BoxShelf {
   readonly learn: LearnPage;
   /** How long a game takes at a table, in minutes from and to, as the publisher says. */
   readonly minutes: readonly [from: number, to: number];
-  /** How the sources of points look that this box paints in its own way: a symbol and a colour. */
-  readonly looks?: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
+  /** A symbol and a colour for each source of points that its score sheet names. */
+  readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
+  /** Pieces in the colours that the settings change, to show what is chosen. */
+  readonly Sample?: ComponentType;
+  /** The value of an option in words, where the list of its values has none. */
+  readonly optionWords?: (id: string, value: string) => string | undefined;
+  /** A row of its provenance in words, where it has a name of its own. */
+  readonly provenanceWords?: (text: string) => string | undefined;
+  /** What the server says about its sources, in other languages than English. */
+  readonly sources: Readonly<
+    Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<string, string>>>>
+  >;
   /** The table, the tutorial, the drawings of the set-up page and those of a row each come as a chunk of their own. */
   table(): Promise<BoxTable>;
   lesson(): Promise<readonly Step[]>;

@@ -250,10 +250,4 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
     'Der Originaltext ist verloren. Diese Lesart wurde gewählt, damit das Spiel funktioniert.',
   'rules.standing.one source': 'eine Quelle',
   'rules.standing.one source.hint': 'Nur eine Quelle sagt das. Gedruckt haben wir es nicht gesehen.',
-  'source.castle': 'Burgen',
-  'source.pasture': 'Weiden, doppelt',
-  'source.villages': 'Dörfer',
-  'source.towns': 'Städte',
-  'source.traders': 'Händler',
-  'source.knights': 'Ritter',
 };

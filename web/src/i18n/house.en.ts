@@ -246,10 +246,4 @@ export const houseEn = {
     'The original text is lost. This reading was chosen so that the game works.',
   'rules.standing.one source': 'one source',
   'rules.standing.one source.hint': 'Only one source says so. We have not seen it in print.',
-  'source.castle': 'Castles',
-  'source.pasture': 'Pastures, doubled',
-  'source.villages': 'Villages',
-  'source.towns': 'Towns',
-  'source.traders': 'Traders',
-  'source.knights': 'Knights',
 } as const;

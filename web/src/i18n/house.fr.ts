@@ -251,10 +251,4 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
     'Le texte d’origine est perdu. Cette lecture a été choisie pour que le jeu fonctionne.',
   'rules.standing.one source': 'une seule source',
   'rules.standing.one source.hint': 'Une seule source le dit. Nous ne l’avons pas vu imprimé.',
-  'source.castle': 'Châteaux',
-  'source.pasture': 'Pâturages, doublés',
-  'source.villages': 'Villages',
-  'source.towns': 'Villes',
-  'source.traders': 'Marchands',
-  'source.knights': 'Chevaliers',
 };

@@ -113,9 +113,9 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
         <dl class="columns">
           {box.options.map((option) => (
             <div key={option.id}>
-              <dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
+              <dt>{optionName(box.id, option.id)}</dt>
               <dd>
-                {option.id === 'boards' && Gallery ? t('setup.boardsHint') : optionAbout(option)}{' '}
+                {optionAbout(box.id, option)}{' '}
                 <a
                   href={`/rules/${box.id}#${option.clause}`}
                   aria-label={t('setup.clause', { id: option.clause })}

@@ -106,7 +106,7 @@ function howLines(table: TableInfo): readonly string[] {
   return [
     [
       table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
-      summaryOf(table.options),
+      summaryOf(table.box, table.options),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -138,7 +138,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
       <details class="sheet more">
         <summary>
           <h2>{t('setup.options')}</h2>
-          <span class="hint">{summaryOf(others)}</span>
+          <span class="hint">{summaryOf(box.id, others)}</span>
         </summary>
         <p class="hint">{t('setup.optionsHint')}</p>
         <Options
@@ -159,7 +159,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
             boxTitle(box.id, box.title),
             t('table.players', { n: seats.length }),
             editionName(box.id, edition),
-            summaryOf(options),
+            summaryOf(box.id, options),
           ]
             .filter(Boolean)
             .join(' · ')}

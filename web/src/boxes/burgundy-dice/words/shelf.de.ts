@@ -7,7 +7,6 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
     'Herzogtum A ist sicher; bei den anderen Herzogtümern und den Punkten stützt sich manches auf eine einzige Quelle.',
   'known.burgundy-dice':
     'Nicht alles ließ sich am Druck prüfen: Die Herzogtümer B, C und D, die Punkte von fünf Farben (alle außer Gelb) und die Seiten des Sanduhrwürfels stützen sich auf eine einzige Quelle.',
-  'setup.duchy': 'Herzogtum',
   'setup.duchyOf': 'Herzogtum {letter}',
   'edition.burgundy-dice.2017.about': 'die einzige Ausgabe: Herzogtümer A bis D, allein oder mit bis zu fünf',
   'chapter.burgundy-dice.time': 'Zeit',
@@ -17,7 +16,6 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'chapter.burgundy-dice.end': 'Spielende',
   'chapter.burgundy-dice.variant': 'Varianten',
   'chapter.burgundy-dice.solo': 'Das Solospiel',
-  'option.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
   'option.castles': 'Startburgen',
   'option.castles.about':
     'Wie sie gewählt werden: geheim zugleich; offen der Reihe nach, keine zweimal; oder eine für alle, von Platz 1.',
@@ -58,4 +56,12 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
     'Du wählst eine Zahl und eine Farbe und schreibst die Zahl in ein Feld dieser Farbe. Alle wählen zur selben Zeit.',
   'learn.dice3':
     'Fertige Gebiete geben Punkte und Hilfe für spätere Runden. Nach drei Phasen gewinnen die meisten Punkte. Es geht auch allein.',
+  'source.burgundy-dice.castle': 'Burgen',
+  'source.burgundy-dice.area': 'Fertige Gebiete',
+  'source.burgundy-dice.pasture': 'Weiden, doppelt',
+  'source.burgundy-dice.colour': 'Fertige Farben',
+  'chapter.burgundy-dice.area': 'Gebiete fertigstellen',
+  'chapter.burgundy-dice.colour': 'Eine Farbe fertigstellen',
+  'option.burgundy-dice.boards': 'Herzogtum',
+  'option.burgundy-dice.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
 };

@@ -5,7 +5,6 @@ export const burgundyDiceShelfEn = {
     'Duchy A is certain; of the other duchies and the points much rests on one source only.',
   'known.burgundy-dice':
     'Not everything could be checked against print: duchies B, C and D, the points of five colours (all but yellow) and the faces of the hourglass die rest on one source.',
-  'setup.duchy': 'Duchy',
   'setup.duchyOf': 'Duchy {letter}',
   'edition.burgundy-dice.2017.about': 'the one edition: duchies A to D, alone or with up to five',
   'chapter.burgundy-dice.time': 'Time',
@@ -15,7 +14,6 @@ export const burgundyDiceShelfEn = {
   'chapter.burgundy-dice.end': 'End of the game',
   'chapter.burgundy-dice.variant': 'Variants',
   'chapter.burgundy-dice.solo': 'The solo game',
-  'option.boards.about': 'The duchy that everyone plays on: A, B, C or D.',
   'option.castles': 'Start castles',
   'option.castles.about':
     'How they are chosen: secretly at once; openly in turn order, none twice; or one for everyone, by seat 1.',
@@ -56,4 +54,12 @@ export const burgundyDiceShelfEn = {
     'You choose a number and a colour and write the number into a hex of that colour. All choose at the same time.',
   'learn.dice3':
     'Completed areas give points and help for later rounds. After three phases the most points win. It can be played alone, too.',
+  'source.burgundy-dice.castle': 'Castles',
+  'source.burgundy-dice.area': 'Finished areas',
+  'source.burgundy-dice.pasture': 'Pastures, doubled',
+  'source.burgundy-dice.colour': 'Finished colours',
+  'chapter.burgundy-dice.area': 'Completing areas',
+  'chapter.burgundy-dice.colour': 'Completing a colour',
+  'option.burgundy-dice.boards': 'Duchy',
+  'option.burgundy-dice.boards.about': 'The duchy that everyone plays on: A, B, C or D.',
 };

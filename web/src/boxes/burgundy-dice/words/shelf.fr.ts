@@ -7,7 +7,6 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
     'Le duché A est certain ; pour les autres duchés et les points, beaucoup repose sur une seule source.',
   'known.burgundy-dice':
     'Tout n’a pu être vérifié sur l’imprimé : les duchés B, C et D, les points de cinq couleurs (toutes sauf le jaune) et les faces du dé sablier reposent sur une seule source.',
-  'setup.duchy': 'Duché',
   'setup.duchyOf': 'Duché {letter}',
   'edition.burgundy-dice.2017.about': 'la seule édition : duchés A à D, seul ou jusqu’à cinq',
   'chapter.burgundy-dice.time': 'Le temps',
@@ -17,7 +16,6 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'chapter.burgundy-dice.end': 'Fin de partie',
   'chapter.burgundy-dice.variant': 'Variantes',
   'chapter.burgundy-dice.solo': 'Le jeu en solitaire',
-  'option.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
   'option.castles': 'Châteaux de départ',
   'option.castles.about':
     'Comment on les choisit : en secret ensemble ; ouvertement à tour de rôle, tous différents ; ou un seul pour tous, par le siège 1.',
@@ -58,4 +56,12 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
     'Vous choisissez un nombre et une couleur et écrivez le nombre dans une case de cette couleur. Tous choisissent en même temps.',
   'learn.dice3':
     'Les zones achevées donnent des points et de l’aide pour la suite. Après trois phases, le plus de points gagne. On peut aussi jouer seul.',
+  'source.burgundy-dice.castle': 'Châteaux',
+  'source.burgundy-dice.area': 'Zones achevées',
+  'source.burgundy-dice.pasture': 'Pâturages, doublés',
+  'source.burgundy-dice.colour': 'Couleurs achevées',
+  'chapter.burgundy-dice.area': 'Achever des zones',
+  'chapter.burgundy-dice.colour': 'Achever une couleur',
+  'option.burgundy-dice.boards': 'Duché',
+  'option.burgundy-dice.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
 };

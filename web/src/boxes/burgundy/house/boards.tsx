@@ -30,8 +30,8 @@ export function Boards({ box, edition, seats, onChange }: BoardsProps) {
   useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
   return (
     <section class="sheet" aria-labelledby="boards">
-      <h2 id="boards">{t('setup.boards')}</h2>
-      <p class="hint">{t('setup.boardsHint')}</p>
+      <h2 id="boards">{t('option.burgundy.boards')}</h2>
+      <p class="hint">{t('option.burgundy.boards.about')}</p>
       <Wait for={loaded}>
         {(boards) => {
           const shown = boards.filter((one) => one.edition === edition);

@@ -108,4 +108,8 @@ export const natickShelfDe: Readonly<Record<keyof typeof natickShelfEn, string>>
     'Gebiete mit der Zahl deiner Würfel bekommen Münzen. Münzen bauen Straßen, Dörfer und Städte und werben Händler und Ritter.',
   'learn.natick3':
     'Sieben Punkte beenden das Spiel. Nur ein Teil seines Textes ist erhalten: Was rekonstruiert ist, ist gekennzeichnet.',
+  'source.natick.villages': 'Dörfer',
+  'source.natick.towns': 'Städte',
+  'source.natick.traders': 'Händler',
+  'source.natick.knights': 'Ritter',
 };

@@ -103,4 +103,8 @@ export const natickShelfEn = {
     'Regions with the number of your dice gain coins. Coins build roads, villages and towns, and hire traders and knights.',
   'learn.natick3':
     'Seven points end the game. Only a part of its text survives: what is reconstructed is marked.',
+  'source.natick.villages': 'Villages',
+  'source.natick.towns': 'Towns',
+  'source.natick.traders': 'Traders',
+  'source.natick.knights': 'Knights',
 };

@@ -108,4 +108,8 @@ export const natickShelfFr: Readonly<Record<keyof typeof natickShelfEn, string>>
     'Les régions au nombre de vos dés gagnent des pièces. Les pièces bâtissent routes, villages et villes, et engagent marchands et chevaliers.',
   'learn.natick3':
     'Sept points mettent fin à la partie. Seule une partie du texte subsiste : ce qui est reconstitué est signalé.',
+  'source.natick.villages': 'Villages',
+  'source.natick.towns': 'Villes',
+  'source.natick.traders': 'Marchands',
+  'source.natick.knights': 'Chevaliers',
 };
