@@ -6,6 +6,10 @@ export interface Settings {
   /** `safe` is the palette for colour-blind eyes. */
   readonly kinds: 'standard' | 'safe';
   readonly motion: 'auto' | 'off';
+  /** Whether dice show their value as pips or as a digit. */
+  readonly faces: 'pips' | 'digits';
+  /** The end of a phase and the final scoring are told step by step. */
+  readonly stages: boolean;
   /** Per cent. */
   readonly text: number;
   /** On a touch screen the first tap always shows what would happen; else only where it costs something. */
@@ -19,6 +23,8 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   kinds: 'standard',
   motion: 'auto',
+  faces: 'pips',
+  stages: true,
   text: 100,
   secondTap: false,
   sound: false,
@@ -40,11 +46,12 @@ export function startSettings(): void {
   settings.value = { ...DEFAULTS, ...(recallJson('always', KEY) as Partial<Settings> | null) };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
-    const { theme, kinds, motion, text } = settings.value;
+    const { theme, kinds, motion, faces, text } = settings.value;
     const root = document.documentElement;
     root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
     root.dataset.kinds = kinds;
     root.dataset.motion = motion;
+    root.dataset.faces = faces;
     root.style.setProperty('--text', String(text / 100));
     remember('always', KEY, JSON.stringify(settings.value));
   };

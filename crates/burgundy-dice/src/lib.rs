@@ -50,6 +50,7 @@ pub use action::{Action, Entry, Means};
 pub use compose::{MENU, RULES_VERSION};
 pub use dice::Dice;
 pub use event::{Event, What};
+pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::BurgundyDice;
 pub use state::{Front, MAX_SEATS, Player, Source, State};

@@ -172,6 +172,12 @@ impl Player {
     pub fn placed(&self, tile: Tile) -> u16 {
         self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
     }
+
+    /// The spaces of the duchy that a tile lies on, as a mask.
+    pub fn spaces_of(&self, tile: Tile) -> u64 {
+        let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
+        covered.fold(0, |mask, space| mask | space.bit())
+    }
 }
 
 /// The turn-order track. r[burgundy.round.order]

@@ -168,6 +168,16 @@ const fn axial(hex: usize) -> (i8, i8) {
     (first + column, r)
 }
 
+/// Some hexes of a board, as bits of a mask. Written as the list of them in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hexes(pub u64);
+
+impl Serialize for Hexes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Hex::in_mask(self.0))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

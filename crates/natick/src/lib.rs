@@ -57,6 +57,7 @@ pub use coins::Coins;
 pub use colony::Colony;
 pub use compose::{MENU, RULES_VERSION, overlay_options};
 pub use event::{Event, What};
+pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::Natick;
 pub use state::State;

@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A box that can be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoxInfo {
     /// How requests and records name it.
     pub id: String,
@@ -26,7 +26,8 @@ pub struct BoxInfo {
 }
 
 /// From how many to how many seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatRange {
     /// The fewest.
     pub least: u8,
@@ -35,7 +36,8 @@ pub struct SeatRange {
 }
 
 /// One printing of a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EditionInfo {
     /// How requests name it.
     pub id: String,
@@ -44,7 +46,8 @@ pub struct EditionInfo {
 }
 
 /// An expansion or variant of a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ModuleInfo {
     /// How requests name it.
     pub id: String,
@@ -53,7 +56,8 @@ pub struct ModuleInfo {
 }
 
 /// A question the rules leave to the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// How requests name it.
     pub id: String,
@@ -66,7 +70,8 @@ pub struct OptionInfo {
 }
 
 /// Somebody to play against at any hour.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BotInfo {
     /// How requests name it: its level.
     pub name: String,
@@ -75,7 +80,8 @@ pub struct BotInfo {
 }
 
 /// Where one row or table of content comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProvenanceInfo {
     /// The table it stands in.
     pub table: String,
@@ -90,7 +96,8 @@ pub struct ProvenanceInfo {
 }
 
 /// One rule with an id.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClauseInfo {
     /// What events cite.
     pub id: String,

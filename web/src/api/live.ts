@@ -88,6 +88,12 @@ export class LiveTable implements Session {
     go(`/tables/${this.table.value.id}/replay?at=${entries}`);
   }
 
+  async moment(entries: number): Promise<Position> {
+    const { id, you } = this.table.value;
+    const { position } = await fetchSnapshot(id, { at: entries, seat: you ?? 'spectator', since: entries });
+    return { ...position, legal: [], finish: null, can_undo: false };
+  }
+
   takeback(to: number): void {
     this.#ask({ type: 'takeback', to });
   }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import type { ChatLine, EventInfo, Position, Projected, TableInfo } from '../generated/protocol';
 import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
@@ -20,6 +20,7 @@ export interface Fixture {
   readonly legal: string[];
   readonly canUndo: boolean;
   readonly notes: EventInfo[];
+  readonly projected?: Projected[];
 }
 
 const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
@@ -74,8 +75,10 @@ export function positionOf(fixture: Fixture): Position {
     prompt: fixture.prompt,
     prompt_text: fixture.promptText,
     legal: fixture.legal,
+    finish: null,
     can_undo: fixture.canUndo,
     clock: null,
+    projected: fixture.projected ?? null,
     result: null,
   };
 }

@@ -4,5 +4,6 @@ import { houseDe } from './house.de';
 import { playDe } from './play.de';
 import { refusalsDe } from './refusals.de';
 import { tableDe } from './table.de';
+import { tellingDe } from './telling.de';
 
-export const de: Messages = { ...houseDe, ...playDe, ...refusalsDe, ...tableDe, ...shelfDe };
+export const de: Messages = { ...houseDe, ...playDe, ...refusalsDe, ...tableDe, ...tellingDe, ...shelfDe };

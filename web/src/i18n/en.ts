@@ -3,8 +3,9 @@ import { houseEn } from './house.en';
 import { playEn } from './play.en';
 import { refusalsEn } from './refusals.en';
 import { tableEn } from './table.en';
+import { tellingEn } from './telling.en';
 
 /** English, the language that every other one is measured by. */
-export const en = { ...tableEn, ...shelfEn, ...houseEn, ...playEn, ...refusalsEn };
+export const en = { ...tableEn, ...tellingEn, ...shelfEn, ...houseEn, ...playEn, ...refusalsEn };
 
 export type MessageKey = keyof typeof en;

@@ -4,5 +4,6 @@ import { houseFr } from './house.fr';
 import { playFr } from './play.fr';
 import { refusalsFr } from './refusals.fr';
 import { tableFr } from './table.fr';
+import { tellingFr } from './telling.fr';
 
-export const fr: Messages = { ...houseFr, ...playFr, ...refusalsFr, ...tableFr, ...shelfFr };
+export const fr: Messages = { ...houseFr, ...playFr, ...refusalsFr, ...tableFr, ...tellingFr, ...shelfFr };

@@ -48,6 +48,8 @@ export function Announcer() {
     });
   };
   useEffect(() => {
+    // Looking back says nothing new.
+    if (control.session.past?.shown.peek()) return;
     const last = events[events.length - 1]?.entry ?? -1;
     const since = told.current;
     told.current = last;
@@ -56,10 +58,18 @@ export function Announcer() {
       control.lines
         .peek()
         .filter(({ entry }) => entry > since && entry <= last)
+        // What is staged is told row by row.
+        .filter(({ staged, entry }) => !staged || (control.stager.shown.peek()?.entry ?? -1) < entry)
         .map((line) => sentenceOf(line, control))
         .filter(Boolean),
     );
   }, [events]);
+  const rows = control.stager.told.value;
+  const read = useRef(rows.length);
+  useEffect(() => {
+    add(rows.slice(read.current));
+    read.current = rows.length;
+  }, [rows]);
   const chat = control.session.chat.value;
   const heard = useRef(chat[chat.length - 1]?.n ?? -1);
   useEffect(() => {

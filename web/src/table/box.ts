@@ -67,6 +67,41 @@ export interface LogLine {
   /** What the seat gained or paid besides, such as silver. */
   readonly amounts: readonly Amount[];
   readonly reasons: readonly Reason[];
+  /** A milestone on the rail, such as the letter of the phase that begins here. */
+  readonly mark?: string;
+  /** Told row by row while it is staged. */
+  readonly staged?: boolean;
+}
+
+/** What one step of a staging brought one seat. */
+export interface StageShare {
+  readonly seat: string;
+  readonly amounts: readonly Amount[];
+  readonly points: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** One step of what the rules do by themselves, and one row of its table: the mines pay, silver counts. */
+export interface Stage {
+  readonly id: string;
+  readonly sign: ComponentChildren;
+  readonly title: string;
+  /** What happened to the table as a whole: "7 tiles leave the game". */
+  readonly note?: string;
+  readonly pictures?: ComponentChildren;
+  readonly shares: readonly StageShare[];
+  /** `data-at` marks of what it is about; what lies elsewhere is dimmed. */
+  readonly marks: readonly string[];
+}
+
+/** Several such steps: the end of a phase, the final scoring. */
+export interface Staging {
+  readonly title: string;
+  /** Whether the game ends with it: then every row counts points. */
+  readonly final: boolean;
+  /** What the points of before the first row are called, if any. */
+  readonly before?: string;
+  readonly stages: readonly Stage[];
 }
 
 /** A piece that moves: both ends are `data-at` marks in the page. */
@@ -82,6 +117,8 @@ export interface InfoCard {
   readonly text: string;
   readonly clause?: string | undefined;
   readonly picture?: ComponentChildren;
+  /** Amounts one below the other, with what each stands for. */
+  readonly rows?: readonly { readonly label: string; readonly value: string }[];
 }
 
 export interface SeatSummary {
@@ -147,9 +184,20 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
    * the same thing. Nothing where it can be undone.
    */
   final?(action: string, view: View): string | undefined;
+  /** What is a price, in the words of changes: the first touch shows it and does not pay it. */
+  readonly prices?: readonly string[];
   /** Everything that happened, in sentences. */
   log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
   travels(event: EventInfo, view: View): readonly Travel[];
+  /**
+   * What of the events of one moment is staged, if anything: what the rules did by themselves, step by step. `all` are
+   * those of the whole game.
+   */
+  stages?(events: readonly EventInfo[], view: View, all: readonly EventInfo[]): Staging | undefined;
+  /** Where points come from, in words. */
+  source(source: string): string;
+  /** What a projected score leaves out. */
+  uncounted?(): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
   /** Short words for the top bar of a phone: phase and round. */

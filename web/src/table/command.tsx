@@ -14,6 +14,7 @@ export function CommandField() {
   const [open, setOpen] = useState(false);
   const [said, say] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const came = useRef<HTMLElement | null>(null);
   const id = useId();
   const legal = control.session.position.value.legal;
   // While the others play the field stays, so that whoever types keeps their place.
@@ -36,8 +37,18 @@ export function CommandField() {
     activate(-1);
     setOpen(false);
   };
+  /** Back to where somebody came from, or to the table. */
+  const leave = () => {
+    const back = came.current?.isConnected
+      ? came.current
+      : document.querySelector<HTMLElement>('.table-main');
+    back?.focus({ preventScroll: true });
+  };
   const keys = (event: KeyboardEvent) => {
-    if (waiting !== null) return;
+    if (waiting !== null) {
+      if (event.key === 'Escape') leave();
+      return;
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -60,11 +71,13 @@ export function CommandField() {
             : t('command.none', { n: legal.length }),
         );
       }
-    } else if (event.key === 'Escape' && (typed || open)) {
+    } else if (event.key === 'Escape') {
       event.stopPropagation();
       type('');
       activate(-1);
       setOpen(false);
+      // What was typed goes first, then the field is left: the keys of the table work again.
+      if (!typed) leave();
     } else if (event.key === 'Tab' && shown[active] && shown[active].action !== typed) {
       event.preventDefault();
       type(shown[active].action);
@@ -99,7 +112,10 @@ export function CommandField() {
           setOpen(true);
           say('');
         }}
-        onFocus={() => setOpen(waiting === null)}
+        onFocus={(event) => {
+          came.current = event.relatedTarget as HTMLElement | null;
+          setOpen(waiting === null);
+        }}
         onKeyDown={keys}
       />
       {/* The table has one status, the prompt; this is one only while it speaks. */}

@@ -1,16 +1,19 @@
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PreviewInfo } from '../generated/protocol';
 import { language, t } from '../i18n';
 import { settings } from '../settings';
-import type { ActionText, BoxTable, LogLine, Names } from './box';
+import type { ActionText, BoxTable, InfoCard, LogLine, Names } from './box';
 import { landed } from './flights';
 import { kept } from './keep';
 import { type Choice, type Outcome, reachable, remaining, touch } from './model';
 import { nameOf } from './names';
+import { tellAnew, tellGone } from './news';
 import { partsOf } from './preview-parts';
+import { projectedCard } from './projected';
 import type { Session } from './session';
+import { Stager } from './stager';
 
 /** How a thing looks now. `open`: touching it goes on; `anew`: it would begin another choice; `shut`: it does nothing. */
 export type ThingState = 'selected' | 'open' | 'anew' | 'shut';
@@ -48,6 +51,8 @@ interface Pending {
   readonly action: string;
   /** Its button, where it cannot be taken back. */
   readonly label: string | undefined;
+  /** Whether a finger touched it. */
+  readonly byTap: boolean;
 }
 
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
@@ -72,6 +77,8 @@ export class Control {
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
   /** Everything that happened, in sentences. */
   readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** What the rules did by themselves, told step by step. */
+  readonly stager: Stager;
   /** The last thing that somebody else did, until the viewer acts. */
   readonly lately = computed(() => {
     const last = this.lines.value.findLast(
@@ -117,6 +124,7 @@ export class Control {
       );
     });
     this.lines = kept(() => box.log(session.events.value, this.view, this.names));
+    this.stager = new Stager(session, box, this.names);
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
     const stopAsking = effect(() => {
       const { at, legal } = session.position.value;
@@ -139,62 +147,18 @@ export class Control {
         if (acted) this.looked.value = null;
       });
     });
-    const stopTelling = this.tellAnew();
-    const stopMissing = this.tellGone();
     const stopLinking = effect(() => {
       if (session.link.value !== 'lost') this.unsent.value = false;
     });
+    const ends = [stopAsking, stopKeeping, stopLinking, tellAnew(this), tellGone(this)];
     this.stop = () => {
-      stopAsking();
-      stopKeeping();
-      stopTelling();
-      stopMissing();
-      stopLinking();
+      for (const end of ends) end();
+      this.stager.close();
     };
   }
 
   close(): void {
     this.stop();
-  }
-
-  /** What was said of one position does not hold for the next. A game that went back says so. */
-  private tellAnew(): () => void {
-    let before = this.session.position.peek();
-    return effect(() => {
-      const now = this.session.position.value;
-      if (now.at === before.at) return;
-      const back = now.entries < before.entries && !before.can_undo;
-      before = now;
-      untracked(() =>
-        batch(() => {
-          const [by = ''] = now.waiting;
-          const when = this.box.clockwork(now.view).long;
-          const isOther = now.waiting.length === 1 && by !== this.viewer.value;
-          this.message.value = !back
-            ? null
-            : isOther
-              ? t('table.wentBackBy', { name: this.names(by), when })
-              : t('table.wentBack', { when });
-        }),
-      );
-    });
-  }
-
-  /** Who gave up while the others play on is said; no entry of the game tells it. */
-  private tellGone(): () => void {
-    const goneOf = () =>
-      this.session.table.value.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
-    let before: readonly string[] = untracked(goneOf);
-    return effect(() => {
-      const gone = goneOf();
-      const fresh = gone.filter((seat) => !before.includes(seat) && seat !== this.viewer.peek());
-      before = gone;
-      if (fresh.length > 0 && this.session.table.value.status === 'playing')
-        untracked(
-          () =>
-            (this.message.value = fresh.map((seat) => t('table.gone', { name: this.names(seat) })).join(' ')),
-        );
-    });
   }
 
   /** Asks once a position, after it is drawn; the answer is shown when everything has found its place. */
@@ -213,6 +177,12 @@ export class Control {
   }
 
   readonly names: Names = (seat) => nameOf(this.session.table.value, seat);
+
+  /** The card of a `data-info` key: the table's own, or the box's. */
+  info(key: string): InfoCard | undefined {
+    const [what, seat = ''] = key.split(':');
+    return what === 'projected' ? projectedCard(this, seat) : this.box.info(key, this.view);
+  }
 
   /** Whether somebody reads of themselves: in a replay one may look through another's eyes. */
   isYou(seat: string): boolean {
@@ -294,6 +264,7 @@ export class Control {
 
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.peek()) return;
+    this.stager.end();
     this.message.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
@@ -316,18 +287,29 @@ export class Control {
     });
   }
 
-  /** What cannot be taken back is shown first; so is what costs something under a finger, which sees no price before. */
+  /** What cannot be taken back is shown first, and so is what has a price that nobody can have seen yet. */
   private holdsBack(thing: string, action: string, byTap: boolean): boolean {
     // A button is pressed on purpose.
     if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
     const label = this.box.final?.(action, this.view);
-    if (label === undefined && !(byTap && (settings.value.secondTap || this.mayCost(action)))) return false;
+    const asks = byTap ? settings.value.secondTap || this.mayCost(action) : this.isUnseen(thing, action);
+    if (label === undefined && !asks) return false;
     batch(() => {
       this.menu.value = null;
-      this.pending.value = { thing, action, label };
+      this.pending.value = { thing, action, label, byTap };
       this.looked.value = thing;
     });
     return true;
+  }
+
+  /** Whether it has a price that is not written where it was touched: a place wears its price while a piece is chosen. */
+  private isUnseen(thing: string, action: string): boolean {
+    const { prices } = this.box;
+    if (!prices) return false;
+    const role = this.box.things(action).find(({ id }) => id === thing)?.role;
+    if (role === 'place' && this.selected.peek().length > 0) return false;
+    const { known, costs } = this.describe(action);
+    return !known || costs.some(({ what }) => prices.includes(what));
   }
 
   /** What is not told yet may cost something. */
@@ -368,6 +350,7 @@ export class Control {
    */
   play(action: string): boolean {
     if (!this.canSend()) return false;
+    this.stager.end();
     this.acted = this.session.position.peek().at;
     batch(() => {
       this.menu.value = null;
@@ -384,7 +367,7 @@ export class Control {
     if (this.session.busy.peek()) return;
     if (!askFirst || this.pending.peek()?.action === 'end') return void this.play('end');
     batch(() => {
-      this.pending.value = { thing: 'end', action: 'end', label: undefined };
+      this.pending.value = { thing: 'end', action: 'end', label: undefined, byTap: true };
       this.message.value = t('table.endAgain');
     });
   }
@@ -392,7 +375,15 @@ export class Control {
   /** What waits for its second touch is the first to be taken back. */
   undo(): void {
     if (this.pending.peek()) this.cancel();
+    else if (!this.session.position.peek().can_undo) this.message.value = this.whyNoUndo();
     else if (!this.session.busy.peek() && this.canSend()) this.session.undo();
+  }
+
+  /** The end of a turn is the point of no return as soon as the next one can act. */
+  private whyNoUndo(): string {
+    const { waiting } = this.session.position.peek();
+    if (this.viewer.peek() && waiting.includes(this.viewer.peek() ?? '')) return t('table.nothingToUndo');
+    return t(needsConsent(this) ? 'table.noUndo' : 'table.noUndoAlone');
   }
 
   /** Takes the selection back; says whether there was one. */
@@ -412,6 +403,10 @@ export class Control {
     return had;
   }
 }
+
+/** Bots agree to a take-back at once. */
+export const needsConsent = ({ session, viewer }: Control): boolean =>
+  session.table.value.seats.some(({ seat, kind }) => kind === 'person' && seat !== viewer.value);
 
 export const ControlContext = createContext<Control | null>(null);
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { type Control, useControl } from './control';
+import { type Control, needsConsent, useControl } from './control';
 import { Dialog } from './dialog';
 
-export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback' | { readonly rival: string };
+export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback';
 
 interface SheetProps {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface SheetProps {
 /** Settings of this screen and the ways out. */
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
-  const { theme, kinds, motion, text, secondTap, sound } = settings.value;
+  const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
   const playing = control.viewer.value !== null && control.session.table.value.status === 'playing';
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
@@ -53,6 +53,12 @@ export function MenuSheet({ onClose, open }: SheetProps) {
           label={t('menu.motion')}
           on={motion !== 'off'}
           set={(on) => setSetting('motion', on ? 'auto' : 'off')}
+        />
+        <Switch label={t('menu.stages')} on={stages} set={(on) => setSetting('stages', on)} />
+        <Switch
+          label={t('menu.digits')}
+          on={faces === 'digits'}
+          set={(on) => setSetting('faces', on ? 'digits' : 'pips')}
         />
         <Switch label={t('menu.sound')} on={sound} set={(on) => setSetting('sound', on)} />
         <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
@@ -150,6 +156,8 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
     ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
     ['/', t('keys.command')],
     ['L', t('keys.log')],
+    ...(control.session.past ? [[', .', t('keys.rail')] as [string, string]] : []),
+    ['End', t('keys.end-stage')],
     ['?', t('keys.help')],
     ...boxKeys(control),
   ];
@@ -206,10 +214,6 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
 /** The last entry of the viewer: a game is taken back to before it. */
 const lastOwn = ({ session, viewer }: Control): number | undefined =>
   session.events.value.findLast((event) => event.seat !== null && event.seat === viewer.value)?.entry;
-
-/** Bots agree at once. */
-const needsConsent = ({ session, viewer }: Control): boolean =>
-  session.table.value.seats.some(({ seat, kind }) => kind === 'person' && seat !== viewer.value);
 
 export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();

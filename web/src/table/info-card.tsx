@@ -99,6 +99,50 @@ function watchFinger(on: On, { later, callOff, hide }: Card): void {
   });
 }
 
+const touchables = (): readonly DOMRect[] =>
+  [...document.querySelectorAll('[data-thing]:not([aria-disabled])')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+/** Where a card covers nothing that can be pressed, or the least of it, and never what it explains. */
+export function placeFor(
+  { left, right, top, bottom }: Box,
+  width: number,
+  height: number,
+  things: readonly Box[],
+): readonly [x: number, y: number] {
+  const inX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
+  const inY = (y: number) => Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
+  const [x, y] = [inX((left + right - width) / 2), inY((top + bottom - height) / 2)];
+  const places = [
+    [x, top - height - GAP],
+    [x, bottom + GAP],
+    [left - width - GAP, y],
+    [right + GAP, y],
+  ] as const;
+  const covers = ([px, py]: readonly [number, number]) =>
+    things.reduce((sum, thing) => {
+      const wide = Math.min(px + width, thing.right) - Math.max(px, thing.left);
+      const high = Math.min(py + height, thing.bottom) - Math.max(py, thing.top);
+      return wide > 0 && high > 0 ? sum + wide * high : sum;
+    }, 0);
+  const fitting = places.filter(([px, py]) => px === inX(px) && py === inY(py));
+  const best = fitting
+    .map((place) => ({ place, covered: covers(place) }))
+    .sort((a, b) => a.covered - b.covered)[0];
+  return best?.place ?? [x, inY(bottom + GAP)];
+}
+
 /** The rule card: after a while under the pointer or the keyboard's focus, or by a long press. It never covers what it explains. */
 export function InfoCard() {
   const control = useControl();
@@ -140,16 +184,14 @@ export function InfoCard() {
     };
   }, []);
   const now = shown.value;
-  const card = now ? control.box.info(now.key, control.view) : undefined;
+  const card = now ? control.info(now.key) : undefined;
   useLayoutEffect(() => {
     const element = root.current;
     if (!element || !now) return;
     const { width, height } = element.getBoundingClientRect();
-    const gap = 10;
-    const left = Math.max(8, Math.min(now.box.left + now.box.width / 2 - width / 2, innerWidth - width - 8));
-    const above = now.box.top - height - gap;
+    const [left, top] = placeFor(now.box, width, height, touchables());
     element.style.left = `${left}px`;
-    element.style.top = `${above > 8 ? above : Math.min(now.box.bottom + gap, innerHeight - height - 8)}px`;
+    element.style.top = `${top}px`;
   });
   if (!card) return null;
   return (
@@ -157,6 +199,16 @@ export function InfoCard() {
       {card.picture && <div class="info-picture">{card.picture}</div>}
       <div>
         <b>{card.title}</b>
+        {card.rows && (
+          <dl>
+            {card.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p>{card.text}</p>
       </div>
     </div>

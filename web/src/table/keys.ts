@@ -1,13 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import { useControl } from './control';
+import { stepPast } from './rail';
+import { centreOf, nearest } from './region';
 
 interface Extra {
   readonly help: () => void;
   readonly log: () => void;
 }
 
-const firstOpen = () =>
-  document.querySelector<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]');
+const openThings = () => [
+  ...document.querySelectorAll<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]'),
+];
 
 /** Keys that work anywhere on the table, except while somebody types or a dialog is open. */
 export function useKeys({ help, log }: Extra): void {
@@ -17,7 +20,11 @@ export function useKeys({ help, log }: Extra): void {
       const typing =
         event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) {
-        if (control.cancel()) event.preventDefault();
+        const { past } = control.session;
+        const looksBack = past?.shown.peek() != null;
+        if (looksBack) past?.leave();
+        control.stager.end();
+        if (control.cancel() || looksBack) event.preventDefault();
         return;
       }
       if (typing || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
@@ -29,7 +36,8 @@ export function useKeys({ help, log }: Extra): void {
       if (key === '/' || key === ':') document.getElementById('command')?.focus();
       else if (key === '?') help();
       else if (key === 'l') log();
-      else if (key === 'z' && position.can_undo) control.undo();
+      else if (key === ',' || key === '.') stepPast(control, key === ',' ? -1 : 1);
+      else if (key === 'z' && control.viewer.value) control.undo();
       else if (key === 'e' && position.legal.includes('end')) control.end();
       else if (thing) {
         const element = button
@@ -37,8 +45,9 @@ export function useKeys({ help, log }: Extra): void {
           : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
-        // What can be chosen next has the focus next.
-        if (control.selecting.value && !control.menu.value) requestAnimationFrame(() => firstOpen()?.focus());
+        // What can be chosen next has the focus next: the nearest of it.
+        if (control.selecting.value && !control.menu.value)
+          requestAnimationFrame(() => nearest(openThings(), centreOf(box))?.focus());
       } else return;
       event.preventDefault();
     };

@@ -37,7 +37,10 @@ const STOPS = '.line-button, .pts, summary';
 export function Log() {
   const control = useControl();
   const told = useRef<readonly (LogLine | Fold)[]>([]);
-  const lines = (told.current = keep(told.current, fold(control.lines.value)));
+  // While points are counted the log does not run ahead.
+  const counting = control.stager.counted.value ? control.stager.shown.value?.entry : undefined;
+  const shown = control.lines.value.filter(({ staged, entry }) => !staged || entry !== counting);
+  const lines = (told.current = keep(told.current, fold(shown)));
   const root = useRef<HTMLDivElement>(null);
   const stop = useRef<Element | null>(null);
   const stops = () => [...(root.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];

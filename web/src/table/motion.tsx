@@ -106,15 +106,20 @@ function send({ travel, origin, target, to }: Flight, delay: number): Promise<vo
   ghost.style.width = `${size}px`;
   render(travel.picture, ghost);
   document.body.append(ghost);
+  const toScore = travel.to.startsWith('score:');
   const at = (box: DOMRect) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+  // Points land beside the score, which they must not cover.
+  const end = toScore
+    ? `translate(${to.left}px, ${to.top + to.height / 2}px) translate(calc(-100% - 6px), -50%)`
+    : at(to);
   const scale = travel.to.startsWith('space:') ? Math.min(2, (to.width / size) * 0.96) : 1;
   const flight = ghost.animate(
     [
       { transform: `${at(origin)} scale(1)`, opacity: 0 },
       { transform: `${at(origin)} scale(1.06)`, opacity: 1, offset: 0.08 },
-      { transform: `${at(to)} scale(${scale * 1.02})`, opacity: 1, offset: 0.94 },
-      { transform: `${at(to)} scale(${scale})`, opacity: travel.to.startsWith('score:') ? 0 : 1 },
+      { transform: `${end} scale(${scale * 1.02})`, opacity: 1, offset: 0.94 },
+      { transform: `${end} scale(${scale})`, opacity: toScore ? 0 : 1 },
     ],
     { duration: TRAVEL_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
   );

@@ -1,7 +1,8 @@
-import { batch, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
+import { Past } from './past';
 import type { Session } from './session';
 
 type Listener = (events: readonly EventInfo[], next: Position) => void;
@@ -27,6 +28,9 @@ export class PacedSession implements Session {
   readonly table;
   readonly position;
   readonly events;
+  readonly live;
+  /** Where the session can fetch earlier moments. */
+  readonly past: Past | undefined;
   readonly chat;
   readonly mayTalk;
   readonly link;
@@ -34,8 +38,11 @@ export class PacedSession implements Session {
   readonly busy;
   readonly skew;
   readonly behind = signal(false);
+  private readonly told;
   private steps: Step[] = [];
   private timer = 0;
+  /** The others wait while something else is being told. */
+  private held = false;
   private readonly listeners = new Set<Listener>();
   private readonly ends: (() => void)[] = [];
 
@@ -47,8 +54,17 @@ export class PacedSession implements Session {
     this.refused = inner.refused;
     this.busy = inner.busy;
     this.skew = inner.skew;
-    this.position = signal(inner.position.value);
-    this.events = signal(inner.events.value);
+    this.live = signal(inner.position.value);
+    this.told = signal(inner.events.value);
+    this.past = inner.moment && new Past((entries) => inner.moment?.(entries) ?? Promise.reject());
+    const past = computed(() => this.past?.shown.value ?? null);
+    this.position = computed(() => past.value?.position ?? this.live.value);
+    this.events = computed(() => {
+      const { entries } = past.value ?? {};
+      return entries === undefined
+        ? this.told.value
+        : this.told.value.filter((event) => event.entry < entries);
+    });
     this.ends.push(
       inner.onBefore((events, position) => void this.steps.push({ position, events, all: null })),
     );
@@ -101,7 +117,12 @@ export class PacedSession implements Session {
   }
 
   get all() {
-    return this.inner.all;
+    return this.inner.all ?? (this.past?.shown.value ? this.told.value : undefined);
+  }
+
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on) this.drain(false);
   }
   /** Whoever acts does not wait until the last entry of the others has been looked at. */
   play(action: string): void {
@@ -117,8 +138,11 @@ export class PacedSession implements Session {
   undoTo(entries: number): void {
     this.inner.undoTo(entries);
   }
+  /** Looks back without leaving the table where that is possible. */
   look(entries: number): void {
-    this.inner.look(entries);
+    if (!this.past) this.inner.look(entries);
+    else if (entries >= this.live.peek().entries) this.past.leave();
+    else void this.past.show(entries);
   }
   takeback(to: number): void {
     this.inner.takeback(to);
@@ -165,7 +189,7 @@ export class PacedSession implements Session {
     this.behind.value = false;
     clearTimeout(this.timer);
     this.timer = 0;
-    this.hold(position, all);
+    this.take(position, all);
     this.takeTable();
   }
 
@@ -183,7 +207,7 @@ export class PacedSession implements Session {
       clearTimeout(this.timer);
       this.timer = 0;
     }
-    while (this.timer === 0) {
+    while (this.timer === 0 && (skip || !this.held)) {
       const step = this.steps[0];
       if (!step) this.takeTable();
       if (!step?.all) return any;
@@ -211,15 +235,17 @@ export class PacedSession implements Session {
   }
 
   private show({ position, events, all }: Step): void {
-    if (events.length > 0) for (const listener of this.listeners) listener(events, position);
-    this.hold(position, all ?? this.events.value);
+    // Who looks back does not see it happen.
+    if (events.length > 0 && !this.past?.shown.peek())
+      for (const listener of this.listeners) listener(events, position);
+    this.take(position, all ?? this.told.value);
   }
 
   /** What is as it was stays the same object, so that only what changed is drawn. */
-  private hold(position: Position, events: readonly EventInfo[]): void {
+  private take(position: Position, events: readonly EventInfo[]): void {
     batch(() => {
-      this.events.value = events;
-      this.position.value = keep(this.position.peek(), position);
+      this.told.value = events;
+      this.live.value = keep(this.live.peek(), position);
     });
   }
 }

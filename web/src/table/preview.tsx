@@ -66,7 +66,7 @@ const nothing = (control: Control): string =>
 function cardLine(control: Control): string {
   const element = document.querySelector(`[data-thing="${CSS.escape(control.looked.value ?? '')}"]`);
   const key = element?.getAttribute('data-info');
-  const card = key ? control.box.info(key, control.view) : undefined;
+  const card = key ? control.info(key) : undefined;
   return card ? `${card.title}: ${card.text}` : nothing(control);
 }
 

@@ -70,8 +70,6 @@ export function Prompt() {
       position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
   const pending = control.pending.value;
   const viewer = control.viewer.value;
-  // A phone has no log in sight.
-  const lately = phone && mine && !selecting ? control.lately.value : null;
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -100,11 +98,11 @@ export function Prompt() {
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
         {again && line && !control.unsent.value ? (
           <>
-            {line} <b class="again">{t('table.tapAgain')}</b>
+            {line} <b class="again">{t(pending?.byTap ? 'table.tapAgain' : 'table.pressAgain')}</b>
           </>
         ) : (
           <>
-            <strong>{title}</strong> <span class="hint">{message ?? lately ?? hint}</span>
+            <strong>{title}</strong> <span class="hint">{message ?? hint}</span>
           </>
         )}
       </div>
@@ -121,7 +119,8 @@ export function Prompt() {
               {pending.label ?? t('table.confirm')}
             </button>
           )}
-          {!waits && viewer && (
+          {/* Who has passed the turn on has nothing to undo any more; Z says what can be done instead. */}
+          {!waits && viewer && (mine || position.can_undo) && (
             <button
               type="button"
               class="btn"

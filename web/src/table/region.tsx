@@ -19,8 +19,9 @@ const ITEMS = '[data-thing]';
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
-  /** What has the focus here. */
+  /** What has the focus here, and where it lay. */
   const held = useRef<Element | null>(null);
+  const heldAt = useRef<Point | null>(null);
   /** Where somebody goes up or down: on a board of hexes the rows lie between each other, and the column is kept. */
   const column = useRef<{ readonly at: Item; readonly x: number } | null>(null);
 
@@ -34,13 +35,22 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const inside = items.find((item) => item === document.activeElement);
     const kept = items.find((item) => item.getAttribute('data-thing') === current.current);
     const isOpen = (item: Item) => item.getAttribute('aria-disabled') !== 'true';
-    // Whoever comes back finds their place, or what can be played now.
-    const first = inside ?? [...(kept ? [kept] : []), ...items].find(isOpen) ?? kept ?? items[0];
+    const gone = held.current && !held.current.isConnected ? heldAt.current : null;
+    const open = items.filter(isOpen);
+    // Whoever comes back finds their place, or what can be played now. What was played leaves the focus to what lies
+    // nearest to it.
+    const first =
+      inside ??
+      (kept && (isOpen(kept) || open.length === 0) ? kept : undefined) ??
+      (gone ? nearest(open.length > 0 ? open : items, gone) : undefined) ??
+      open[0] ??
+      kept ??
+      items[0];
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
     // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
     // a moment as well, but then the piece is still there, and whoever tabs must get out.
-    if (held.current && !held.current.isConnected && byKeys() && document.activeElement === document.body)
-      first?.focus({ preventScroll: true });
+    if (gone && byKeys() && document.activeElement === document.body) first?.focus({ preventScroll: true });
+    if (held.current?.isConnected) heldAt.current = centreOf(held.current.getBoundingClientRect());
   };
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
@@ -48,7 +58,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const from = items.find((item) => item === document.activeElement);
     if (!from) return;
     const upright = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-    const x = upright && column.current?.at === from ? column.current.x : centreOf(from)[0];
+    const x =
+      upright && column.current?.at === from ? column.current.x : centreOf(from.getBoundingClientRect())[0];
     const to = next(items, from, event.key, x);
     if (!to) return;
     event.preventDefault();
@@ -66,6 +77,7 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     if (marked) return marked.focus();
     if (item) current.current = item.getAttribute('data-thing');
     held.current = event.target as Element;
+    heldAt.current = centreOf(held.current.getBoundingClientRect());
   };
   const leave = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget))
@@ -113,22 +125,30 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const centreOf = (item: Item) => {
-  const box = item.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2] as const;
-};
+type Point = readonly [x: number, y: number];
+
+export const centreOf = (box: DOMRect): Point => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** Which of several things lies nearest to a point. */
+export function nearest(items: readonly Item[], [x, y]: Point): Item | undefined {
+  const far = (item: Item) => {
+    const [ix, iy] = centreOf(item.getBoundingClientRect());
+    return Math.hypot(ix - x, iy - y);
+  };
+  return items.map((item) => ({ item, far: far(item) })).sort((a, b) => a.far - b.far)[0]?.item;
+}
 
 function next(items: readonly Item[], from: Item, key: string, x: number): Item | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items[items.length - 1];
   const direction = DIRECTIONS[key];
   if (!direction) return undefined;
-  const y = centreOf(from)[1];
+  const y = centreOf(from.getBoundingClientRect())[1];
   let best: Item | undefined;
   let least = Infinity;
   for (const item of items) {
     if (item === from) continue;
-    const [ix, iy] = centreOf(item);
+    const [ix, iy] = centreOf(item.getBoundingClientRect());
     const along = (ix - x) * direction[0] + (iy - y) * direction[1];
     const aside = Math.abs((ix - x) * direction[1]) + Math.abs((iy - y) * direction[0]);
     if (along < 4) continue;

@@ -1,5 +1,6 @@
 import '../styles/table.css';
 import '../styles/table-parts.css';
+import '../styles/table-stages.css';
 import '../styles/table-voices.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -7,16 +8,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Icon } from '../art/icon';
 import { boxTitle, t } from '../i18n';
 import { hasComeFrom } from '../router';
-import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import { useBack } from './back';
+import { LinkBar, TopBar } from './bar';
 import type { BoxTable } from './box';
 import { ScoreChart } from './chart';
 import { Chat, ChatLabel } from './chat';
 import { keepChoice } from './chosen';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
-import { Dialog } from './dialog';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
@@ -27,9 +27,11 @@ import { PacedSession } from './paced';
 import { usePhone } from './phone';
 import { Preview } from './preview';
 import { Prompt } from './prompt';
-import { Score, SeatChips, Seats } from './seats';
+import { PastPrompt, Rail } from './rail';
+import { Seats } from './seats';
 import type { Session } from './session';
 import { Sound } from './sound';
+import { FinalFrame, PhaseFrame } from './stage-frame';
 import { Tabs } from './tabs';
 
 interface TableScreenProps {
@@ -60,7 +62,7 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
     return () => document.documentElement.classList.remove('at-table');
   }, []);
   useSignalEffect(() => {
-    const mine = paced.position.value.legal.length > 0;
+    const mine = paced.live.value.legal.length > 0;
     const table = session.table.value;
     document.title = `${mine ? `● ${t('table.prompt')} · ` : ''}${notice ? `${t('replay.title')} · ` : ''}${boxTitle(table.box, table.title)} · Loire`;
     document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
@@ -76,8 +78,10 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
 
 /** At a table that shows the others' moves one by one the game is over a little later. */
 function Ending({ children }: { readonly children: ComponentChildren }) {
-  const { session } = useControl();
-  return session.table.value.status === 'over' ? children : null;
+  const { session, stager } = useControl();
+  if (session.table.value.status !== 'over') return null;
+  // While points are counted, who won is not said yet.
+  return <div class={`ending ${stager.counted.value ? 'counting' : ''}`}>{children}</div>;
 }
 
 type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat';
@@ -130,13 +134,17 @@ function Room({
   );
   const you = control.isYou(own);
   const name = control.names(own);
+  /** The board of another seat, large over the own one. */
+  const [large, setLarge] = useState<string | null>(null);
   const enlarge = (seat: string) => {
-    if (viewer) return open({ rival: seat });
+    if (viewer) return setLarge(seat);
     watch(seat);
     setTab('own');
     // Its small board goes, and with it what was pressed.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
+  // A phone has no log in sight.
+  const lately = phone && !notice ? control.lately.value : null;
   const show = (which: Tab) => !phone || tab === which;
   const tabs: Readonly<Record<Tab, string>> = {
     ...box.tabs(),
@@ -148,7 +156,7 @@ function Room({
   const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
     <div
-      class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`}
+      class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''} ${session.past?.shown.value ? 'in-the-past' : ''}`}
       data-tab={tab}
       data-version={position.at}
       ref={root}
@@ -246,7 +254,18 @@ function Room({
               <Supplies {...props} seat={own} />
             </section>
           )}
-          <div class="area-prompt">{notice ?? <Prompt />}</div>
+          {large && viewer && (
+            <LargeBoard seat={large} onClose={() => setLarge(null)}>
+              <Own {...props} viewer={null} seat={large} />
+              <Rival {...props} seat={large} />
+            </LargeBoard>
+          )}
+          <div class="area-prompt">
+            {phone && <PhaseFrame />}
+            {notice ?? (session.past?.shown.value ? <PastPrompt /> : <Prompt />)}
+          </div>
+          {phone && tab === 'own' && lately && <p class="lately">{lately}</p>}
+          <FinalFrame {...props} seats={seats} />
           {(!phone || tab === 'log' || tab === 'chat') && (
             <div class="area-side">
               {(!phone || tab === 'log') && (
@@ -285,13 +304,14 @@ function Room({
                     </>
                   )}
                 </div>
-                {footer}
+                {footer ?? (session.past && !chatting && <Rail />)}
               </section>
             </div>
           )}
         </div>
         <Menu />
       </main>
+      {!phone && <PhaseFrame />}
       <InfoCard />
       <Motion />
       <Announcer />
@@ -300,122 +320,53 @@ function Room({
       {sheet === 'keys' && <KeysSheet onClose={close} />}
       {sheet === 'resign' && <ResignSheet onClose={close} />}
       {sheet === 'takeback' && <TakebackSheet onClose={close} />}
-      {sheet !== null && typeof sheet === 'object' && (
-        <Dialog
-          title={control.names(sheet.rival)}
-          class="wide"
-          onClose={close}
-          head={
-            <span class={`rival-head seat-${sheet.rival.slice(1)}`}>
-              <Icon id={`s-${sheet.rival.slice(1)}`} />
-              {control.names(sheet.rival)}{' '}
-              <Score
-                seat={sheet.rival}
-                points={box.summary(control.view, sheet.rival, control.names).points}
-              />
-            </span>
-          }
-        >
-          <Own {...props} viewer={null} seat={sheet.rival} />
-          <Rival {...props} seat={sheet.rival} />
-        </Dialog>
-      )}
     </div>
   );
 }
 
-function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
-  const { session } = useControl();
-  const phone = usePhone();
-  const { title, name, seats, box, watching } = session.table.value;
-  const { kinds } = settings.value;
-  const rules = t('table.newTab', { what: t('menu.rules') });
-  const dark = document.documentElement.dataset.theme === 'dark';
+/** The board of another seat in the place of the own one: the market and everything else stay in sight. */
+function LargeBoard({
+  seat,
+  onClose,
+  children,
+}: {
+  readonly seat: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const control = useControl();
+  const root = useRef<HTMLElement>(null);
+  useBack(true, onClose);
+  // Whoever chooses something else needs their own board.
+  const chosen = useRef(control.selected.peek());
+  useSignalEffect(() => {
+    if (control.selected.value !== chosen.current) onClose();
+  });
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.querySelector('button')?.focus({ preventScroll: true });
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    addEventListener('keydown', leave, { capture: true });
+    return () => {
+      removeEventListener('keydown', leave, { capture: true });
+      (before as HTMLElement | null)?.focus({ preventScroll: true });
+    };
+  }, [seat]);
   return (
-    <header class="table-bar">
-      <a class="brand" href="/" aria-label="Loire">
-        <img src="/icon.svg" alt="" width="33" height="33" />
-        <span>Loire</span>
-      </a>
-      {phone ? (
-        <SeatChips />
-      ) : (
-        <div class="where">
-          <b>{boxTitle(box, title)}</b>
-          <span>
-            {[
-              name,
-              t('table.players', { n: seats.length }),
-              watching > 0 && t('table.watchers', { n: watching }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </div>
-      )}
-      <nav aria-label={t('menu.nav')}>
-        {!phone && (
-          <>
-            <a
-              class="icon-button"
-              href={`/rules/${box}`}
-              target="_blank"
-              aria-label={rules}
-              title={rules}
-              rel="noopener"
-            >
-              <Icon id="u-book" />
-            </a>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.theme')}
-              title={t('menu.theme')}
-              onClick={() => setSetting('theme', dark ? 'light' : 'dark')}
-            >
-              <Icon id="u-theme" />
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.kinds')}
-              title={t('menu.kinds')}
-              aria-pressed={kinds === 'safe'}
-              onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}
-            >
-              <Icon id="u-eye" />
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.keys')}
-              title={t('menu.keys')}
-              onClick={() => open('keys')}
-            >
-              <Icon id="u-keys" />
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('menu.label')}
-          title={t('menu.label')}
-          onClick={() => open('menu')}
-        >
-          <Icon id="u-menu" />
-        </button>
-      </nav>
-    </header>
-  );
-}
-
-function LinkBar() {
-  const { session } = useControl();
-  if (session.link.value !== 'lost') return null;
-  return (
-    <div class="banner lost" role="alert">
-      {t('table.lost')}
-    </div>
+    <section
+      ref={root}
+      class={`area-large panel seat-${seat.slice(1)}`}
+      aria-label={t('table.boardOf', { name: control.names(seat) })}
+    >
+      <button type="button" class="btn" onClick={onClose}>
+        {t('table.backToOwn')}
+      </button>
+      {children}
+    </section>
   );
 }

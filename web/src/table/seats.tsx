@@ -4,6 +4,7 @@ import type { SeatInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { useControl } from './control';
 import { usePhone } from './phone';
+import { projectedOf, projectedWords } from './projected';
 
 /** Milliseconds as `12:05`, or hours and minutes for slow games. */
 export function clockText(ms: number): string {
@@ -35,14 +36,35 @@ function Clock({ seat }: { readonly seat: string }) {
   );
 }
 
-/** Points that count up beside the score when they change. */
-export function Score({ points, seat }: { readonly points: number; readonly seat: string }) {
+/** Points that count up beside the score when they change, and what they would become if the game ended now. */
+function Score({ seat, plain = false }: { readonly seat: string; readonly plain?: boolean }) {
+  const control = useControl();
+  const counted = control.stager.counted.value?.get(seat);
+  const points = counted ?? control.box.summary(control.view, seat, control.names).points;
+  const projected = counted === undefined ? projectedOf(control, seat) : undefined;
+  const words = t('table.points', { n: points });
+  const toCome = projected && projected.points !== points ? projected : undefined;
   return (
-    <span class="score" data-at={`score:${seat}`}>
+    <span
+      class="score"
+      data-at={`score:${seat}`}
+      {...(toCome && {
+        role: 'img',
+        tabIndex: 0,
+        'aria-label': t('score.projected', { points: words, n: toCome.points }),
+        'aria-description': projectedWords(control, seat),
+        'data-info': `projected:${seat}`,
+      })}
+    >
       <b key={points} class="count" aria-hidden="true">
         {points}
       </b>
-      <Icon id="i-vp" label={t('table.points', { n: points })} />
+      <Icon id="i-vp" label={toCome ? undefined : words} />
+      {toCome && !plain && (
+        <span class="to-come" aria-hidden="true">
+          → <i>{toCome.points}</i>
+        </span>
+      )}
     </span>
   );
 }
@@ -69,7 +91,7 @@ export function Seats({ past }: { readonly past: boolean }) {
     <section class="seats panel" aria-label={t('table.seats')}>
       <ul>
         {seats.map((info) => {
-          const { points, line } = box.summary(control.view, info.seat, control.names);
+          const { line } = box.summary(control.view, info.seat, control.names);
           const on = waiting.includes(info.seat);
           const words = (past ? on && t('table.turn') : state({ ...info, waiting: on }, viewer)) || line;
           return (
@@ -81,7 +103,7 @@ export function Seats({ past }: { readonly past: boolean }) {
                 <small>{words}</small>
               </span>
               <Clock seat={info.seat} />
-              <Score points={points} seat={info.seat} />
+              <Score seat={info.seat} />
             </li>
           );
         })}
@@ -98,9 +120,10 @@ export function SeatChips() {
   const { session, box } = control;
   const waiting = session.position.value.waiting;
   const clock = box.clockwork(control.view);
+  const { seats } = session.table.value;
   return (
     <div class="seat-chips" role="group" aria-label={t('table.seats')}>
-      {session.table.value.seats.map((info) => (
+      {seats.map((info) => (
         <span
           key={info.seat}
           class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}
@@ -108,7 +131,7 @@ export function SeatChips() {
           <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
           <span class="chip-name">{control.names(info.seat)}</span>
           {isAway(info) && <small class="chip-away">{t('table.away')}</small>}
-          <Score points={box.summary(control.view, info.seat, control.names).points} seat={info.seat} />
+          <Score seat={info.seat} plain={seats.length > 2} />
         </span>
       ))}
       <span class="clockwork" aria-label={clock.long} role="img">

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
+import type { Past } from './past';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -20,6 +21,9 @@ export interface Session {
   readonly busy: ReadonlySignal<boolean>;
   /** Whether more has come than is shown: what the others do is shown step by step. */
   readonly behind?: ReadonlySignal<boolean>;
+  /** The newest position, where an earlier one may be shown. */
+  readonly live?: ReadonlySignal<Position>;
+  readonly past?: Past | undefined;
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
@@ -28,6 +32,10 @@ export interface Session {
   undoTo(entries: number): void;
   /** Shows the table as it was after so many entries. */
   look(entries: number): void;
+  /** The table as it was after so many entries, with the own eyes. */
+  moment?(entries: number): Promise<Position>;
+  /** Lets what the others do wait, or go on. */
+  hold?(on: boolean): void;
   /** Asks to go back to so many entries, or answers such a request. */
   takeback(to: number): void;
   answerTakeback(agree: boolean): void;

@@ -5,6 +5,7 @@ mod allocation;
 mod contract;
 mod golden;
 mod perft;
+mod reasons;
 mod scenarios;
 mod scoring;
 mod view;

@@ -8,8 +8,9 @@ import { Glance, Main } from './parts/main';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { buttons, final, question, selecting, unused, waiting, whyNot } from './prompts';
+import { stages } from './stages';
 import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
-import { amountOf, reasonOf, say } from './words';
+import { amountOf, reasonOf, say, sourceName } from './words';
 
 /** The Castles of Burgundy: The Dice Game at the table. */
 export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
@@ -32,6 +33,9 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
       ? [{ from: '', to: `hex:${seat}:${hex}`, picture: null }]
       : [];
   },
+  stages,
+  source: sourceName,
+  prices: ['workers', 'silver', 'monks'],
   info,
   summary(view, seat) {
     const player = playerOf(view, seat);

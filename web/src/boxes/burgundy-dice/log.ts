@@ -36,6 +36,7 @@ interface Draft {
   points: number;
   bonuses: Map<BonusKind, number>;
   reasons: Reason[];
+  mark?: string;
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, text?: string): Draft => ({
@@ -145,7 +146,10 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
     }
     if (fields.event === 'phase') phase = fields.phase ?? phase;
     else if (fields.event === 'round')
-      drafts.push(draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })));
+      drafts.push({
+        ...draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })),
+        ...(fields.round === 1 ? { mark: phase } : {}),
+      });
     else if (fields.event === 'chose') {
       // Who has chosen matters only as long as the choice is hidden.
       if (view.players.find((player) => player.seat === seat)?.done && seat && entry >= lastReveal(events)) {
@@ -177,6 +181,7 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,
+    ...(line.mark ? { mark: line.mark } : {}),
   }));
 }
 

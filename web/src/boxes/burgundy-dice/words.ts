@@ -6,7 +6,11 @@ import { burgundyDiceDe } from './words/table.de';
 import { burgundyDiceEn } from './words/table.en';
 import { burgundyDiceFr } from './words/table.fr';
 
-export const { say } = wordsOf({ en: burgundyDiceEn, de: burgundyDiceDe, fr: burgundyDiceFr });
+const words = wordsOf({ en: burgundyDiceEn, de: burgundyDiceDe, fr: burgundyDiceFr });
+export const { say } = words;
+
+/** Where points come from. */
+export const sourceName = (source: string): string => words.sayOr(`source.${source}`, source);
 
 export const colourName = (colour: Colour): string => say(`colour.${colour}`);
 /** What an area of the colour is: a monastery, a mine … */

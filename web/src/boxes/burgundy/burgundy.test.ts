@@ -111,7 +111,7 @@ describe('sentences of the log', () => {
       load('red', 1, '3'),
     ] as unknown as Parameters<typeof log>[0];
     expect(log(events, names, two.view)[0]?.text).toBe(
-      'loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3',
+      'loaded 1 × grapes and 2 × salmon from depot 2; loaded 1 × apples from depot 3',
     );
   });
   it('tell the duchies that a seat is dealt in one line', () => {

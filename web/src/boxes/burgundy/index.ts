@@ -10,6 +10,7 @@ import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { goodNumber } from './pieces';
+import { stages } from './stages';
 import { travels } from './travels';
 import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
 import { whyNot } from './why';
@@ -131,6 +132,10 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   whyNot,
   log: (events, view, names) => log(events, names, view),
   travels,
+  stages,
+  source: (source) => sayAny(`source.${source}`),
+  uncounted: () => say('uncounted'),
+  prices: ['workers', 'silver'],
   info,
   summary(view, seat) {
     const player = playerOf(view, seat);

@@ -3,7 +3,7 @@ import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
-import { goodName, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
+import { goodAndColour, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
 
 /** Which tiles a land takes: its own rule explains it. */
 const LAND_RULE: Readonly<Record<Kind, string>> = {
@@ -28,7 +28,7 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
       };
     case 'good':
       return {
-        title: capital(goodName(which as Good)),
+        title: capital(goodAndColour(which as Good)),
         text: say('rule.goods'),
         clause: 'burgundy.sell.income',
         picture: <GoodPicture good={which as Good} />,

@@ -20,7 +20,7 @@ import {
 } from './words';
 
 /** The fields of an event in the box's own JSON. */
-interface Fields {
+export interface Fields {
   readonly event: string;
   readonly seat?: string;
   readonly tile?: string;
@@ -39,6 +39,13 @@ interface Fields {
   readonly value?: number;
   readonly phase?: string;
   readonly round?: number;
+  /** What was counted, and where it lies. */
+  readonly counted?: {
+    readonly count: number;
+    readonly tile: string | null;
+    readonly spaces: readonly string[];
+  };
+  readonly spaces?: readonly string[];
 }
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
@@ -46,11 +53,16 @@ export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 /** What happens often and at once: such lines are counted, not told. */
 const MINOR = new Set(['filled', 'removed', 'dealt', 'good-revealed', 'roll-off']);
 
+/** What a line sums up; goods are told by the deed that moves them. */
+const OWNED = new Set(['points', 'silver', 'workers']);
+
 interface Draft {
   minor?: boolean;
   entry: number;
   kind: LogLine['kind'];
   seat: string | null;
+  mark?: string;
+  staged?: boolean;
   phrases: string[];
   /** The goods of one depot make one phrase, the last one so far. */
   load?: { readonly depot: string; readonly goods: Good[] } | undefined;
@@ -206,21 +218,24 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     } else if (fields.event === 'round') {
       const line = draft(entry, 'heading', null);
       line.phrases.push(say('log.round', { phase, round: fields.round ?? 0 }));
+      if (fields.round === 1) line.mark = phase;
       drafts.push(line);
-    } else if (event.change) {
+    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
+    else if (event.change && OWNED.has(event.change.what)) {
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
         const source = sayAny(`source.${fields.source ?? 'before'}`);
         line.reasons.push({ by: event.change.by, text: source, clause: event.clause });
         if (ended && line.phrases.length === 0) line.phrases.push(say('log.finalScore'));
+        line.staged ||= ended;
       } else {
         if (event.change.what === 'silver') line.silver += event.change.by;
         else line.workers += event.change.by;
         if (ended && line.phrases.length === 0) line.phrases.push(say('log.income'));
+        line.staged ||= ended;
       }
-    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
-    else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
+    } else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
     else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);
@@ -242,5 +257,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,
+    staged: line.staged ?? false,
+    ...(line.mark ? { mark: line.mark } : {}),
   }));
 }

@@ -44,10 +44,14 @@ export const fromDepot = (depot: string): string =>
 export const toDepot = (depot: string): string =>
   sayAny(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
-/** "2 violet and 1 red" */
+/** "grapes (violet)": the thing that is drawn, and the colour that the notation names. */
+export const goodAndColour = (good: Good): string =>
+  say('goodAndColour', { good: goodName(good), colour: sayAny(`colour.${good}`) });
+
+/** "2 × grapes and 1 × apples" */
 export function goodsWords(goods: readonly Good[]): string {
   const count = (good: Good) => goods.filter((one) => one === good).length;
-  return listOf(GOODS.filter((good) => count(good) > 0).map((good) => `${count(good)} ${goodName(good)}`));
+  return listOf(GOODS.filter((good) => count(good) > 0).map((good) => `${count(good)} × ${goodName(good)}`));
 }
 
 /** "space row 3 column 2, pasture, value 4, empty" */
@@ -66,6 +70,8 @@ export function placeName(name: string, duchy: readonly SpaceView[]): string {
 
 /** The sign and the words of an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
+  const good = GOODS.indexOf(what as Good);
+  if (good >= 0) return { icon: `g-${good + 1}`, label: `${n} × ${goodName(what as Good)}` };
   return { icon: ICON[what] ?? 'i-vp', label: sayAny(`amount.${what}`, { n }) };
 }
 const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };

@@ -8,6 +8,7 @@ import { Glance, Main } from './parts/main';
 import { Own, Rival, Supplies } from './parts/own';
 import { SUITS } from './pieces';
 import { buttons, expected, question, selecting, waiting, whyNot } from './prompts';
+import { stages } from './stages';
 import { travels } from './travels';
 import { colonyOf, type NatickPrompt, type NatickView, type Suit } from './view';
 import { amountOf, say } from './words';
@@ -31,6 +32,8 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   expected,
   log: (events, view, names) => log(events, names, view),
   travels,
+  stages,
+  source: (source) => say(`item.${source as 'village'}`),
   info,
   summary(view, seat) {
     const colony = colonyOf(view, seat);

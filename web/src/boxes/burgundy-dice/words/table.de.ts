@@ -227,4 +227,6 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'coach.done': 'Du kannst spielen',
   'coach.done.text':
     'Das war alles. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; die Punkte im Protokoll führen zu ihrer Regel.',
+
+  'stage.final': 'Schlusswertung',
 };

@@ -226,6 +226,8 @@ export const burgundyDiceEn = {
   'coach.done': 'You can play',
   'coach.done.text':
     'That was everything. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; the points in the log lead to their rule.',
+
+  'stage.final': 'Final scoring',
 } as const;
 
 export type DiceKey = keyof typeof burgundyDiceEn;

@@ -228,4 +228,6 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'coach.done': 'Vous savez jouer',
   'coach.done.text':
     'C’était tout. Continuez : cela ne dérange pas le robot. Pointez quelque chose, ou pressez longuement, pour voir ce que cela fait ; les points du journal mènent à leur règle.',
+
+  'stage.final': 'Décompte final',
 };

@@ -1,4 +1,6 @@
+import { useRef } from 'preact/hooks';
 import { DiePicture, Icon } from '../../../art/icon';
+import type { EventInfo } from '../../../generated/protocol';
 import { t } from '../../../i18n';
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
@@ -10,15 +12,19 @@ import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 
 const STORAGE = 3;
+/** So many kinds of goods can be held. */
+const SLOTS = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
 const soldWords = (player: PlayerView) =>
-  player.sold.map(({ good, count }) => `${count} ${goodName(good)}`).join(', ');
+  player.sold.map(({ good, count }) => `${count} × ${goodName(good)}`).join(', ');
 
 /** Dice, storage, goods and purse of the viewer. */
 export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
+  const faces = rolledBy(control.session.events.value, seat);
+  const slots = useSlots(player?.goods ?? []);
   if (!player) return null;
   const number = Number(seat.slice(1));
   return (
@@ -42,9 +48,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
                 roll={`${view.phase}${view.round}`}
               />
             ) : (
-              <span key={n} class="die used" role="img" aria-label={say('dieUsed')}>
-                {view.round > 0 && <Icon id="u-tick" />}
-              </span>
+              <UsedDie key={n} face={faces[n]} seat={number} named />
             );
           })}
         </div>
@@ -78,21 +82,26 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
           <small title={soldWords(player)}>{say('sold', { n: total(player.sold) })}</small>
         </h3>
         <div>
-          {player.goods.map(({ good, count }) => (
-            <Piece
-              key={good}
-              thing={`good:${good}`}
-              class="goods-pile"
-              info={`good:${good}`}
-              label={say('goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
-            >
-              <GoodPicture good={good} />
-              <b>×{count}</b>
-            </Piece>
-          ))}
-          {Array.from({ length: Math.max(0, 3 - player.goods.length) }, (_, n) => (
-            <span key={`gap${n}`} class="goods-gap" />
-          ))}
+          {slots.map((pile, n) =>
+            pile ? (
+              <Piece
+                key={n}
+                thing={`good:${pile.good}`}
+                class="goods-pile"
+                info={`good:${pile.good}`}
+                label={say('goodLabel', {
+                  n: pile.count,
+                  good: goodName(pile.good),
+                  value: goodNumber(pile.good),
+                })}
+              >
+                <GoodPicture good={pile.good} />
+                <b>×{pile.count}</b>
+              </Piece>
+            ) : (
+              <span key={n} class="goods-gap" />
+            ),
+          )}
         </div>
       </div>
       <div class="group purse" role="group" aria-label={say('purse')}>
@@ -104,6 +113,54 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
       </div>
     </Region>
   );
+}
+
+/** What somebody's dice showed when they were last rolled; the view forgets those that were used. */
+export function rolledBy(events: readonly EventInfo[], seat: string): readonly (number | undefined)[] {
+  const last = events.findLast(({ json }) => {
+    const fields = json as { event?: string; seat?: string };
+    return fields.event === 'rolled' && fields.seat === seat;
+  });
+  return (last?.json as { dice?: readonly number[] } | undefined)?.dice ?? [];
+}
+
+/** A die that was used keeps its face, dimmed and struck through. */
+function UsedDie({
+  face,
+  seat,
+  named = false,
+}: {
+  readonly face: number | undefined;
+  readonly seat: number;
+  /** Whether it has a name of its own; else the whole that it belongs to has one. */
+  readonly named?: boolean;
+}) {
+  const name = face ? say('dieUsedShows', { n: face }) : say('dieUsed');
+  return (
+    <span class={`die used ${face ? '' : 'blank'}`} {...(named && { role: 'img', 'aria-label': name })}>
+      {face && <DiePicture value={face} seat={seat} />}
+    </span>
+  );
+}
+
+type Pile = PlayerView['goods'][number];
+
+/** Each kind of goods keeps its place until it is sold, so that nothing slides under the hand. */
+export function slotsFor(before: readonly (Pile | null)[], goods: readonly Pile[]): readonly (Pile | null)[] {
+  const slots = before.map((pile) => goods.find(({ good }) => good === pile?.good) ?? null);
+  while (slots.length < SLOTS) slots.push(null);
+  for (const pile of goods) {
+    if (slots.includes(pile)) continue;
+    const free = slots.indexOf(null);
+    if (free < 0) slots.push(pile);
+    else slots[free] = pile;
+  }
+  return slots;
+}
+
+function useSlots(goods: readonly Pile[]): readonly (Pile | null)[] {
+  const slots = useRef<readonly (Pile | null)[]>([]);
+  return (slots.current = slotsFor(slots.current, goods));
 }
 
 /** "die 4"; two that show the same are told apart. */
@@ -161,6 +218,7 @@ function Counter({
 /** What another seat owns, in one or two lines: open information stays open. */
 export function Belongings({ view, seat }: { readonly view: BurgundyView; readonly seat: string }) {
   const player = playerOf(view, seat);
+  const faces = rolledBy(useControl().session.events.value, seat);
   if (!player) return null;
   const number = Number(seat.slice(1));
   return (
@@ -176,9 +234,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
           value ? (
             <DiePicture key={n} value={value} seat={number} />
           ) : (
-            <span key={n} class="die used">
-              <Icon id="u-tick" />
-            </span>
+            <UsedDie key={n} face={faces[n]} seat={number} />
           ),
         )}
       </span>

@@ -330,4 +330,11 @@ export const natickDe: NatickMessages = {
   'coach.done': 'Du kannst spielen',
   'coach.done.text':
     'Mehr brauchst du nicht. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; die Punkte im Protokoll führen zu ihrer Regel, und jede Regel sagt, woher man sie kennt.',
+
+  'stage.final': 'Schlusszählung',
+  'stage.first': 'Erstes Dorf',
+  'stage.village': 'Weitere Dörfer',
+  'stage.town': 'Städte',
+  'stage.trader': 'Händler',
+  'stage.knight': 'Ritter',
 };

@@ -321,6 +321,13 @@ export const natickEn = {
   'coach.done': 'You can play',
   'coach.done.text':
     'That was everything you need. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; the points in the log lead to their rule, and each rule says how it is known.',
+
+  'stage.final': 'Final count',
+  'stage.first': 'First village',
+  'stage.village': 'Further villages',
+  'stage.town': 'Towns',
+  'stage.trader': 'Traders',
+  'stage.knight': 'Knights',
 } as const;
 
 export type NatickKey = keyof typeof natickEn;

@@ -329,4 +329,11 @@ export const natickFr: NatickMessages = {
   'coach.done': 'Vous savez jouer',
   'coach.done.text':
     'C’est tout ce qu’il faut. Continuez : cela ne dérange pas le robot. Pointez quelque chose, ou pressez longuement, pour voir ce que cela fait ; les points du journal mènent à leur règle, et chaque règle dit d’où on la connaît.',
+
+  'stage.final': 'Décompte final',
+  'stage.first': 'Premier village',
+  'stage.village': 'Autres villages',
+  'stage.town': 'Villes',
+  'stage.trader': 'Marchands',
+  'stage.knight': 'Chevaliers',
 };

@@ -1,0 +1,59 @@
+/** The final count: what each kind of building and pawn gave in the course of the game, as its events told. */
+import type { EventInfo } from '../../generated/protocol';
+import type { Stage, Staging } from '../../table/box';
+import { fieldsOf } from './log';
+import { ItemPicture } from './parts/common';
+import type { ColonyView, Item, NatickView } from './view';
+import { say } from './words';
+
+const COUNTED = ['village', 'town', 'trader', 'knight'] as const;
+
+/** Where the things lie that are counted. */
+function marksOf(item: Item, { seat, settlements, roads, knights }: ColonyView): readonly string[] {
+  switch (item) {
+    case 'village':
+      return settlements.map(({ place }) => `settlement:${seat}.${place}`);
+    case 'town':
+      return settlements.filter(({ town }) => town).map(({ place }) => `settlement:${seat}.${place}`);
+    case 'trader':
+      return roads.filter(({ trader }) => trader).map(({ place }) => `road:${seat}.${place}`);
+    default:
+      return knights.map(({ place, row }) => `knight:${seat}.${place}.${row}`);
+  }
+}
+
+export function stages(
+  events: readonly EventInfo[],
+  view: NatickView,
+  all: readonly EventInfo[],
+): Staging | undefined {
+  if (!events.some((event) => fieldsOf(event).event === 'over')) return undefined;
+  const rows = COUNTED.map((item): Stage => {
+    const told = all.filter(
+      ({ change, json }) => change?.what === 'points' && (json as { item?: Item }).item === item,
+    );
+    const shares = view.colonies.flatMap(({ seat }) => {
+      const own = told.filter(({ change }) => change?.seat === seat);
+      const points = own.reduce((sum, { change }) => sum + (change?.by ?? 0), 0);
+      const [first] = own;
+      return first
+        ? [
+            {
+              seat,
+              points,
+              amounts: [],
+              reasons: [{ by: points, text: say(`stage.${item}`), clause: first.clause }],
+            },
+          ]
+        : [];
+    });
+    return {
+      id: item,
+      sign: <ItemPicture item={item} seat={0} />,
+      title: say(`stage.${item}`),
+      shares,
+      marks: view.colonies.flatMap((colony) => marksOf(item, colony)),
+    };
+  });
+  return { title: say('stage.final'), final: true, before: say('stage.first'), stages: rows };
+}

@@ -1,0 +1,105 @@
+import { Icon } from '../art/icon';
+import { boxTitle, t } from '../i18n';
+import { setSetting, settings } from '../settings';
+import { useControl } from './control';
+import type { Sheet } from './dialogs';
+import { usePhone } from './phone';
+import { SeatChips } from './seats';
+
+/** The bar at the top of a table. */
+export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
+  const { session } = useControl();
+  const phone = usePhone();
+  const { title, name, seats, box, watching } = session.table.value;
+  const { kinds } = settings.value;
+  const rules = t('table.newTab', { what: t('menu.rules') });
+  const dark = document.documentElement.dataset.theme === 'dark';
+  return (
+    <header class="table-bar">
+      <a class="brand" href="/" aria-label="Loire">
+        <img src="/icon.svg" alt="" width="33" height="33" />
+        <span>Loire</span>
+      </a>
+      {phone ? (
+        <SeatChips />
+      ) : (
+        <div class="where">
+          <b>{boxTitle(box, title)}</b>
+          <span>
+            {[
+              name,
+              t('table.players', { n: seats.length }),
+              watching > 0 && t('table.watchers', { n: watching }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+      )}
+      <nav aria-label={t('menu.nav')}>
+        {!phone && (
+          <>
+            <a
+              class="icon-button"
+              href={`/rules/${box}`}
+              target="_blank"
+              aria-label={rules}
+              title={rules}
+              rel="noopener"
+            >
+              <Icon id="u-book" />
+            </a>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.theme')}
+              title={t('menu.theme')}
+              onClick={() => setSetting('theme', dark ? 'light' : 'dark')}
+            >
+              <Icon id="u-theme" />
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.kinds')}
+              title={t('menu.kinds')}
+              aria-pressed={kinds === 'safe'}
+              onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}
+            >
+              <Icon id="u-eye" />
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.keys')}
+              title={t('menu.keys')}
+              onClick={() => open('keys')}
+            >
+              <Icon id="u-keys" />
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('menu.label')}
+          title={t('menu.label')}
+          onClick={() => open('menu')}
+        >
+          <Icon id="u-menu" />
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+/** Says that the connection is lost, over the bar. */
+export function LinkBar() {
+  const { session } = useControl();
+  if (session.link.value !== 'lost') return null;
+  return (
+    <div class="banner lost" role="alert">
+      {t('table.lost')}
+    </div>
+  );
+}

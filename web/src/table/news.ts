@@ -1,0 +1,43 @@
+/** What the table says of by itself, in the hint's place: that the game went back, that somebody is gone. */
+import { batch, effect, untracked } from '@preact/signals';
+import { t } from '../i18n';
+import type { Control } from './control';
+
+/** What was said of one position does not hold for the next. A game that went back says so. */
+export function tellAnew({ session, box, names, viewer, message }: Control): () => void {
+  const shown = session.live ?? session.position;
+  let before = shown.peek();
+  return effect(() => {
+    const now = shown.value;
+    if (now.at === before.at) return;
+    const back = now.entries < before.entries && !before.can_undo;
+    before = now;
+    untracked(() =>
+      batch(() => {
+        const [by = ''] = now.waiting;
+        const when = box.clockwork(now.view).long;
+        const isOther = now.waiting.length === 1 && by !== viewer.value;
+        message.value = !back
+          ? null
+          : isOther
+            ? t('table.wentBackBy', { name: names(by), when })
+            : t('table.wentBack', { when });
+      }),
+    );
+  });
+}
+
+/** Who is gone while the others play on is said; no entry of the game tells it. */
+export function tellGone({ session, names, viewer, message }: Control): () => void {
+  const goneOf = () => session.table.value.seats.filter(({ resigned }) => resigned);
+  let before: readonly string[] = untracked(goneOf).map(({ seat }) => seat);
+  return effect(() => {
+    const gone = goneOf();
+    const fresh = gone.filter(({ seat }) => !before.includes(seat) && seat !== viewer.peek());
+    before = gone.map(({ seat }) => seat);
+    if (fresh.length === 0 || session.table.value.status !== 'playing') return;
+    untracked(
+      () => (message.value = fresh.map(({ seat }) => t('table.gone', { name: names(seat) })).join(' ')),
+    );
+  });
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'preact/hooks';
+import { t } from '../i18n';
+import type { LogLine } from './box';
+import { type Control, useControl } from './control';
+
+/** Where one can stop on the way back: after everything that somebody did, and where a round begins. */
+export function stopsOf(lines: readonly LogLine[]): readonly number[] {
+  return [...new Set(lines.filter(({ minor }) => !minor).map(({ entry }) => entry + 1))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** One stop back or on. Behind the last one lies the present. */
+export function stepFrom(stops: readonly number[], at: number, by: -1 | 1): number {
+  return by < 0
+    ? (stops.filter((stop) => stop < at).at(-1) ?? at)
+    : (stops.find((stop) => stop > at) ?? Infinity);
+}
+
+/** Everything that happened until now, also after the moment that is shown. */
+const allLines = (control: Control): readonly LogLine[] => {
+  const { all } = control.session;
+  return all ? control.box.log(all, control.view, control.names) : control.lines.value;
+};
+
+const entriesOf = ({ session }: Control): number => (session.live ?? session.position).peek().entries;
+
+/** Steps through the past of a game that goes on. */
+export function stepPast(control: Control, by: -1 | 1): void {
+  const { session } = control;
+  if (!session.past) return;
+  const at = session.past.shown.peek()?.entries ?? entriesOf(control);
+  const to = stepFrom(stopsOf(allLines(control)), at, by);
+  if (to !== at) session.look(Math.min(to, entriesOf(control)));
+}
+
+/** A small replay at the live table: back to what happened, and one press to the present. */
+export function Rail() {
+  const control = useControl();
+  const { session } = control;
+  const past = session.past?.shown.value;
+  const end = (session.live ?? session.position).value.entries;
+  const lines = allLines(control);
+  const stops = useMemo(() => stopsOf(lines), [lines]);
+  const first = stops[0] ?? 0;
+  const at = past?.entries ?? end;
+  const part = (entry: number) => `${((entry - first) / Math.max(1, end - first)) * 100}%`;
+  return (
+    <div class="rail" role="group" aria-label={t('rail.label')}>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('rail.back')}
+        title=","
+        disabled={stops.length === 0 || at <= first}
+        onClick={() => stepPast(control, -1)}
+      >
+        ‹
+      </button>
+      <span class="rail-track">
+        <input
+          type="range"
+          aria-label={t('rail.position')}
+          aria-valuetext={control.box.clockwork(control.view).long}
+          min={first}
+          max={end}
+          value={at}
+          onInput={(event) => {
+            const wished = Number(event.currentTarget.value);
+            const stop = stops.filter((one) => one <= wished).at(-1) ?? first;
+            session.look(wished >= end ? end : stop);
+          }}
+        />
+        <span class="rail-marks" aria-hidden="true">
+          {lines.map(
+            ({ mark, entry }) =>
+              mark && (
+                <i key={entry} style={{ left: part(entry) }}>
+                  {mark}
+                </i>
+              ),
+          )}
+        </span>
+      </span>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('rail.on')}
+        title="."
+        disabled={!past}
+        onClick={() => stepPast(control, 1)}
+      >
+        ›
+      </button>
+      {past ? (
+        <button
+          type="button"
+          class="btn prim"
+          aria-label={t('rail.toLive')}
+          onClick={() => session.past?.leave()}
+        >
+          {t('rail.live')}
+        </button>
+      ) : (
+        <span class="rail-live">{t('rail.live')}</span>
+      )}
+    </div>
+  );
+}
+
+/** The prompt while somebody looks back: where they are, and the way to the present. */
+export function PastPrompt() {
+  const control = useControl();
+  const { session } = control;
+  const mine = (session.live?.value.legal.length ?? 0) > 0;
+  const over = session.table.value.status === 'over';
+  return (
+    <section class="prompt looking-back" aria-label={t('rail.label')} id="prompt" tabIndex={-1}>
+      <div class="asked" role="status" aria-live="polite" aria-atomic="true">
+        <strong>{t('rail.looking', { when: control.box.clockwork(control.view).long })}</strong>{' '}
+        <span class="hint">{t(over ? 'rail.over' : mine ? 'rail.yourTurn' : 'rail.goesOn')}</span>
+      </div>
+      <div class="acts">
+        <button type="button" class="btn" onClick={() => stepPast(control, -1)}>
+          {t('rail.back')}
+        </button>
+        <button type="button" class="btn prim" onClick={() => session.past?.leave()}>
+          {t('rail.toLive')}
+        </button>
+      </div>
+    </section>
+  );
+}
