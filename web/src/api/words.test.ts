@@ -11,7 +11,7 @@ test('a refusal is told in our own words, with what the server knows', () => {
 
 test('where the server can say more, its words follow', () => {
   expect(wordsOf(refused('config', {}, ['the server says it so', 'seats 9: plan 1 to 5']))).toEqual([
-    'The table cannot be set up like this.',
+    'A table cannot be set up like this.',
     'The server says it so',
     'Seats 9: plan 1 to 5',
   ]);

@@ -47,6 +47,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.friendsHint': 'öffnet einen Tisch, dessen Link du verschickst',
   'home.yourName': 'Dein Name am Tisch',
   'home.yourTables': 'Deine Tische',
+  'home.scoreHead': 'Punkte → voraussichtlich',
+  'home.projected': 'voraussichtlich {n}',
   'home.continueLesson': 'Einführung fortsetzen',
   'home.noTables':
     'Noch keine Partien. Hier erscheinen deine Tische; die, an denen du am Zug bist, stehen oben.',

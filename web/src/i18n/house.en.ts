@@ -45,6 +45,8 @@ export const houseEn = {
   'home.friendsHint': 'opens a table and gives you a link to send them',
   'home.yourName': 'Your name at the table',
   'home.yourTables': 'Your tables',
+  'home.scoreHead': 'score → projected',
+  'home.projected': 'projected {n}',
   'home.continueLesson': 'Continue the tutorial',
   'home.noTables': 'No games yet. Your tables will appear here, with those where it is your turn at the top.',
   'home.finished': '{n|Your finished game|Your {n} finished games}',

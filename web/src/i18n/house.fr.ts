@@ -47,6 +47,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.friendsHint': 'ouvre une table dont vous envoyez le lien',
   'home.yourName': 'Votre nom à la table',
   'home.yourTables': 'Vos tables',
+  'home.scoreHead': 'points → prévision',
+  'home.projected': 'prévision {n}',
   'home.continueLesson': 'Continuer l’initiation',
   'home.noTables':
     'Pas encore de partie. Vos tables s’afficheront ici, celles où c’est à vous de jouer en premier.',

@@ -18,7 +18,10 @@ const SHOWN = 6;
 export function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet your-tables" aria-labelledby="your-tables">
-      <h2 id="your-tables">{t('home.yourTables')}</h2>
+      <header>
+        <h2 id="your-tables">{t('home.yourTables')}</h2>
+        <small>{t('home.scoreHead')}</small>
+      </header>
       <Wait for={tables}>
         {(found, again) => {
           const running = byUrgency(found);
@@ -129,11 +132,23 @@ function Scores({
           <span class="unseen">{nameOf(table, seat)}: </span>
           <b>{points}</b>
           <Icon id="i-vp" label={t('common.points', { n: points })} />
+          <ToCome points={points} projected={position.projected?.find((one) => one.seat === seat)?.points} />
         </span>
       ))}
       {scores.length > 2 && place > 0 ? (
         <small>{t('home.place', { n: place, all: scores.length })}</small>
       ) : null}
+    </span>
+  );
+}
+
+/** What the seat would have if the game ended now, where that is more than it has. */
+function ToCome({ points, projected }: { readonly points: number; readonly projected: number | undefined }) {
+  if (projected === undefined || projected === points) return null;
+  return (
+    <span class="to-come">
+      <span aria-hidden="true">→ {projected}</span>
+      <span class="unseen">{t('home.projected', { n: projected })}</span>
     </span>
   );
 }

@@ -136,7 +136,7 @@ describe('sentences of the log', () => {
     );
     expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
     await chooseLanguage('fr');
-    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas employé l’église');
+    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas utilisé l’église');
     expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe(
       'a pris le monastère 4 au dépôt 2',
     );
@@ -165,7 +165,7 @@ describe('a click that does nothing', () => {
     );
     const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
     expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe(
-      'A new tile must touch one that lies in your duchy.',
+      'A new tile must touch one that is already in your duchy.',
     );
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe(
       'You have bought a tile in this turn.',
