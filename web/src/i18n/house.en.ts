@@ -151,7 +151,7 @@ export const houseEn = {
     'The server fixed its secret before anyone sat down. It is published after the game, so that anyone can check that the dice followed from it and from what every seat added.',
   'lobby.watching': '{n|1 person is watching|{n} people are watching}',
   'lobby.chat': 'Chat',
-  'lobby.say': 'Say something',
+  'lobby.say': 'Write a message',
   'lobby.send': 'Send',
   'lobby.noChat': 'Nobody has said anything yet.',
   'lobby.nameFirst': 'What name do you want to play under?',

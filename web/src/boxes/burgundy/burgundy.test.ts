@@ -168,10 +168,10 @@ describe('a click that does nothing', () => {
       'A new tile must touch one that is already in your duchy.',
     );
     expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe(
-      'You have bought a tile in this turn.',
+      'You have already bought a tile this turn.',
     );
     expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe(
-      'That takes a die, and yours are used.',
+      'That takes a die, and yours are both used.',
     );
     expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer this question.');
   });
