@@ -1,7 +1,6 @@
 // Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDeepStrictEqual } from 'node:util';
 import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
@@ -186,9 +185,11 @@ test('a page looks the same whether it is the first one or comes after others', 
         location.pathname === to && document.querySelector('main h1') && !document.querySelector('.loading'),
       path,
     );
-    // Parts of a page come when they have been asked for: what differs then would differ for good.
-    const same = async () => isDeepStrictEqual(await look(warm), await look(cold));
-    for (let n = 0; n < 30 && !(await same()); n++) await warm.waitForTimeout(200);
+    // Parts of a page come when they have been asked for, and fonts change what is measured: both have to be there.
+    for (const page of [warm, cold]) {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+    }
     assert.deepEqual(await look(warm), await look(cold), path);
     await cold.close();
   }
