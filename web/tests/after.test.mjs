@@ -1,7 +1,7 @@
 // After the game: the result, the replay and the record on every size, and styles that do not leak from page to page.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
+import { checkAxe, checkSizes, person, playBot, quiet, settled } from './browser.mjs';
 import { playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -220,18 +220,11 @@ const looks = (page) =>
       }),
   );
 
-/** Asks until the answer stays the same, since pages fetch what they show. */
+/** How the page looks once all it asked for is there. */
 async function atRest(page) {
   await settled(page);
-  await page.evaluate(() => document.fonts.ready);
-  let before = '';
-  for (let n = 0; n < 30; n++) {
-    const now = (await looks(page)).join('\n');
-    if (now === before && !now.includes('P loading')) return now;
-    before = now;
-    await page.waitForTimeout(300);
-  }
-  throw new Error('the page does not come to rest');
+  await quiet(page);
+  return (await looks(page)).join('\n');
 }
 
 test('pages look the same when they are opened first and after all others', async () => {
@@ -260,7 +253,6 @@ test('pages look the same when they are opened first and after all others', asyn
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await page.waitForTimeout(300);
     const warm = await atRest(page);
     if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
   }

@@ -1,7 +1,7 @@
 // Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
+import { checkAxe, checkSizes, person, playBot, quiet, settled, watched } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -171,7 +171,7 @@ test('a page looks the same whether it is the first one or comes after others', 
   await playBot(warm);
   for (const path of paths) {
     // Signed in on both sides: who is known sees another bar.
-    const cold = await warm.context().newPage();
+    const cold = watched(await warm.context().newPage());
     await cold.goto(path);
     await settled(cold);
     await warm.evaluate((to) => {
@@ -185,11 +185,8 @@ test('a page looks the same whether it is the first one or comes after others', 
         location.pathname === to && document.querySelector('main h1') && !document.querySelector('.loading'),
       path,
     );
-    // Parts of a page come when they have been asked for, and fonts change what is measured: both have to be there.
-    for (const page of [warm, cold]) {
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-    }
+    await quiet(cold);
+    await quiet(warm);
     assert.deepEqual(await look(warm), await look(cold), path);
     await cold.close();
   }
