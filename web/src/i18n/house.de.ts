@@ -16,7 +16,7 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.themeToLight': 'Helle Ansicht',
   'frame.footer':
     'Quelloffen · keine Werbung, kein Tracking · Regeln in eigenen Worten, alle Bilder selbst gezeichnet',
-  'frame.home': 'Loire: zurück zum Regal',
+  'frame.home': 'Loire: Startseite',
 
   'common.loading': 'Einen Moment …',
   'common.offline': 'Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -14,7 +14,7 @@ export const houseEn = {
   'frame.themeToDark': 'Change to dark',
   'frame.themeToLight': 'Change to light',
   'frame.footer': 'Open source · no adverts, no tracking · rules in our own words, all drawings our own',
-  'frame.home': 'Loire: back to the shelf',
+  'frame.home': 'Loire: home',
 
   'common.loading': 'One moment…',
   'common.offline': 'The server is not answering. Check your connection, then try again.',

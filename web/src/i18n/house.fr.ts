@@ -16,7 +16,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'frame.themeToLight': 'Passer au thème clair',
   'frame.footer':
     'Code ouvert · sans publicité ni pistage · règles dans nos propres mots, dessins de notre main',
-  'frame.home': 'Loire : retour à l’étagère',
+  'frame.home': 'Loire : accueil',
 
   'common.loading': 'Un instant…',
   'common.offline': 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
