@@ -42,6 +42,8 @@ function look(page) {
       menu: [...document.querySelectorAll('[role=menu] [role=menuitem]')].slice(0, 1).map(place)[0],
       open: marked('open').map((element) => element.dataset.thing),
       selected: marked('selected').map((element) => element.dataset.thing),
+      // What has a price is shown first and done by the second press.
+      waiting: prompt?.querySelector('.again') !== null && prompt?.querySelector('.again') !== undefined,
       buttons: buttons.map((button) => button.textContent.trim()),
       typing: document.activeElement?.id === 'command',
       options: [
@@ -92,15 +94,13 @@ export async function step(page, { touch = false, n = 0 } = {}) {
   await answered(page);
   const seen = await look(page);
   if (seen.over) return 'over';
-  const wanted = seen.mine ? wish(seen, n) : undefined;
+  const wanted = seen.mine ? (seen.waiting ? 'Confirm' : wish(seen, n)) : undefined;
   if (!seen.menu && !wanted) {
     await moved(page, seen);
     return 'wait';
   }
   const place = seen.menu ?? (await page.evaluate((id) => globalThis.placeOf(id), wanted));
   await press(page, place, touch);
-  // What costs something is shown to a finger first and done by the second tap.
-  if (touch && (await page.getByText('Tap again').count())) await press(page, place, touch);
   await answered(page);
   return seen.menu ? 'menu' : wanted;
 }

@@ -5,6 +5,14 @@ import { checkAxe, person, playBot } from './browser.mjs';
 import { answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
+const versionOf = (page) => page.locator('.table-page').getAttribute('data-version');
+
+/** The clock of the page stands still: what the bot does is shown step by step only when somebody skips ahead. */
+async function standStill(page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 const focused = (page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 
@@ -20,7 +28,9 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
     const sheet = page.getByRole('dialog', { name: title });
     await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'detached' });
     // The browser tells late that the menu was closed: the sheet must outlive that.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
     assert.equal(await focused(page), 'Table menu');
@@ -83,11 +93,14 @@ test('only what goes on with a choice is called playable, and a reload keeps the
   await page.reload();
   await chosen.waitFor();
   assert.deepEqual(await names(), before);
-  // Whoever presses what is playable comes to an end: a depot, one of its tiles, and it is taken.
-  const version = await page.locator('.table-page').getAttribute('data-version');
-  await playable.first().click();
-  await playable.first().click();
-  await page.locator(`.table-page:not([data-version="${version}"])`).waitFor();
+  // Whoever presses what is playable comes to an end: a depot, one of its tiles, perhaps its price, and it is taken.
+  const version = await versionOf(page);
+  for (let n = 0; n < 4 && (await versionOf(page)) === version; n++) {
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await ((await confirm.count()) ? confirm : playable.first()).click();
+    await answered(page);
+  }
+  assert.notEqual(await versionOf(page), version);
 });
 
 test('arrows go through a board of hexes row by row', async () => {
@@ -120,12 +133,14 @@ async function typeTurn(page) {
 test('whoever types keeps their place while the others play, and hears each thing once', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
   await playBot(page, /Steady/);
+  await standStill(page);
   await typeTurn(page);
   const waiting = page.getByRole('region', { name: 'Steady is playing' });
   await waiting.waitFor();
   assert.equal(await page.getByRole('region', { name: 'Your turn' }).count(), 0);
   assert.equal(await focused(page), 'Type a move');
   assert.equal(await page.getByRole('combobox', { name: 'Type a move' }).isEditable(), false);
+  await page.clock.resume();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   assert.equal(await waiting.count(), 0);
   assert.equal(await focused(page), 'Type a move');
@@ -240,10 +255,22 @@ test('the past of a running game says so and is left by one press; a turn is tak
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.locator('.log-line .line-button').last().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
-  await page.getByText('it is your turn').waitFor();
-  await page.getByRole('link', { name: 'Back to the game' }).waitFor();
+  const past = page.getByRole('region', { name: 'Earlier in this game' });
+  await past.getByText('It is your turn.').waitFor();
+  assert.equal(await page.locator('[data-state=open]').count(), 0, 'the past cannot be played');
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  // The rail steps back line by line, and the present is one press away.
+  const rail = page.getByRole('group', { name: 'Earlier in this game' });
+  const lines = await page.locator('.log-line').count();
+  await rail.getByRole('button', { name: 'Step back' }).click();
+  await past.waitFor();
+  await page.keyboard.press(',');
+  await page.waitForFunction((n) => document.querySelectorAll('.log-line').length < n, lines);
+  await checkAxe(page, 'looking back');
+  await rail.getByRole('button', { name: 'Back to live' }).click();
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  assert.equal(await page.locator('.log-line').count(), lines);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: /^Take back my last turn/ }).click();
   await page
@@ -257,6 +284,7 @@ test('the past of a running game says so and is left by one press; a turn is tak
 test('a press that skips the bot ahead does nothing else; Escape lets go of what is dragged', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
   await playBot(page, /Steady/);
+  await standStill(page);
   // Who is last in a round may be first in the next.
   do await playTurn(page);
   while (await page.locator('#prompt.mine').count());
@@ -268,7 +296,8 @@ test('a press that skips the bot ahead does nothing else; Escape lets go of what
   const { x, y, width, height } = await tile.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.locator('#prompt.mine').waitFor();
-  await page.waitForTimeout(300);
+  await answered(page);
+  await page.clock.resume();
   assert.equal(await page.getByRole('button', { name: /^die \d/ }).count(), 2, 'no die was used');
   assert.equal(await page.locator('[data-state=selected]').count(), 0);
 
@@ -283,7 +312,153 @@ test('a press that skips the bot ahead does nothing else; Escape lets go of what
   await page.keyboard.press('Escape');
   await page.locator('.drag-ghost').waitFor({ state: 'detached' });
   await page.mouse.up();
-  await page.waitForTimeout(200);
-  assert.equal(await page.locator('.table-page').getAttribute('data-version'), version);
+  await answered(page);
+  assert.equal(await versionOf(page), version);
   assert.deepEqual(page.problems, []);
+});
+
+test('the first click shows a price and does not pay it, with the mouse too', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  await page.locator('[data-thing="die:d1"]').first().click();
+  const dear = page
+    .getByRole('region', { name: 'Main board' })
+    .locator('[data-thing^="tile:"][data-state=open]')
+    .and(page.locator('[aria-description*="1 worker"]'))
+    .first();
+  const before = await versionOf(page);
+  await dear.click();
+  const prompt = page.getByRole('region', { name: 'Your turn' });
+  await prompt.getByText('Press again to do it.').waitFor();
+  assert.equal(await versionOf(page), before);
+  await prompt.getByRole('button', { name: 'Confirm' }).click();
+  await page.locator(`.table-page:not([data-version="${before}"])`).waitFor();
+});
+
+test('Escape leaves the field, and after a move by keys the focus stays where it was', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await answered(page);
+  await page.keyboard.press('/');
+  await page.keyboard.insertText('take');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('#command').inputValue(), '');
+  assert.equal(await focused(page), 'Type a move');
+  await page.keyboard.press('Escape');
+  assert.notEqual(await focused(page), 'Type a move');
+  await page.keyboard.press('q');
+  await page.locator('[data-state=selected]').waitFor();
+  await page.keyboard.press('Escape');
+  // A tile of the last depot that a die reaches: the focus stays in that part of the board.
+  const tile = page.locator('.market [data-thing^="tile:"][data-state=open]').last();
+  await tile.focus();
+  const at = await tile.boundingBox();
+  const before = await versionOf(page);
+  for (let n = 0; n < 4 && (await versionOf(page)) === before; n++) {
+    await page.keyboard.press('Enter');
+    await answered(page);
+  }
+  assert.notEqual(await versionOf(page), before);
+  await page.locator('.market [data-thing]:focus').waitFor();
+  // Nothing that can be played lies nearer to where the tile was.
+  const far = await page.evaluate(
+    ({ x, y }) => {
+      const from = (element) => {
+        const box = element.getBoundingClientRect();
+        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+      };
+      const open = [...document.querySelectorAll('.market > * [data-thing]:not([aria-disabled])')].filter(
+        (element) => element.closest('[data-region]') === document.activeElement.closest('[data-region]'),
+      );
+      return [from(document.activeElement), Math.min(...open.map(from))];
+    },
+    { x: at.x + at.width / 2, y: at.y + at.height / 2 },
+  );
+  assert.equal(Math.round(far[0]), Math.round(far[1]));
+});
+
+/** Plays anything at all through the server, which needs no page to be drawn, until `done` says so of a position. */
+async function idle(page, path, done) {
+  const table = `/api${path}`;
+  for (let n = 0; n < 600; n++) {
+    const { position } = await page.request
+      .get(`${table}/snapshot?since=99999`)
+      .then((answer) => answer.json());
+    if (done(position)) return;
+    if (position.legal.includes('end')) await page.request.post(`${table}/act`, { data: { action: 'end' } });
+    else if (position.legal.length > 0)
+      await page.request.post(`${table}/act`, { data: { action: position.legal[0] } });
+  }
+  throw new Error('the game did not come there');
+}
+
+const pathOf = (page) => new URL(page.url()).pathname;
+
+/** Leaves the table, and comes back when the game is so far. */
+async function comeTo(page, done) {
+  const path = pathOf(page);
+  await page.goto('/settings');
+  await idle(page, path, done);
+  await page.goto(path);
+  await page.locator('.table-grid').waitFor();
+}
+
+test('the end of a phase is told step by step and holds nobody up', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await comeTo(page, ({ view }) => view.round === 5);
+  await idle(page, pathOf(page), ({ view, legal }) => view.phase === 'B' && legal.length > 0);
+  const frame = page.getByRole('region', { name: 'Phase A ends' });
+  await frame.getByText('Step 1 of 3').waitFor();
+  await page.locator('#prompt.mine').waitFor();
+  await checkAxe(page, 'end of a phase');
+  await frame.getByRole('button', { name: 'Next step' }).click();
+  await frame.getByText('Step 2 of 3').waitFor();
+  const said = await page.locator('[role=log] p').allTextContents();
+  assert.equal(said.filter((words) => words.startsWith('Leftovers go')).length, 1, said.join(' / '));
+  // Whoever plays on has left it behind.
+  await page
+    .getByRole('button', { name: /^die \d/ })
+    .first()
+    .click();
+  await frame.waitFor({ state: 'detached' });
+  await page.locator('[data-state=selected]').waitFor();
+});
+
+test('the final scoring is told row by row, and End leads to the totals', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await comeTo(page, ({ view }) => view.phase === 'E' && view.round === 5);
+  await idle(page, pathOf(page), ({ result }) => result !== null);
+  const frame = page.getByRole('region', { name: 'Final scoring' });
+  await frame.getByText('Step 1 of 6').waitFor();
+  // The way to the result is open from the first moment, but who won is not told yet.
+  const end = page.getByRole('dialog', { name: /^The game is over$/ });
+  await end.getByRole('button', { name: 'See the result' }).waitFor();
+  await checkAxe(page, 'final scoring');
+  const total = frame.getByRole('row', { name: /^Total/ });
+  assert.deepEqual(await total.getByRole('cell').allTextContents(), ['?', '?']);
+  await page.keyboard.press('End');
+  await page.getByRole('dialog', { name: /wins? with|won with/ }).waitFor();
+  const sums = await total.getByRole('cell').allTextContents();
+  const scores = await page.locator('.seats .score .count').allTextContents();
+  assert.deepEqual(sums, scores);
+  await frame.getByRole('button', { name: 'Back to the table' }).click();
+  await frame.waitFor({ state: 'detached' });
+});
+
+test('who does not want scoring to be told does not see it', async () => {
+  const page = await person(browser, server.url);
+  await playBot(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('switch', { name: 'Tell scoring step by step' }).uncheck();
+  await page.getByRole('switch', { name: 'Digits instead of pips' }).check();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('html').getAttribute('data-faces'), 'digits');
+  await comeTo(page, ({ view }) => view.round === 5);
+  await idle(page, pathOf(page), ({ view, legal }) => view.phase === 'B' && legal.length > 0);
+  await page.locator('.round-heading').getByText('Phase B · round 1').waitFor();
+  await page.locator('#prompt.mine').waitFor();
+  assert.equal(await page.locator('.phase-frame').count(), 0);
 });

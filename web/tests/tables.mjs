@@ -83,6 +83,7 @@ function look(page) {
       mine: prompt?.classList.contains('mine') ?? false,
       asked: prompt?.querySelector('strong')?.textContent ?? '',
       menu: document.querySelectorAll('[role=menuitem]').length,
+      waiting: document.querySelector('#prompt .again') !== null,
       open: named('open'),
       selected: named('selected'),
       buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) =>
@@ -116,6 +117,8 @@ async function press(page, locator, touch) {
 
 /** The first wish that can be fulfilled: a wish is the beginning of a thing's name, or a button's label. */
 function decide(seen, wishes) {
+  // What has a price is shown first and done by the second press.
+  if (seen.waiting) return { button: 'Confirm' };
   for (const wish of wishes(seen)) {
     const thing = seen.open.find((id) => (wish instanceof RegExp ? wish.test(id) : id.startsWith(wish)));
     if (thing) return { thing };
@@ -156,12 +159,8 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
       : wanted.thing
         ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
         : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
-    const touched = wanted.thing ? page.locator(`[data-thing="${wanted.thing}"]`) : target;
     // What was seen may be gone already, since others act too: then it is looked at anew.
     await press(page, target, touch).catch(() => undefined);
-    // What costs something is shown to a finger first and done by the second tap.
-    if (touch && (await page.getByText('Tap again').count()))
-      await press(page, touched, touch).catch(() => undefined);
     stuck = (await changed(page, before, 3000)) ? 0 : stuck + 1;
     assert.ok(stuck < 4, `pressing ${JSON.stringify(wanted)} does nothing: ${JSON.stringify(seen)}`);
   }

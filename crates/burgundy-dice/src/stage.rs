@@ -73,6 +73,17 @@ impl Stage for BurgundyDice {
         self.audit_state(state)
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        &[
+            "castle r3c2",
+            "mark dice r2c1 2",
+            "mark silver r2c1 2 r2c2 4",
+            "pass",
+            "* roll 2 4 orange yellow 1",
+            "* reveal",
+        ]
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         match *words {
             ["phase", ..] => Ok((1, Fact::List(vec![phase_name(state.phase).to_owned()]))),
@@ -168,7 +179,8 @@ impl BurgundyDice {
             ["points", n] => {
                 let points = within(n, 0, 200, "points are 0 to 200")?;
                 player.phases[phase] = points;
-                player.sources[Source::Before.index()] = points;
+                // Where they came from is not said: they count as sales, which leave no other trace.
+                player.sources[Source::Sale.index()] = points;
             }
             [bonus, n] if bonus.parse::<Bonus>().is_ok() => {
                 let bonus: Bonus = read(bonus)?;

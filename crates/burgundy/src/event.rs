@@ -70,9 +70,6 @@ impl Incident for What {
             What::Loaded { seat, good, count, .. } => {
                 Some(Change { seat, what: good.name(), by: i32::from(count) })
             }
-            What::Sold { seat, good, count } => {
-                Some(Change { seat, what: good.name(), by: -i32::from(count) })
-            }
             _ => None,
         }
     }
@@ -99,7 +96,9 @@ impl fmt::Display for What {
             What::Workers { seat, by, .. } if *by < 0 => {
                 write!(f, "{seat} pays {}", plural(-by, "worker", "workers"))
             }
-            What::Workers { seat, by, .. } => write!(f, "{seat} receives {}", plural(*by, "worker", "workers")),
+            What::Workers { seat, by, .. } => {
+                write!(f, "{seat} receives {}", plural(*by, "worker", "workers"))
+            }
             What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
             What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
             What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),

@@ -23,6 +23,8 @@ pub struct State {
     /// 1 to 5; 0 before the first round of a phase.
     pub round: u8,
     pub white: u8,
+    /// Who holds the white die: the first of this round. r[burgundy.round.white-transfer]
+    pub white_holder: Seat,
     /// How often the start player was rolled for.
     pub roll_offs: u8,
     /// Secret choices have been made that are not shown yet.
@@ -220,12 +222,10 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
-    /// Points that an arranged position began with.
-    Before,
 }
 
 impl Source {
-    pub const COUNT: usize = 11;
+    pub const COUNT: usize = 10;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -237,7 +237,6 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
-        Source::Before,
     ];
 
     #[inline]
@@ -257,7 +256,6 @@ impl Source {
             "silver",
             "workers",
             "monastery",
-            "before",
         ][self.index()]
     }
 }

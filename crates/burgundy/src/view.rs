@@ -206,7 +206,6 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         points: player.score(),
         sources: Source::ALL
             .into_iter()
-            .filter(|&source| source != Source::Before || player.points[source.index()] > 0)
             .map(|source| SourceView { source, points: player.points[source.index()] })
             .collect(),
         bonus_large: kinds(player.large),

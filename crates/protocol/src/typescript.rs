@@ -9,9 +9,9 @@ use crate::{
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, OptionInfo, Origin, OriginKind,
     PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
-    Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
-    SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
-    TakebackInfo, Undo, Verdict, Why, WhyNot,
+    Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo,
+    SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status,
+    TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why, WhyNot,
 };
 
 /// Where the file stands, from the root of the repository.
@@ -74,6 +74,7 @@ fn answers(text: &mut String, config: &Config) {
         OptionInfo,
         BotInfo,
         ProvenanceInfo,
+        RulesInfo,
         ClauseInfo,
         Status,
         TableInfo,

@@ -46,7 +46,8 @@ pub fn check_reasons<R: Rules>(rules: &R, games: u64, heard: &mut Heard) -> Resu
                     for action in known.near_misses(&legal, &mut rng) {
                         tell(rules, &state, seat, &action, &legal, heard)?;
                     }
-                    if let Some(finish) = rules.finish(&state, seat).filter(|action| !legal.contains(action)) {
+                    if let Some(finish) = rules.finish(&state, seat).filter(|action| !legal.contains(action))
+                    {
                         return Err(format!("`{finish}` is said to end it, but is not legal"));
                     }
                     (Actor::Seat(seat), *rng.pick(&legal))

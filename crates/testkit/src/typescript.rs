@@ -31,6 +31,8 @@ enum Shape {
     Words(Vec<String>),
     Nullable(Box<Shape>),
     List(Box<Shape>),
+    /// So many of a kind.
+    Tuple(Box<Shape>, usize),
     Named(String),
     Object(Vec<Field>),
     /// One of these objects, told apart by a field.
@@ -94,7 +96,8 @@ impl Types {
                 line.clone_into(&mut serde);
             } else if let Some((is_enum, name)) = opened(line).filter(|_| serial) {
                 let body = body(&mut lines);
-                let shape = if is_enum { self.read_enum(&body, &serde)? } else { Shape::Object(self.fields(&body)?) };
+                let shape =
+                    if is_enum { self.read_enum(&body, &serde)? } else { Shape::Object(self.fields(&body)?) };
                 self.docs.insert(name.to_owned(), std::mem::take(&mut docs));
                 self = self.with(name, shape);
             } else if line.starts_with("#[") {
@@ -163,9 +166,13 @@ impl Types {
             | (Shape::Nullable(_), Value::Null) => Ok(()),
             (Shape::Words(words), Value::String(word)) if words.contains(word) => Ok(()),
             (Shape::Nullable(inner), value) => self.agrees(inner, value),
-            (Shape::List(inner), Value::Array(items)) => items.iter().enumerate().try_for_each(|(n, item)| {
-                self.agrees(inner, item).map_err(|path| format!("[{n}]{path}"))
-            }),
+            (Shape::List(inner), Value::Array(items)) => items
+                .iter()
+                .enumerate()
+                .try_for_each(|(n, item)| self.agrees(inner, item).map_err(|path| format!("[{n}]{path}"))),
+            (Shape::Tuple(inner, count), Value::Array(items)) if items.len() == *count => {
+                items.iter().try_for_each(|item| self.agrees(inner, item))
+            }
             (Shape::Named(name), value) => match self.named.get(name) {
                 Some(shape) => self.agrees(shape, value),
                 None => Err(format!(": nobody says what {name} is")),
@@ -186,7 +193,8 @@ impl Types {
             let found = value.get(&field.name).ok_or_else(|| format!(".{} is missing", field.name))?;
             self.agrees(&field.shape, found).map_err(|path| format!(".{}{path}", field.name))?;
         }
-        let known = |key: &&String| more.contains(&key.as_str()) || fields.iter().any(|field| field.name == **key);
+        let known =
+            |key: &&String| more.contains(&key.as_str()) || fields.iter().any(|field| field.name == **key);
         match value.as_object().and_then(|object| object.keys().find(|key| !known(key))) {
             Some(key) => Err(format!(".{key} is not declared")),
             None => Ok(()),
@@ -198,12 +206,19 @@ impl Types {
             Shape::Number => "number".to_owned(),
             Shape::Boolean => "boolean".to_owned(),
             Shape::Text => "string".to_owned(),
-            Shape::Words(words) => words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | "),
+            Shape::Words(words) => {
+                words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
+            }
             Shape::Nullable(inner) => format!("{} | null", self.written(inner)),
             Shape::List(inner) => match **inner {
-                Shape::Nullable(_) => format!("readonly ({})[]", self.written(inner)),
+                Shape::Nullable(_) | Shape::List(_) | Shape::Tuple(..) => {
+                    format!("readonly ({})[]", self.written(inner))
+                }
                 _ => format!("readonly {}[]", self.written(inner)),
             },
+            Shape::Tuple(inner, count) => {
+                format!("readonly [{}]", vec![self.written(inner); *count].join(", "))
+            }
             Shape::Named(name) => match name.as_str() {
                 "Seat" | "Hex" => "string".to_owned(),
                 "Hexes" => "readonly string[]".to_owned(),
@@ -218,7 +233,8 @@ impl Types {
             }
             Shape::Tagged(tag, variants) => {
                 let line = |(name, fields): &(String, Vec<Field>)| {
-                    let fields = fields.iter().map(|f| format!("; readonly {}: {}", f.name, self.written(&f.shape)));
+                    let fields =
+                        fields.iter().map(|f| format!("; readonly {}: {}", f.name, self.written(&f.shape)));
                     format!("\n  | {{ readonly {tag}: '{name}'{} }}", fields.collect::<String>())
                 };
                 variants.iter().map(line).collect()
@@ -258,7 +274,9 @@ pub fn generated(manifest: &str, path: &str, text: &str) -> Result<(), String> {
 /// The name of a type that begins on this line, and whether it is an enum.
 fn opened(line: &str) -> Option<(bool, &str)> {
     let line = line.strip_suffix(" {")?;
-    line.strip_prefix("pub struct ").map(|name| (false, name)).or_else(|| Some((true, line.strip_prefix("pub enum ")?)))
+    line.strip_prefix("pub struct ")
+        .map(|name| (false, name))
+        .or_else(|| Some((true, line.strip_prefix("pub enum ")?)))
 }
 
 /// The lines up to the closing brace of a type.
@@ -278,8 +296,9 @@ fn shape(kind: &str) -> Result<Shape, String> {
                 Shape::Nullable(Box::new(shape(inner)?))
             } else if let Some(inner) = inside("Vec<", ">") {
                 Shape::List(Box::new(shape(inner)?))
-            } else if let Some((inner, _)) = inside("[", "]").and_then(|inner| inner.rsplit_once("; ")) {
-                Shape::List(Box::new(shape(inner)?))
+            } else if let Some((inner, count)) = inside("[", "]").and_then(|inner| inner.rsplit_once("; ")) {
+                let count = count.parse().map_err(|_| format!("`{kind}`: write the length as a number"))?;
+                Shape::Tuple(Box::new(shape(inner)?), count)
             } else if kind.chars().all(char::is_alphanumeric) {
                 Shape::Named(kind.to_owned())
             } else {

@@ -4,7 +4,6 @@ import type {
   Acknowledged,
   Act,
   BoxInfo,
-  ClauseInfo,
   Create,
   Fork,
   Login,
@@ -12,6 +11,7 @@ import type {
   Password,
   PersonPage,
   Previews,
+  RulesInfo,
   Sat,
   ScoreSheet,
   SessionInfo,
@@ -21,6 +21,7 @@ import type {
   TableSummary,
   Takeback,
   Undo,
+  WhyNot,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
 
@@ -43,7 +44,7 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 // Boxes
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
-export const rules = (id: string) => getJson<ClauseInfo[]>(box(id, '/rules'));
+export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
 /** The box's own JSON; each box's drawings know its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 
@@ -65,6 +66,8 @@ export const rematch = (id: string) => postJson<Sat>(table(id, '/rematch'));
 export const fork = (id: string, body: Fork) => postJson<Sat>(table(id, '/fork'), body);
 export const chat = (id: string, text: string) => send('POST', table(id, '/chat'), { text });
 export const previews = (id: string) => getJson<Previews>(table(id, '/previews'));
+export const why = (id: string, actions: readonly string[]) =>
+  getJson<WhyNot>(table(id, `/why?${new URLSearchParams(actions.map((action) => ['action', action]))}`));
 export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
 
 export interface SnapshotQuery {

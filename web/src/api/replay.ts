@@ -1,8 +1,17 @@
 import { batch, signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  Snapshot,
+  TableInfo,
+  WhyNot,
+} from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
 /** A number of entries, and whose eyes. */
@@ -15,7 +24,7 @@ const keyOf = ({ at, eyes }: Moment): string => `${eyes} ${at}`;
 
 /** Who is away now, who gave up later and who watches is no news of the moment that is shown, and nothing is paced. */
 function inThePast(table: TableInfo): TableInfo {
-  const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false }));
+  const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false, timed_out: false }));
   return { ...table, seats, status: 'over', takeback: null, watching: 0 };
 }
 
@@ -110,6 +119,7 @@ export class ReplaySession implements Session {
       position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
         ...told.position,
         legal: [],
+        finish: null,
         can_undo: false,
       }));
       this.#positions.set(key, position);
@@ -117,8 +127,8 @@ export class ReplaySession implements Session {
     return position;
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {
@@ -133,6 +143,10 @@ export class ReplaySession implements Session {
 
   previews(): Promise<Previews> {
     return Promise.resolve({ at: this.position.value.at, previews: [] });
+  }
+
+  why(): Promise<WhyNot> {
+    return Promise.resolve({ at: this.position.value.at, why: null });
   }
 
   // The past cannot be changed; it can be forked, which the page around it offers.

@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
 import type { Language, MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
+import type { RulesGuide } from './guide';
 import type { Step } from './lesson';
 
 /** What a box brings to the house: everything that pages show of it without knowing the game. */
@@ -28,6 +29,8 @@ export interface BoxShelf {
   table(): Promise<BoxTable>;
   lesson(): Promise<readonly Step[]>;
   house?(): Promise<BoxHouse>;
+  /** The rules page. */
+  guide(): Promise<RulesGuide>;
   /** What a row of one's tables shows of a game. */
   row(): Promise<BoxRow>;
 }

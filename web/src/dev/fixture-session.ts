@@ -47,6 +47,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
       waiting: view.asked.includes(player.seat),
       connected: true,
       resigned: false,
+      timed_out: false,
       taken_over: false,
     })),
     you: seat,
@@ -58,6 +59,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     result: null,
     origin: null,
     rematch: null,
+    notes: [],
     chat: [],
     created_at: 0,
     started_at: 0,
@@ -75,7 +77,7 @@ export function positionOf(fixture: Fixture): Position {
     prompt: fixture.prompt,
     prompt_text: fixture.promptText,
     legal: fixture.legal,
-    finish: null,
+    finish: fixture.legal.find((action) => action === 'end' || action === 'pass') ?? null,
     can_undo: fixture.canUndo,
     clock: null,
     projected: fixture.projected ?? null,
@@ -108,7 +110,16 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     say: () => Promise.resolve(),
     close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
-    clause: (id) => Promise.resolve(`The words of ${id}.`),
+    why: () => Promise.resolve({ at: -1, why: null }),
+    clause: (id) =>
+      Promise.resolve({
+        id,
+        edition: 'both',
+        standing: 'printed',
+        pages: '',
+        chapter: 'A chapter',
+        text: `The words of ${id}.`,
+      }),
     onBefore: () => nothing,
   };
 }

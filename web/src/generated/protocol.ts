@@ -36,7 +36,7 @@ why: Why | null, };
 /**
  * Why something did not happen, one word for each sentence. Words are added and never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why an action may not be done, by the rules of the box.
@@ -529,6 +529,23 @@ source: string,
 reconstructed: boolean, };
 
 /**
+ * The rules of a box in one language.
+ */
+export type RulesInfo = {
+/**
+ * The language of chapters, texts and words: the one that was asked for, or `en`.
+ */
+language: string,
+/**
+ * In the order of the rules.
+ */
+clauses: Array<ClauseInfo>,
+/**
+ * Everyday words, each with the word that the rules use: `pig` is `livestock`.
+ */
+words: { [key in string]: string }, };
+
+/**
  * One rule with an id.
  */
 export type ClauseInfo = {
@@ -541,13 +558,17 @@ id: string,
  */
 edition: string,
 /**
- * `printed`, `example`, `inferred` or `ambiguous`.
+ * How it is known: `printed`, `example`, `inferred`, `ambiguous`, `reconstructed` or `one source`.
  */
 standing: string,
 /**
  * Pages, where known.
  */
 pages: string,
+/**
+ * The heading above it.
+ */
+chapter: string,
 /**
  * What it says, in our own words.
  */
@@ -650,6 +671,10 @@ origin: Origin | null,
  * The table of the rematch, once somebody opened one.
  */
 rematch: string | null,
+/**
+ * Who gave up, ran out of time, left or sat down while the game was on, in order.
+ */
+notes: Array<NoteInfo>,
 /**
  * The last lines that were said.
  */
@@ -773,6 +798,10 @@ connected: boolean,
  */
 resigned: boolean,
 /**
+ * Whether its person ran out of time.
+ */
+timed_out: boolean,
+/**
  * Whether a bot plays on for a person who left; they may sit down again.
  */
 taken_over: boolean, };
@@ -781,6 +810,32 @@ taken_over: boolean, };
  * What sits on a seat.
  */
 export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * Something that happened at a table and is no entry of its record.
+ */
+export type NoteInfo = {
+/**
+ * How many entries the record had: it happened behind them.
+ */
+entries: number,
+/**
+ * When.
+ */
+at: number,
+/**
+ * Whose seat.
+ */
+seat: string,
+/**
+ * What.
+ */
+what: NoteKind, };
+
+/**
+ * What happened to a seat.
+ */
+export type NoteKind = "resigned" | "time" | "left" | "sat";
 
 /**
  * What proves that nobody chose the luck.
@@ -1352,7 +1407,7 @@ why: Why | null, } | { "type": "chat" } & ChatLine | { "type": "pong",
  */
 now: number, } | { "type": "gone",
 /**
- * `shutting-down`, `slow`, `seat` (the seat changed hands), `missing`.
+ * `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
  */
 code: string,
 /**
@@ -1434,6 +1489,7 @@ export const REASONS: readonly Reason[] = [
   "too-much-talk",
   "too-large",
   "busy",
+  "outage",
   "shutting-down",
   "internal",
 ];

@@ -55,6 +55,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
     'Du hast in kurzer Zeit viel geschrieben. Warte einen Moment und sende es noch einmal.',
   'refusal.too-large': 'Das ist zu groß. Eine Aufzeichnung darf höchstens 1 MiB haben.',
   'refusal.busy': 'Hier passiert gerade zu viel auf einmal. Nichts wurde geändert. Versuche es noch einmal.',
+  'refusal.outage':
+    'Der Server kann gerade nichts speichern. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   'refusal.shutting-down': 'Der Server startet gleich neu. Versuch es in einem Moment noch einmal.',
   'refusal.internal': 'Auf dem Server ist ein Fehler aufgetreten. Nichts wurde geändert.',
 };

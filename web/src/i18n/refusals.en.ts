@@ -49,6 +49,7 @@ export const refusalsEn = {
   'refusal.too-much-talk': 'You have written a lot in a short time. Wait a moment and send it again.',
   'refusal.too-large': 'This is too large. A record may have at most 1 MiB.',
   'refusal.busy': 'Too much is happening here at once. Nothing was changed. Try again.',
+  'refusal.outage': 'The server cannot store anything just now. Nothing was changed. Try again in a moment.',
   'refusal.shutting-down': 'The server is about to restart. Try again in a moment.',
   'refusal.internal': 'Something went wrong on the server. Nothing was changed.',
 } satisfies Readonly<Record<`refusal.${Reason}`, string>>;

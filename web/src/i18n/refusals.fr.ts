@@ -52,6 +52,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
     'Vous avez beaucoup écrit en peu de temps. Attendez un instant et renvoyez votre texte.',
   'refusal.too-large': 'C’est trop grand. Une partie enregistrée peut avoir 1 Mio au plus.',
   'refusal.busy': 'Il se passe trop de choses à la fois ici. Rien n’a été changé. Réessayez.',
+  'refusal.outage':
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessayez dans un instant.',
   'refusal.shutting-down': 'Le serveur va redémarrer. Réessayez dans un instant.',
   'refusal.internal': 'Une erreur s’est produite sur le serveur. Rien n’a été changé.',
 };

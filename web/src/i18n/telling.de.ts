@@ -38,7 +38,9 @@ export const tellingDe: Readonly<Record<keyof typeof tellingEn, string>> = {
   'table.pressAgain': 'Noch einmal drücken, um es zu tun.',
   'table.ranOut': 'Zeit abgelaufen',
   'table.goneByTime': 'Die Zeit von {name} ist abgelaufen; ein Bot spielt weiter.',
-  'log.ranOut': 'hat keine Zeit mehr',
-  'log.gaveUp': 'hat aufgegeben',
+  'log.note.resigned': 'hat aufgegeben',
+  'log.note.time': 'hat keine Zeit mehr',
+  'log.note.left': 'hat den Tisch verlassen',
+  'log.note.sat': 'hat sich an den Tisch gesetzt',
   'table.backToOwn': 'Zurück zu meinem Plan',
 };

@@ -36,7 +36,9 @@ export const tellingEn = {
   'table.pressAgain': 'Press again to do it.',
   'table.ranOut': 'ran out of time',
   'table.goneByTime': '{name} ran out of time; a bot plays on.',
-  'log.ranOut': 'ran out of time',
-  'log.gaveUp': 'gave up',
+  'log.note.resigned': 'gave up',
+  'log.note.time': 'ran out of time',
+  'log.note.left': 'left the table',
+  'log.note.sat': 'sat down at the table',
   'table.backToOwn': 'Back to my board',
 } as const;

@@ -38,7 +38,9 @@ export const tellingFr: Readonly<Record<keyof typeof tellingEn, string>> = {
   'table.pressAgain': 'Appuyez encore pour le faire.',
   'table.ranOut': 'temps écoulé',
   'table.goneByTime': 'Le temps de {name} est écoulé ; un bot continue.',
-  'log.ranOut': 'n’a plus de temps',
-  'log.gaveUp': 'a abandonné',
+  'log.note.resigned': 'a abandonné',
+  'log.note.time': 'n’a plus de temps',
+  'log.note.left': 'a quitté la table',
+  'log.note.sat': 's’est assis à la table',
   'table.backToOwn': 'Revenir à mon plateau',
 };

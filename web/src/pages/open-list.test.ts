@@ -10,6 +10,7 @@ const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
   connected: true,
   waiting: false,
   resigned: false,
+  timed_out: false,
   taken_over: false,
 });
 

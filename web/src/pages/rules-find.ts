@@ -1,106 +1,139 @@
 /** Searching and grouping clauses; pure. */
-import type { ClauseInfo } from '../generated/protocol';
-import { tOr } from '../i18n';
+import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 
 export interface Chapter {
-  readonly id: string;
   readonly title: string;
   /** The clause it begins with. */
   readonly first: string;
   readonly clauses: readonly ClauseInfo[];
 }
 
+/** What a search needs to know of the rules: their language, and everyday words for the words they use. */
+export type Vocabulary = Pick<RulesInfo, 'language' | 'words'>;
+
+const ENGLISH: Vocabulary = { language: 'en', words: {} };
+
 /** The chapter that decides where rulebooks are silent. */
 const POLICY = 'policy';
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The endings of plurals and of what is being or has been done. */
-const ENDINGS = ['ies', '(?<=[sxz]|ch|sh)es', '(?<!s)s', 'ing', '(?<!e)ed'].map(
-  (ending) => new RegExp(`${ending}$`, 'i'),
-);
+/** Endings of plurals and verbs, by language, and how many letters must be left of a word. */
+const ENDINGS: Readonly<Record<string, { readonly least: number; readonly endings: readonly RegExp[] }>> = {
+  en: { least: 3, endings: [/ies$/, /(?<=[sxz]|ch|sh)es$/, /(?<!s)s$/, /ing$/, /(?<!e)ed$/] },
+  de: { least: 4, endings: [/en$/, /er$/, /es$/, /em$/, /e$/, /n$/, /(?<!s)s$/, /t$/] },
+  fr: { least: 4, endings: [/ees$/, /ent$/, /ee$/, /es$/, /er$/, /ez$/, /e$/, /s$/, /x$/] },
+};
 
-/** `ships` is looked for as `ship`, `selling` as `sell`, `shipped` as `ship`; what is left must still be a word. */
-function stem(word: string): string {
-  const ending = ENDINGS.find((one) => one.test(word));
+/** `ships` is looked for as `ship`, `shipped` as `ship`, `Klöster` as `klost`; what is left must still be a word. */
+function stem(word: string, language: string): string {
+  const { least, endings } = ENDINGS[language] ?? { least: 0, endings: [] };
+  const isWord = (left: string): boolean => left.length >= least && /[aeiouy]/.test(left);
+  const ending = endings.find((one) => one.test(word) && isWord(word.replace(one, '')));
   if (!ending) return word;
-  const left = word.replace(ending, '').replace(/([bdgmnprt])\1$/i, '$1');
-  return left.length >= 3 && /[aeiouy]/i.test(left) ? left : word;
+  const left = word.replace(ending, '');
+  const single = left.replace(/([bdgmnprt])\1$/, '$1');
+  return language === 'en' && isWord(single) ? single : left;
 }
 
-/** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
-function pattern(word: string): string {
-  if (/^\d+$/.test(word)) return `(?<!\\d)0*${exact(word)}(?!\\d)`;
-  const left = stem(word);
-  return left === word ? exact(word) : `${exact(left)}(?:ies|ing|es|ed|e|s|y)?`;
-}
+/** Letters that are written with marks in some languages. */
+const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
+  [/ss/g, '(?:ss|ß)'],
+  [/oe/g, '(?:oe|œ)'],
+  [/a/g, '[aàâä]'],
+  [/c/g, '[cç]'],
+  [/e/g, '[eéèêë]'],
+  [/i/g, '[iîï]'],
+  [/o/g, '[oôö]'],
+  [/u/g, '[uùûü]'],
+];
 
-/** Beginnings of words of the reader's language, with the English word of the rules. */
-export type Glossary = Readonly<Record<string, string>>;
-
-/** A word itself, or the English one that the longest beginning in the glossary leads to; short ones must be whole words. */
-function meant(word: string, glossary: Glossary): string {
-  const read = plain(word);
-  const [begin] = Object.keys(glossary)
-    .filter((one) => (one.length < 4 ? read === one : read.startsWith(one)))
-    .sort((a, b) => b.length - a.length);
-  return begin ? `(?:${pattern(word)}|${pattern(glossary[begin] ?? '')})` : pattern(word);
-}
-
-export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
+/** A plain word with or without marks on its letters. */
+const spelled = (word: string): string =>
+  MARKED.reduce((text, [letter, forms]) => text.replace(letter, forms), exact(word));
 
 /**
- * Clauses that have every word of the query, in their text, their id or the title of their chapter, and hold for the edition;
- * those that are named so come first. The clauses are English: other languages find them by the titles and by a glossary.
+ * A long word may be the beginning or the middle of another one, a short one only the beginning. A number is a whole
+ * number, whether it is written 8 or 08.
+ */
+function pattern(word: string, language: string): string {
+  const read = plain(word);
+  if (/^\d+$/.test(read)) return `(?<!\\d)0*${read}(?!\\d)`;
+  const left = stem(read, language);
+  const isShort = left.length < (left === read ? 4 : 5);
+  return `${isShort ? '(?<!\\p{L})' : ''}${spelled(left)}${left === read ? '' : '\\p{L}*'}`;
+}
+
+/** The word of the rules that the longest beginning in the vocabulary leads to. Short words and idle ones must be whole. */
+function ruleWord(word: string, { language, words }: Vocabulary): string | undefined {
+  const read = plain(word);
+  const leads = (one: string): boolean => {
+    if (words[one] === '') return word.toLowerCase() === one.toLowerCase();
+    return one.length < 4 ? [read, stem(read, language)].includes(plain(one)) : read.startsWith(plain(one));
+  };
+  const [begin] = Object.keys(words)
+    .filter(leads)
+    .sort((a, b) => b.length - a.length);
+  return begin === undefined ? undefined : words[begin];
+}
+
+/** A pattern for each word of a query, itself or as the rules say it. Words that the rules have nothing for are passed over. */
+function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
+  return wordsIn(query).flatMap((word) => {
+    const itself = pattern(word, vocabulary.language);
+    const meant = ruleWord(word, vocabulary);
+    if (meant === undefined) return [itself];
+    return meant === '' ? [] : [`(?:${itself}|${spelled(plain(meant))}\\p{L}*)`];
+  });
+}
+
+const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
+
+/**
+ * Clauses that have every word of the query, in their text, their id or the heading above them, and hold for the edition;
+ * those that are named so, by their id or their chapter, come first.
  */
 export function found(
   clauses: readonly ClauseInfo[],
   query: string,
   edition: string,
-  glossary: Glossary = {},
+  vocabulary = ENGLISH,
 ): readonly ClauseInfo[] {
-  const words = wordsIn(plain(query)).map((word) => new RegExp(meant(word, glossary)));
+  const words = patternsOf(query, vocabulary).map((one) => new RegExp(one, 'iu'));
   const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
-    const text = plain(`${clause.id} ${clause.text} ${titleOf(clause)}`);
+    const text = `${clause.id} ${clause.text} ${clause.chapter}`;
     return words.every((word) => word.test(text));
   });
-  const named = (clause: ClauseInfo): number =>
-    words.filter((word) => word.test(clause.id.toLowerCase())).length;
+  const named = ({ id, chapter }: ClauseInfo): number =>
+    words.filter((word) => word.test(id)).length + words.filter((word) => word.test(chapter)).length;
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
 
+/** Whether a text has every word of a query. */
+export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
+  patternsOf(query, vocabulary).every((one) => new RegExp(one, 'iu').test(text));
+
 /** A text in pieces: every second one is what was searched for. */
-export function piecesOf(text: string, query: string, glossary: Glossary = {}): readonly string[] {
-  const words = wordsIn(query);
-  return words.length === 0
-    ? [text]
-    : text.split(new RegExp(`(${words.map((word) => meant(word, glossary)).join('|')})`, 'i'));
+export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {
+  const patterns = patternsOf(query, vocabulary);
+  return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join('|')})`, 'iu'));
 }
 
-function titleOf(clause: ClauseInfo): string {
-  const [box = '', id = ''] = clause.id.split('.');
-  return tOr(
-    `chapter.${box}.${id}`,
-    tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' ')),
-  );
-}
-
-/** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. A box may have its own title for it. */
+/** Clauses below the heading they have in the rules. */
 export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
   const chapters = new Map<string, ClauseInfo[]>();
   for (const clause of clauses) {
-    const id = clause.id.split('.')[1] ?? '';
-    const known = chapters.get(id);
+    const known = chapters.get(clause.chapter);
     if (known) known.push(clause);
-    else chapters.set(id, [clause]);
+    else chapters.set(clause.chapter, [clause]);
   }
+  const all = [...chapters].flatMap(([title, members]) =>
+    members[0] ? [{ title, first: members[0].id, clauses: members }] : [],
+  );
   // How this text was made interests those who have read it.
-  const [policy, rest] = [chapters.get(POLICY), [...chapters].filter(([id]) => id !== POLICY)];
-  const ordered: typeof rest = policy ? [...rest, [POLICY, policy]] : rest;
-  return ordered.flatMap(([id, members]) => {
-    const [first] = members;
-    return first ? [{ id, title: titleOf(first), first: first.id, clauses: members }] : [];
-  });
+  const isPolicy = (chapter: Chapter): boolean => chapter.first.split('.')[1] === POLICY;
+  return [...all.filter((chapter) => !isPolicy(chapter)), ...all.filter(isPolicy)];
 }

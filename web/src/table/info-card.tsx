@@ -9,6 +9,8 @@ const PRESS_MS = 500;
 interface Shown {
   readonly key: string;
   readonly box: DOMRect;
+  /** The sheet that the thing lies on. */
+  readonly sheet: DOMRect;
 }
 
 const shown = signal<Shown | null>(null);
@@ -37,7 +39,9 @@ function show(control: Control, element: Element): void {
     return;
   if (isDragging()) return;
   const key = element.getAttribute('data-info');
-  if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
+  if (!key || !element.isConnected) return;
+  const box = element.getBoundingClientRect();
+  shown.value = { key, box, sheet: element.closest('.panel')?.getBoundingClientRect() ?? box };
 }
 
 /** What the mouse rests on. */
@@ -100,7 +104,7 @@ function watchFinger(on: On, { later, callOff, hide }: Card): void {
 }
 
 const touchables = (): readonly DOMRect[] =>
-  [...document.querySelectorAll('[data-thing]:not([aria-disabled])')].map((one) =>
+  [...document.querySelectorAll('[data-thing]:not([aria-disabled]), #prompt')].map((one) =>
     one.getBoundingClientRect(),
   );
 
@@ -114,33 +118,41 @@ interface Box {
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a card covers nothing that can be pressed, or the least of it, and never what it explains. */
+/** Where a card covers nothing that can be pressed, or the least of it, and never what it explains: as near as may be. */
 export function placeFor(
-  { left, right, top, bottom }: Box,
+  { box, sheet }: { readonly box: Box; readonly sheet: Box },
   width: number,
   height: number,
   things: readonly Box[],
 ): readonly [x: number, y: number] {
   const inX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
   const inY = (y: number) => Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
-  const [x, y] = [inX((left + right - width) / 2), inY((top + bottom - height) / 2)];
+  const x = inX((box.left + box.right - width) / 2);
+  const y = inY((box.top + box.bottom - height) / 2);
   const places = [
-    [x, top - height - GAP],
-    [x, bottom + GAP],
-    [left - width - GAP, y],
-    [right + GAP, y],
+    [x, box.top - height - GAP],
+    [x, box.bottom + GAP],
+    [box.left - width - GAP, y],
+    [box.right + GAP, y],
+    // The edges of the sheet often have nothing to press.
+    [x, sheet.bottom - height - GAP],
+    [x, sheet.top + GAP],
+    [sheet.right + GAP, y],
+    [sheet.left - width - GAP, y],
   ] as const;
-  const covers = ([px, py]: readonly [number, number]) =>
-    things.reduce((sum, thing) => {
-      const wide = Math.min(px + width, thing.right) - Math.max(px, thing.left);
-      const high = Math.min(py + height, thing.bottom) - Math.max(py, thing.top);
-      return wide > 0 && high > 0 ? sum + wide * high : sum;
-    }, 0);
-  const fitting = places.filter(([px, py]) => px === inX(px) && py === inY(py));
-  const best = fitting
-    .map((place) => ({ place, covered: covers(place) }))
-    .sort((a, b) => a.covered - b.covered)[0];
-  return best?.place ?? [x, inY(bottom + GAP)];
+  const covered = ([px, py]: readonly [number, number], thing: Box) => {
+    const wide = Math.min(px + width, thing.right) - Math.max(px, thing.left);
+    const high = Math.min(py + height, thing.bottom) - Math.max(py, thing.top);
+    return wide > 0 && high > 0 ? wide * high : 0;
+  };
+  const fitting = places
+    .filter(([px, py]) => px === inX(px) && py === inY(py))
+    .filter((place) => covered(place, box) === 0);
+  // The first is the nearest, and the order stays where two cover as much.
+  const [best] = fitting
+    .map((place) => ({ place, sum: things.reduce((sum, thing) => sum + covered(place, thing), 0) }))
+    .sort((a, b) => a.sum - b.sum);
+  return best?.place ?? [x, inY(box.bottom + GAP)];
 }
 
 /** The rule card: after a while under the pointer or the keyboard's focus, or by a long press. It never covers what it explains. */
@@ -189,7 +201,7 @@ export function InfoCard() {
     const element = root.current;
     if (!element || !now) return;
     const { width, height } = element.getBoundingClientRect();
-    const [left, top] = placeFor(now.box, width, height, touchables());
+    const [left, top] = placeFor(now, width, height, touchables());
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   });

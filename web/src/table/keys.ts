@@ -38,7 +38,7 @@ export function useKeys({ help, log }: Extra): void {
       else if (key === 'l') log();
       else if (key === ',' || key === '.') stepPast(control, key === ',' ? -1 : 1);
       else if (key === 'z' && control.viewer.value) control.undo();
-      else if (key === 'e' && position.legal.includes('end')) control.end();
+      else if (key === 'e' && control.ending.value) control.end();
       else if (thing) {
         const element = button
           ? document.querySelector(`[data-button="${CSS.escape(button)}"]`)

@@ -29,15 +29,15 @@ export function tellAnew({ session, box, names, viewer, message }: Control): () 
 
 /** Who is gone while the others play on is said; no entry of the game tells it. */
 export function tellGone({ session, names, viewer, message }: Control): () => void {
-  const goneOf = () => session.table.value.seats.filter(({ resigned }) => resigned);
+  const goneOf = () => session.table.value.seats.filter(({ resigned, timed_out }) => resigned || timed_out);
   let before: readonly string[] = untracked(goneOf).map(({ seat }) => seat);
   return effect(() => {
     const gone = goneOf();
     const fresh = gone.filter(({ seat }) => !before.includes(seat) && seat !== viewer.peek());
     before = gone.map(({ seat }) => seat);
     if (fresh.length === 0 || session.table.value.status !== 'playing') return;
-    untracked(
-      () => (message.value = fresh.map(({ seat }) => t('table.gone', { name: names(seat) })).join(' ')),
-    );
+    const words = (seat: string, byTime: boolean) =>
+      t(byTime ? 'table.goneByTime' : 'table.gone', { name: names(seat) });
+    untracked(() => (message.value = fresh.map(({ seat, timed_out }) => words(seat, timed_out)).join(' ')));
   });
 }

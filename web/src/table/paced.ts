@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { EventInfo, Position, Previews } from '../generated/protocol';
+import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
 import { Past } from './past';
@@ -35,6 +35,7 @@ export class PacedSession implements Session {
   readonly mayTalk;
   readonly link;
   readonly refused;
+  readonly refusedBy;
   readonly busy;
   readonly skew;
   readonly behind = signal(false);
@@ -52,6 +53,7 @@ export class PacedSession implements Session {
     this.mayTalk = inner.mayTalk;
     this.link = inner.link;
     this.refused = inner.refused;
+    this.refusedBy = inner.refusedBy ?? signal(null);
     this.busy = inner.busy;
     this.skew = inner.skew;
     this.live = signal(inner.position.value);
@@ -159,7 +161,11 @@ export class PacedSession implements Session {
   previews(): Promise<Previews> {
     return this.inner.previews();
   }
-  clause(id: string): Promise<string | undefined> {
+
+  why(actions: readonly string[]): Promise<WhyNot> {
+    return this.inner.why(actions);
+  }
+  clause(id: string): Promise<ClauseInfo | undefined> {
     return this.inner.clause(id);
   }
   close(): void {

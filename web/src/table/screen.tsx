@@ -143,8 +143,6 @@ function Room({
     // Its small board goes, and with it what was pressed.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
-  // A phone has no log in sight.
-  const lately = phone && !notice ? control.lately.value : null;
   const show = (which: Tab) => !phone || tab === which;
   const tabs: Readonly<Record<Tab, string>> = {
     ...box.tabs(),
@@ -264,7 +262,6 @@ function Room({
             {phone && <PhaseFrame />}
             {notice ?? (session.past?.shown.value ? <PastPrompt /> : <Prompt />)}
           </div>
-          {phone && tab === 'own' && lately && <p class="lately">{lately}</p>}
           <FinalFrame {...props} seats={seats} />
           {(!phone || tab === 'log' || tab === 'chat') && (
             <div class="area-side">

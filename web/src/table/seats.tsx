@@ -72,6 +72,7 @@ function Score({ seat, plain = false }: { readonly seat: string; readonly plain?
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
 
 function state(info: SeatInfo, viewer: string | null): string {
+  if (info.timed_out) return t('table.ranOut');
   if (info.resigned) return t('table.resigned');
   const away = isAway(info) ? t('table.away') : '';
   if (!info.waiting) return away;

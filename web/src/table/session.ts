@@ -1,5 +1,14 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  TableInfo,
+  Why,
+  WhyNot,
+} from '../generated/protocol';
 import type { Past } from './past';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -17,6 +26,8 @@ export interface Session {
   readonly link: ReadonlySignal<Link>;
   /** What the server refused last, for people; the table clears it. */
   readonly refused: Signal<string | null>;
+  /** The rule behind it, if it was refused by the rules. */
+  readonly refusedBy?: ReadonlySignal<Why | null>;
   /** Something was sent and is not yet answered. */
   readonly busy: ReadonlySignal<boolean>;
   /** Whether more has come than is shown: what the others do is shown step by step. */
@@ -44,8 +55,10 @@ export interface Session {
   say(text: string): Promise<void>;
   /** What each legal action would cost and give. */
   previews(): Promise<Previews>;
-  /** The words of a clause. */
-  clause(id: string): Promise<string | undefined>;
+  /** Why none of some actions may be done. */
+  why(actions: readonly string[]): Promise<WhyNot>;
+  /** A clause in the reader's language. */
+  clause(id: string): Promise<ClauseInfo | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
   close(): void;

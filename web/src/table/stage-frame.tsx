@@ -117,6 +117,7 @@ function Cell({
     <td>
       {share ? (
         <>
+          <Icon id={`s-${seat.slice(1)}`} class={`whose seat-${seat.slice(1)}`} />
           {share.points !== 0 && `+${share.points}`}
           {share.amounts.map((amount) => (
             <AmountChip key={amount.icon} amount={amount} class="amount" />
@@ -182,8 +183,11 @@ function Phase({ shown }: { readonly shown: Shown }) {
                 </span>
                 {n === step && stage.pictures && <span class="stage-pictures">{stage.pictures}</span>}
               </th>
-              {stage.shares.length > 0 &&
-                seats.map((seat) => <Cell key={seat} stage={stage} seat={seat} told={n <= step} />)}
+              {stage.shares.length > 0 ? (
+                seats.map((seat) => <Cell key={seat} stage={stage} seat={seat} told={n <= step} />)
+              ) : (
+                <td colSpan={seats.length} />
+              )}
             </tr>
           ))}
         </tbody>

@@ -33,6 +33,7 @@ engine::reasons! {
         DieUsed "die-used": "you have used that die",
         NotBlack "not-black": "tiles of the black depot are bought with silver, not taken",
         BlackOnly "black-only": "you buy tiles from the black depot only",
+        StorageEmpty "storage-empty": "your storage is empty",
         NotStored "not-stored": "you have no {tile} in your storage",
         TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
         WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
@@ -115,9 +116,7 @@ impl Burgundy {
             }),
             Action::Board { number } => Err(self.check_board(step, number)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => {
-                    Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
-                }
+                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -133,14 +132,7 @@ impl Burgundy {
     }
 
     /// The numbered depots, the kinds that the means takes, and the die. r[burgundy.take.depot]
-    fn check_take(
-        &self,
-        state: &State,
-        player: &Player,
-        means: Means,
-        depot: Depot,
-        tile: Tile,
-    ) -> Checked {
+    fn check_take(&self, state: &State, player: &Player, means: Means, depot: Depot, tile: Tile) -> Checked {
         let spec = means.spec();
         if spec.take.is_empty() {
             return Err(Why::NotByThis.by(spec.clause).with("means", means));
@@ -164,6 +156,9 @@ impl Burgundy {
 
     /// A stored tile on a free space of its colour beside a tile, and the die. r[burgundy.place.value]
     fn check_place(&self, player: &Player, means: Means, tile: Tile, space: Space) -> Checked {
+        if player.storage[0].is_none() {
+            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
+        }
         if player.stored().all(|stored| stored != tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
@@ -199,7 +194,14 @@ impl Burgundy {
     }
 
     /// A die that cannot be made to show a value; every other means has all values.
-    fn check_die(&self, player: &Player, means: Means, purpose: Purpose, value: u8, reason: Reason) -> Checked {
+    fn check_die(
+        &self,
+        player: &Player,
+        means: Means,
+        purpose: Purpose,
+        value: u8,
+        reason: Reason,
+    ) -> Checked {
         let Some(die) = means.die() else { return Ok(()) };
         let shown = player.dice[die];
         let cost = self.dice.cost(player.powers, purpose, shown, value);

@@ -7,6 +7,7 @@ mod folders;
 mod golden;
 mod naive;
 mod perft;
+mod preview;
 mod projection;
 mod reasons;
 mod scenarios;

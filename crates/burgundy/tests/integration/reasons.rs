@@ -25,7 +25,8 @@ fn refusal(config: &Config, given: &[&str], played: &[&str], action: &str) -> (&
 }
 
 /// A duchy with stored tiles and two dice.
-const TURN: &[&str] = &["p1 dice 6 2", "p1 storage warehouse bank", "p1 workers 1", "p1 silver 1", "p1 goods red 1"];
+const TURN: &[&str] =
+    &["p1 dice 6 2", "p1 storage warehouse bank", "p1 workers 1", "p1 silver 1", "p1 goods red 1"];
 
 fn check(given: &[&str], played: &[&str], action: &str, word: &str, sentence: &str) {
     let given: Vec<&str> = TURN.iter().chain(given).copied().collect();
@@ -35,7 +36,13 @@ fn check(given: &[&str], played: &[&str], action: &str, word: &str, sentence: &s
 
 #[test]
 fn a_refusal_names_what_it_is_about() {
-    check(&[], &[], "place d1 bank r1c1", "wrong-colour", "r1c1 is for a livestock, and bank does not go there");
+    check(
+        &[],
+        &[],
+        "place d1 bank r1c1",
+        "wrong-colour",
+        "r1c1 is for a livestock, and bank does not go there",
+    );
     check(&[], &[], "place d1 mine r3c4", "not-stored", "you have no mine in your storage");
     check(&[], &[], "place d1 bank r6c1", "no-neighbour", "r6c1 is not beside one of your tiles");
     check(
@@ -46,8 +53,20 @@ fn a_refusal_names_what_it_is_about() {
         "depot 4 takes a 4, and your die shows 6: changing it costs 2 of your workers, and you have 1",
     );
     check(&[], &[], "sell d1 violet", "no-goods", "you have no violet goods");
-    check(&["depot black ship"], &[], "buy black ship", "too-little-silver", "that costs 2 silver, and you have 1");
-    check(&["depot black ship"], &[], "take d1 black ship", "not-black", Why::NotBlack.by("").to_string().as_str());
+    check(
+        &["depot black ship"],
+        &[],
+        "buy black ship",
+        "too-little-silver",
+        "that costs 2 silver, and you have 1",
+    );
+    check(
+        &["depot black ship"],
+        &[],
+        "take d1 black ship",
+        "not-black",
+        Why::NotBlack.by("").to_string().as_str(),
+    );
     check(&[], &["workers d1"], "workers d1", "die-used", "you have used that die");
     check(&[], &["workers d1"], "end", "dice-left", "use both dice before you end your turn");
     check(&[], &[], "pass", "nothing-to-pass", "there is no effect to leave unused");

@@ -8,6 +8,7 @@ mod perft;
 mod reasons;
 mod scenarios;
 mod scoring;
+mod typescript;
 mod view;
 
 use std::path::PathBuf;

@@ -20,8 +20,7 @@ fn whatever_is_not_legal_has_a_reason() {
     // Tried below, because near misses of random games do not meet them.
     let rare = ["chance-only", "no-barter", "not-optional", "town-limit"];
     let all = Why::ALL.iter().map(|(word, _)| *word);
-    let missing: Vec<&str> =
-        all.filter(|word| !heard.words.contains(word) && !rare.contains(word)).collect();
+    let missing: Vec<&str> = all.filter(|word| !heard.words.contains(word) && !rare.contains(word)).collect();
     assert!(missing.is_empty(), "never heard: {missing:?}");
 }
 
@@ -52,7 +51,10 @@ fn a_refusal_names_what_it_is_about() {
         refusal(&Config::seats(2), &given, &[], action)
     };
     let (word, sentence) = told(&["p1 coins suns2 1 moons3 2"], "road left");
-    assert_eq!((word, sentence.as_str()), ("cannot-pay", "a road costs suns 1 arms 1, and you have suns 1 arms 0"));
+    assert_eq!(
+        (word, sentence.as_str()),
+        ("cannot-pay", "a road costs suns 1 arms 1, and you have suns 1 arms 0")
+    );
     let (word, sentence) = told(&["p1 coins suns2 2"], "bank suns moons");
     assert_eq!((word, sentence.as_str()), ("too-few", "that takes 3 suns, and you have 2"));
     assert_eq!(told(&[], "village left").0, "no-road");

@@ -23,7 +23,8 @@ pub(crate) use live::{Live, Shared};
 pub(crate) use lobby::{chairs, check_entropy};
 pub(crate) use open::{New, add};
 use protocol::{
-    Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback, WhyNot,
+    Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
+    WhyNot,
 };
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{refused, written};

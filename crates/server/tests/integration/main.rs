@@ -15,3 +15,4 @@ mod postgres;
 mod sockets;
 mod tables;
 mod whole;
+mod why;

@@ -8,7 +8,7 @@ export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
 export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall';
 
-export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'before';
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
 
 export type Tile = string;
 
@@ -141,7 +141,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
   | { readonly event: 'good-revealed'; readonly good: Good }
   | { readonly event: 'round'; readonly round: number }
-  | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly number[] }
+  | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly [number, number] }
   | { readonly event: 'white'; readonly value: number }
   | { readonly event: 'good-placed'; readonly good: Good; readonly depot: Depot }
   | { readonly event: 'turn'; readonly seat: string }
@@ -768,6 +768,7 @@ export const REASONS = [
   'die-used',
   'not-black',
   'black-only',
+  'storage-empty',
   'not-stored',
   'tile-not-there',
   'wrong-colour',

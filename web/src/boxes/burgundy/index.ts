@@ -13,7 +13,7 @@ import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
 import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
-import { whyNot } from './why';
+import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
@@ -129,7 +129,11 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   waiting,
   selecting,
   buttons,
-  whyNot,
+  tries,
+  aside,
+  forbidden,
+  // A purchase is an extra: the turn may end without it.
+  expected: (legal) => legal.every((action) => action === 'end' || action.startsWith('buy ')),
   log: (events, view, names) => log(events, names, view),
   travels,
   stages,

@@ -212,6 +212,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     else if (fields.event === 'phase') phase = fields.phase ?? phase;
     else if (fields.event === 'phase-ended') {
       phase = fields.phase ?? phase;
+      ended = true;
       const line = draft(entry, 'chance', null);
       line.phrases.push(say('log.phaseEnded', { phase }));
       drafts.push(line);

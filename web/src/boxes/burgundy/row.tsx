@@ -1,10 +1,11 @@
 import { t } from '../../i18n';
 import type { BoxRow } from '../shelf';
 import { DuchyPicture } from './house/duchy-picture';
-import { PHASES, ROUNDS } from './pieces';
+import { PHASES } from './pieces';
 import { type BurgundyView, playerOf } from './view';
 
 const phases: readonly string[] = PHASES;
+const ROUNDS = 5;
 
 export const row: BoxRow<BurgundyView> = {
   Miniature: ({ view, seat }) => <DuchyPicture spaces={playerOf(view, seat)?.duchy ?? []} />,

@@ -5,7 +5,7 @@ import { capital } from '../../i18n';
 import type { Amount, Stage, StageShare, Staging } from '../../table/box';
 import { TilePicture } from './art/tile';
 import { type Fields, fieldsOf } from './log';
-import type { BurgundyView } from './view';
+import { type BurgundyView, playerOf } from './view';
 import { amountOf, reasonOf, say, sayAny } from './words';
 
 /** The rows of the final scoring, and what each is drawn with. */
@@ -44,10 +44,17 @@ function sharesOf(told: readonly Told[]): readonly StageShare[] {
   });
 }
 
-const spaceMarks = (told: readonly Told[]): readonly string[] =>
-  told.flatMap(({ fields }) => spacesOf(fields).map((space) => `space:${fields.seat}:${space}`));
+/** Where the things lie that were counted, and the monastery that counts them. */
+const spaceMarks = (told: readonly Told[], view: BurgundyView): readonly string[] =>
+  told.flatMap(({ fields }) => {
+    const counting = playerOf(view, fields.seat ?? null)?.duchy.find(
+      ({ tile }) => tile !== null && tile === fields.counted?.tile,
+    );
+    const spaces = [...spacesOf(fields), ...(counting ? [counting.space] : [])];
+    return spaces.map((space) => `space:${fields.seat}:${space}`);
+  });
 
-function mines(told: readonly Told[]): Stage {
+function mines(told: readonly Told[], view: BurgundyView): Stage {
   const paid = told.filter(({ event }) => event.change && event.change.what !== 'points');
   return {
     id: 'mines',
@@ -55,7 +62,7 @@ function mines(told: readonly Told[]): Stage {
     title: say('stage.mines'),
     ...(paid.length > 0 ? {} : { note: say('stage.noMines') }),
     shares: sharesOf(paid),
-    marks: spaceMarks(paid),
+    marks: spaceMarks(paid, view),
   };
 }
 
@@ -78,7 +85,7 @@ function tiles(id: 'leftovers' | 'refill', told: readonly Told[], edition: numbe
   };
 }
 
-function counting(source: string, told: readonly Told[]): Stage {
+function counting(source: string, told: readonly Told[], view: BurgundyView): Stage {
   const counted = told.filter(({ fields }) => fields.source === source);
   return {
     id: source,
@@ -87,7 +94,9 @@ function counting(source: string, told: readonly Told[]): Stage {
     note: say(`stage.${source as 'goods'}.note`),
     shares: sharesOf(counted),
     marks:
-      source === 'monastery' ? spaceMarks(counted) : counted.map(({ fields }) => `${source}:${fields.seat}`),
+      source === 'monastery'
+        ? spaceMarks(counted, view)
+        : counted.map(({ fields }) => `${source}:${fields.seat}`),
   };
 }
 
@@ -100,12 +109,12 @@ export function stages(events: readonly EventInfo[], view: BurgundyView): Stagin
   const after = all.slice(end + 1);
   const paid = after.filter(({ event }) => event.entry === entry);
   if (view.over) {
-    const rows = Object.keys(ROWS).map((source) => counting(source, paid));
+    const rows = Object.keys(ROWS).map((source) => counting(source, paid, view));
     return {
       title: say('stage.final'),
       final: true,
       before: say('stage.phaseE'),
-      stages: [mines(paid), ...rows],
+      stages: [mines(paid, view), ...rows],
     };
   }
   // The next round begins with its dice; what is drawn until then fills the market.
@@ -116,7 +125,7 @@ export function stages(events: readonly EventInfo[], view: BurgundyView): Stagin
     title: say('log.phaseEnded', { phase }),
     final: false,
     stages: [
-      mines(paid),
+      mines(paid, view),
       tiles('leftovers', of('removed'), view.edition),
       tiles('refill', of('filled'), view.edition),
     ],

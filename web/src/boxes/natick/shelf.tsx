@@ -39,4 +39,5 @@ export const natick: BoxShelf = {
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
   row: async () => (await import('./row')).row as BoxRow,
+  guide: async () => (await import('./guide')).guide,
 };

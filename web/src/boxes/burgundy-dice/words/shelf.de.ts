@@ -9,13 +9,6 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
     'Nicht alles ließ sich am Gedruckten prüfen. Die Herzogtümer B, C und D, die Punkte von fünf Farben (alle außer Gelb) und die Seiten des Sanduhrwürfels beruhen auf einer einzigen Quelle.',
   'setup.duchyOf': 'Herzogtum {letter}',
   'edition.burgundy-dice.2017.about': 'die einzige Ausgabe: Herzogtümer A bis D, für eine bis fünf Personen',
-  'chapter.burgundy-dice.time': 'Zeit',
-  'chapter.burgundy-dice.mark': 'Ein Feld füllen',
-  'chapter.burgundy-dice.bonus': 'Boni',
-  'chapter.burgundy-dice.sale': 'Warenverkauf',
-  'chapter.burgundy-dice.end': 'Spielende',
-  'chapter.burgundy-dice.variant': 'Varianten',
-  'chapter.burgundy-dice.solo': 'Das Solospiel',
   'option.castles': 'Startburgen',
   'option.castles.about':
     'Wie sie gewählt werden: geheim und gleichzeitig, offen der Reihe nach ohne doppelte Burg, oder eine für alle durch Platz 1.',
@@ -62,8 +55,6 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.area': 'Fertige Gebiete',
   'source.burgundy-dice.pasture': 'Weiden, doppelt',
   'source.burgundy-dice.colour': 'Fertige Farben',
-  'chapter.burgundy-dice.area': 'Gebiete fertigstellen',
-  'chapter.burgundy-dice.colour': 'Eine Farbe fertigstellen',
   'option.burgundy-dice.boards': 'Herzogtum',
   'option.burgundy-dice.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
 };

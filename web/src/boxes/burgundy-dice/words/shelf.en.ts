@@ -7,13 +7,6 @@ export const burgundyDiceShelfEn = {
     'Not everything could be checked in print. Duchies B, C and D, the points of five colours (all but yellow) and the faces of the hourglass die rest on a single source.',
   'setup.duchyOf': 'Duchy {letter}',
   'edition.burgundy-dice.2017.about': 'the only edition: duchies A to D, for one to five players',
-  'chapter.burgundy-dice.time': 'Time',
-  'chapter.burgundy-dice.mark': 'Marking a hex',
-  'chapter.burgundy-dice.bonus': 'Bonuses',
-  'chapter.burgundy-dice.sale': 'Selling commodities',
-  'chapter.burgundy-dice.end': 'End of the game',
-  'chapter.burgundy-dice.variant': 'Variants',
-  'chapter.burgundy-dice.solo': 'The solo game',
   'option.castles': 'Start castles',
   'option.castles.about':
     'How they are chosen: secretly at the same time, openly in turn order with no castle twice, or one for everyone by seat 1.',
@@ -59,8 +52,6 @@ export const burgundyDiceShelfEn = {
   'source.burgundy-dice.area': 'Finished areas',
   'source.burgundy-dice.pasture': 'Pastures, doubled',
   'source.burgundy-dice.colour': 'Finished colours',
-  'chapter.burgundy-dice.area': 'Completing areas',
-  'chapter.burgundy-dice.colour': 'Completing a colour',
   'option.burgundy-dice.boards': 'Duchy',
   'option.burgundy-dice.boards.about': 'The duchy everyone plays on: A, B, C or D.',
 };

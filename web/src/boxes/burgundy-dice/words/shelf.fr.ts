@@ -9,13 +9,6 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
     'Tout n’a pas pu être vérifié sur l’imprimé. Les duchés B, C et D, les points de cinq couleurs (toutes sauf le jaune) et les faces du dé sablier reposent sur une seule source.',
   'setup.duchyOf': 'Duché {letter}',
   'edition.burgundy-dice.2017.about': 'la seule édition : duchés A à D, de un à cinq joueurs',
-  'chapter.burgundy-dice.time': 'Le temps',
-  'chapter.burgundy-dice.mark': 'Remplir une case',
-  'chapter.burgundy-dice.bonus': 'Les bonus',
-  'chapter.burgundy-dice.sale': 'Vente des marchandises',
-  'chapter.burgundy-dice.end': 'Fin de partie',
-  'chapter.burgundy-dice.variant': 'Variantes',
-  'chapter.burgundy-dice.solo': 'Le jeu en solo',
   'option.castles': 'Châteaux de départ',
   'option.castles.about':
     'Comment on les choisit : en secret et en même temps, ouvertement à tour de rôle et tous différents, ou un seul pour tous, choisi par la place 1.',
@@ -62,8 +55,6 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.area': 'Zones achevées',
   'source.burgundy-dice.pasture': 'Pâturages, doublés',
   'source.burgundy-dice.colour': 'Couleurs achevées',
-  'chapter.burgundy-dice.area': 'Achever des zones',
-  'chapter.burgundy-dice.colour': 'Achever une couleur',
   'option.burgundy-dice.boards': 'Duché',
   'option.burgundy-dice.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
 };
