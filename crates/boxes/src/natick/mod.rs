@@ -47,7 +47,7 @@ impl BoxSpec for Natick {
 
     fn provenance() -> Vec<Provenance> {
         // What a clause says of itself holds for the values in it.
-        let clauses = clauses::Rulebook::read(clauses::ORIGINAL, Self::RULES_TEXT).clauses;
+        let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;
         let rows = content::provenance().into_iter().filter_map(|row| {
             let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
             Some(Provenance {

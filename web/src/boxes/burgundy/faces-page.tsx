@@ -1,9 +1,9 @@
-import '../styles/table.css';
-import '../boxes/burgundy/burgundy.css';
-import type { Size } from '../boxes/burgundy/art/faces';
-import { GoodPicture, TilePicture } from '../boxes/burgundy/art/tile';
-import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from '../boxes/burgundy/pieces';
-import { tileName } from '../boxes/burgundy/words';
+import '../../styles/table.css';
+import './burgundy.css';
+import type { Size } from './art/faces';
+import { GoodPicture, TilePicture } from './art/tile';
+import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from './pieces';
+import { tileName } from './words';
 
 const ROWS: readonly [Size, number, readonly string[]][] = [
   ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
@@ -12,7 +12,7 @@ const ROWS: readonly [Size, number, readonly string[]][] = [
   ['small', 30, [...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
 ];
 
-/** Every face in every size. */
+/** Every face in every size, for drawing: `/dev/burgundy`. */
 export default function Tiles() {
   return (
     <main class="plain-page" style={{ maxWidth: '1320px', margin: '1rem auto' }}>
