@@ -1,7 +1,5 @@
 //! What can be played.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
-
 use axum::{
     Json,
     extract::{Query, State},
