@@ -28,6 +28,6 @@ pub use hex::{HEXES, Hex};
 pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
 pub use provenance::{Confidence, Provenance};
 pub use rng::Rng;
-pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer};
+pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, short};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage};

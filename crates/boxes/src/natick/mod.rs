@@ -34,6 +34,10 @@ impl BoxSpec for Natick {
         Natick::new(config)
     }
 
+    fn complete(config: &Config) -> Config {
+        Natick::complete(config)
+    }
+
     fn provenance() -> Vec<Provenance> {
         let rows = content::provenance().into_iter().map(|row| Provenance {
             table: row.table.to_owned(),
