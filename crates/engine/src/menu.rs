@@ -1,9 +1,6 @@
 use std::ops::RangeInclusive;
 
-use crate::{Config, short};
-
-/// How many problems of one config are listed. A request of a megabyte can have a hundred thousand.
-const MOST_TOLD: usize = 20;
+use crate::{Config, config::MOST_TOLD, short};
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
