@@ -30,7 +30,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.verdict {
             Verdict::Proven => "PROVEN",
-            Verdict::Consistent => "CONSISTENT, but not compared with the commitment the table showed",
+            Verdict::Consistent => "CONSISTENT, but not compared with a commitment",
             Verdict::Unproven => "NOT PROVEN: some luck, or all of it, was not checked",
             Verdict::Refuted => "NOT PROVEN",
         })?;
@@ -72,7 +72,10 @@ impl Verified {
 
     fn luck(&self) -> String {
         let (checked, all) = (self.checked, self.checked + self.unchecked);
-        format!("{} entries are legal. Luck checked: {checked} of {all} answers of chance.", self.entries)
+        format!(
+            "All {} entries are legal. Answers of chance that were checked: {checked} of {all}.",
+            self.entries
+        )
     }
 
     fn skipped(&self) -> Option<String> {
@@ -112,16 +115,16 @@ impl Verified {
         let back = if self.version > 1 && self.takebacks > 0 { ", take-backs before it" } else { "" };
         (self.checked > 0).then(|| {
             format!(
-                "Bound by the luck: {bound}, entries 1 to {}{back}. A change would have changed the luck behind it; \
-                 all {} answers agree by accident once in 2^{:.0}.",
-                self.last, self.checked, self.bits
+                "Bound by the luck behind them: {bound}, entries 1 to {}{back}. Whoever changes one of these must hope \
+                 that all luck behind it stays the same; all luck together agrees by accident once in 2^{:.0}.",
+                self.last, self.bits
             )
         })
     }
 
     fn bound_by_digest(&self, given: bool) -> String {
         let mut bound = vec![if self.last < self.entries {
-            format!("entries {} to {}", self.last + 1, self.entries)
+            format!("the entries behind number {} (of {})", self.last, self.entries)
         } else {
             "that the record stops here".to_owned()
         }];
@@ -132,7 +135,7 @@ impl Verified {
             });
             bound.push(if self.substitutes { "substitutes" } else { "that nobody was replaced" }.to_owned());
             if self.takebacks == 0 {
-                bound.push("that nothing was taken back after the last luck".to_owned());
+                bound.push("that nothing was taken back behind the last luck".to_owned());
             }
         }
         let bound = bound.join(", ");
