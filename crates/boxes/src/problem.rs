@@ -97,6 +97,14 @@ impl RecordProblem {
         error: &ReplayError,
         version: u16,
     ) -> RecordProblem {
+        if error.entry == 0 {
+            let line = text
+                .lines()
+                .position(|line| line.trim().starts_with(&error.written))
+                .map_or(1, |line| line + 1);
+            let message = format!("`{}`: {}", error.written, error.reason);
+            return RecordProblem { line, column: 1, message };
+        }
         let action = error.written.split_once(' ').map_or("", |(_, action)| action);
         // An unreadable action knows which of its words is to blame; an illegal one is to blame as
         // a whole.

@@ -140,7 +140,10 @@ async fn both_verifiers_see_through_forgeries() {
     judge.refuses("a contribution left out", &replaced("luck-entropy p1 c0ffee\n", ""));
     judge.refuses("a line nobody knows", &text.replacen("names", "remark good\nnames", 1));
     judge.refuses("an edition", &text.replacen("edition ", "edition 1", 1));
-    judge.refuses("somebody gave up", &replaced("takeback", "ended p2 resigned\ntakeback"));
+    // Only who knows the rules sees that the game was over; who does not has the digest.
+    let ended = replaced("takeback", "ended p2 resigned\ntakeback");
+    assert_eq!(judge.judge(&ended, true).0, Verdict::Refuted);
+    assert!(server::verify(&ended).unwrap_err().contains("nobody gave up"));
     let note = text.lines().find(|line| line.starts_with("takeback ")).unwrap();
     judge.refuses("a take-back left out", &replaced(&format!("{note}\n"), ""));
     judge.refuses("another seat took back", &replaced(note, &note.replace("p1", "p2")));
