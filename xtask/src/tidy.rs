@@ -6,7 +6,9 @@ mod files;
 mod names;
 mod purity;
 mod size;
+mod spelling;
 mod text;
+mod translation_law;
 
 use anyhow::{Result, bail};
 
@@ -39,12 +41,14 @@ const LAWS: &[Law] = &[
     clause_law::citations_are_known,
     clause_law::clauses_are_unique,
     clause_law::clauses_have_scenarios,
+    translation_law::translations_are_current,
     names::options_are_decided_at_composition,
     purity::rules_are_pure,
     purity::state_is_plain,
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    spelling::prose_is_british,
     text::lines_end_cleanly,
     text::nothing_is_unfinished,
     text::no_registry_is_named,

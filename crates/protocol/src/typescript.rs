@@ -9,7 +9,7 @@ use crate::{
     ClockRule, ClockSeat, Contribute, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork,
     FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, OptionInfo, Origin,
     OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo,
-    Previews, Problem, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
+    Previews, Problem, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
     SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
     TakebackInfo, Undo, Verdict,
 };
@@ -73,6 +73,7 @@ fn answers(text: &mut String, config: &Config) {
         OptionInfo,
         BotInfo,
         ProvenanceInfo,
+        RulesInfo,
         ClauseInfo,
         Status,
         TableInfo,

@@ -4,7 +4,7 @@ import type {
   Acknowledged,
   Act,
   BoxInfo,
-  ClauseInfo,
+  Contribute,
   Create,
   Fork,
   Login,
@@ -12,6 +12,7 @@ import type {
   Password,
   PersonPage,
   Previews,
+  RulesInfo,
   Sat,
   ScoreSheet,
   SessionInfo,
@@ -43,7 +44,7 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 // Boxes
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
-export const rules = (id: string) => getJson<ClauseInfo[]>(box(id, '/rules'));
+export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
 /** The box's own JSON; each box's drawings know its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 
@@ -54,6 +55,8 @@ export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finishe
 export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
 export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
 export const create = (body: Create) => postJson<Sat>('/api/tables', body);
+/** The second step of opening a table, for whoever has seen what it committed itself to. */
+export const contribute = (id: string, body: Contribute) => postJson<TableInfo>(table(id, '/entropy'), body);
 export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), body);
 export const leave = (id: string) => postJson<TableInfo>(table(id, '/leave'));
 export const start = (id: string) => postJson<TableInfo>(table(id, '/start'));

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
 /** A position taken from a real game, as `tools/fixtures.mjs` makes them. */
@@ -22,18 +23,12 @@ export interface Fixture {
 }
 
 const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
-const TITLES: Readonly<Record<string, string>> = {
-  burgundy: 'The Castles of Burgundy',
-  'burgundy-dice': 'The Castles of Burgundy: The Dice Game',
-  natick: 'The Colonists of Natick',
-};
-
 export function tableOf(fixture: Fixture, box: string): TableInfo {
   const { view, seat } = fixture;
   return {
     id: 'dev',
     box,
-    title: TITLES[box] ?? box,
+    title: boxTitle(box, box),
     name: 'Amboise',
     edition: String(view.edition ?? ''),
     modules: [],
@@ -57,7 +52,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     watching: 0,
     takeover: null,
     clock: null,
-    luck: { commit: '', secret: null, entropy: [], from: 0, digest: null },
+    luck: { version: 2, commit: '', secret: null, entropy: [], from: 0, digest: null },
     takeback: null,
     result: null,
     origin: null,
@@ -110,7 +105,15 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     say: () => Promise.resolve(),
     close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
-    clause: (id) => Promise.resolve(`The words of ${id}.`),
+    clause: (id) =>
+      Promise.resolve({
+        id,
+        edition: 'both',
+        standing: 'printed',
+        pages: '',
+        chapter: 'A chapter',
+        text: `The words of ${id}.`,
+      }),
     onBefore: () => nothing,
   };
 }

@@ -77,6 +77,20 @@ export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`
 /** A hole, or a choice by number between two texts that may have holes themselves. */
 const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
 
+/** The texts that a box brings with its table, so that the first page does not carry them. */
+export function wordsOf<Key extends string>(
+  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+) {
+  const say = (key: Key, params: Params = {}): string => fill(texts[language.value][key], params);
+  const has = (key: string): key is Key => Object.hasOwn(texts.en, key);
+  return {
+    say,
+    /** For a key that was put together; what a newer server names may be unknown here. */
+    sayOr: (key: string, fallback: string, params: Params = {}): string =>
+      has(key) ? say(key, params) : fallback,
+  };
+}
+
 function fill(message: string, params: Params): string {
   return message.replace(HOLE, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];

@@ -35,9 +35,11 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.frozen': 'Dieser Tisch ist eingefroren: {why}',
   'end.download': 'Aufzeichnung herunterladen',
   'end.share': 'Link teilen',
+  'end.takebacks':
+    'Ein Wurf oder eine Ziehung wurde {n|einmal|{n}-mal} zurückgenommen. Deshalb zählt diese Partie nicht in der Statistik.',
   'end.luck': 'War das Glück ehrlich?',
   'end.luckHint':
-    'Das Geheimnis ist offen. Die heruntergeladene Aufzeichnung enthält es: „loire verify“ prüft jeden Wurf und jede Ziehung.',
+    'Das Geheimnis ist gelüftet und steht in der heruntergeladenen Aufzeichnung. „loire verify“ prüft jeden Wurf und jede Ziehung gegen das, was vor der Partie veröffentlicht wurde.',
   'end.commit': 'Vor der Partie veröffentlicht',
   'end.secret': 'Geheimnis',
   'end.digest': 'Prüfsumme der Aufzeichnung',
@@ -62,8 +64,6 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'source.silver': 'Übriges Silber',
   'source.workers': 'Übrige Arbeiter',
   'source.monastery': 'Klöster',
-  'source.burgundy-dice.sale': 'Verkaufte Waren',
-
   'replay.title': 'Durch die Partie gehen',
   'replay.slider': 'Stelle in der Partie',
   'replay.first': 'An den Anfang',
@@ -117,18 +117,22 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.noOthers': 'Noch hat niemand sonst eine öffentliche Partie beendet.',
 
   'rules.title': 'Regeln: {title}',
-  'rules.lead':
-    '{n|1 Satz|{n} Sätze} in eigenen Worten (englisch). Alles, was der Tisch tut, beruft sich auf einen davon.',
   'rules.search': 'Regeln durchsuchen',
-  'rules.searchHint': 'Wörter, ein Satz, ein Plättchen …',
+  'rules.searchHint': 'Ein Wort, ein Spielteil oder eine Frage',
   'rules.edition': 'Ausgabe',
-  'rules.edition.all': 'alle',
-  'rules.found': '{n|1 Satz|{n} Sätze}',
-  'rules.none': 'Das sagt keine Regel.',
+  'rules.ids': '§ Paragrafen',
+  'rules.idsHint': 'Zu jeder Regel Kennung, Geltung und Seite zeigen',
+  'rules.details': 'Die Regeln im Einzelnen',
+  'rules.pieces': 'Spielteile',
+  'rules.answers': 'Antworten',
+  'rules.found': '{n|1 Treffer|{n} Treffer}',
+  'rules.none': 'Dazu steht hier nichts. Versuch es mit einem anderen Wort.',
   'rules.contents': 'Inhalt',
   'rules.only': 'nur {edition}',
   'rules.link': 'Link zu {id}',
-  'rules.pages': 'Seiten: {pages}',
+  'rules.pages': 'Regelheft: {pages}',
+  'rules.page': 'S.',
+  'option.is': '{name}: {value}',
   'rules.standing.printed': 'gedruckt',
   'rules.standing.example': 'aus einem Beispiel',
   'rules.standing.inferred': 'erschlossen',
@@ -137,35 +141,6 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.example.hint': 'Ein Beispiel im Regelheft zeigt es.',
   'rules.standing.inferred.hint': 'Das Regelheft schweigt; es folgt aus dem Übrigen.',
   'rules.standing.ambiguous.hint': 'Das Regelheft lässt sich auf zwei Arten lesen.',
-
-  'chapter.policy': 'Wie offene Fragen entschieden werden',
-  'chapter.comp': 'Material',
-  'chapter.setup': 'Aufbau',
-  'chapter.phase': 'Phase',
-  'chapter.round': 'Runde',
-  'chapter.turn': 'Zug',
-  'chapter.dice': 'Würfel und Arbeiter',
-  'chapter.take': 'Plättchen nehmen',
-  'chapter.storage': 'Lager',
-  'chapter.place': 'Plättchen legen',
-  'chapter.sell': 'Waren verkaufen',
-  'chapter.workers-action': 'Arbeiter nehmen',
-  'chapter.castle': 'Burgen',
-  'chapter.mine': 'Bergwerke',
-  'chapter.ship': 'Schiffe',
-  'chapter.livestock': 'Tiere',
-  'chapter.building': 'Gebäude',
-  'chapter.area': 'Gebiete vollenden',
-  'chapter.colour': 'Eine Farbe vollenden',
-  'chapter.purchase': 'Das schwarze Depot',
-  'chapter.phase-end': 'Ende einer Phase',
-  'chapter.final': 'Ende der Partie',
-  'chapter.tie': 'Gleichstand',
-  'chapter.monastery': 'Klöster',
-  'chapter.expert': 'Aufbau für Experten',
-  'chapter.players': 'Zahl der Mitspieler',
-  'chapter.info': 'Offene und verdeckte Kenntnis',
-  'chapter.engine': 'An diesem Tisch',
 
   'box.players': '{seats} Personen',
   'box.version': 'Regelfassung {n}',
@@ -197,89 +172,15 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'bot.greedy': 'Bedächtig',
   'bot.greedy.about': 'nimmt, was gerade am besten aussieht',
 
-  'edition.burgundy.2019': '2019',
-  'edition.burgundy.2019.about':
-    'Zehn Herzogtümer; aus dem schwarzen Depot darfst du in jedem Augenblick deines Zuges kaufen.',
-  'edition.burgundy.2011': '2011',
-  'edition.burgundy.2011.about': 'Die erste Ausgabe mit neun Herzogtümern.',
-
-  'option.start-castle': 'Erste Burg',
-  'option.start-castle.about':
-    'Auf Herzogtum 1, und auf Herzogtum 2 von 2019, steht die erste Burg in der Mitte. Oder jeder Platz wählt, wie auf allen anderen.',
-  'option.start-castle.standard': 'in der Mitte',
-  'option.start-castle.choose': 'jeder Platz wählt',
-  'option.tie.empty': 'Gleichstand',
-  'option.tie.empty.about':
-    'Wer bei Gleichstand gewinnt: wer die wenigsten oder wer die meisten leeren Felder im Herzogtum hat.',
-  'option.tie.empty.fewest': 'wenigste leere Felder',
-  'option.tie.empty.most': 'meiste leere Felder',
-  'option.m6.payment': 'Kloster 6',
-  'option.m6.payment.about':
-    'Ob der Kauf auch mit einem Silber und einem Arbeiter bezahlt werden darf (2019).',
-  'option.m6.payment.pure': 'zwei von einer Sorte',
-  'option.m6.payment.mixed': 'auch gemischt',
-  'option.storage.discard': 'Volles Lager',
-  'option.storage.discard.about':
-    'Ob für jedes gewonnene Plättchen eines abgeworfen werden darf oder nur beim Nehmen mit einem Würfel.',
-  'option.storage.discard.any-gain': 'bei jedem Gewinn',
-  'option.storage.discard.take-action-only': 'nur beim Nehmen',
-  'option.dice.free-step.combine': 'Freier Schritt und Arbeiter',
-  'option.dice.free-step.combine.about':
-    'Ob der freie Schritt der Klöster 9 bis 12 zu bezahlten Arbeitern hinzukommt.',
-  'option.dice.free-step.combine.on': 'beides zusammen',
-  'option.dice.free-step.combine.off': 'eines von beiden',
-  'option.dice.free-step.m8': 'Freier Schritt und Kloster 8',
-  'option.dice.free-step.m8.about':
-    'Ob Kloster 8 den freien Schritt der Klöster 9 bis 12 auf bis zu 2 erweitert.',
-  'option.dice.free-step.m8.off': 'nein',
-  'option.dice.free-step.m8.on': 'ja',
-  'option.purchase.window': 'Der Kauf',
-  'option.purchase.window.about': 'Wann du in deinem Zug aus dem schwarzen Depot kaufen darfst.',
-  'option.purchase.window.edition': 'wie in der Ausgabe',
-  'option.purchase.window.any-decision': 'jederzeit',
-  'option.purchase.window.between-actions': 'zwischen Handlungen',
-  'option.expert.pairs': 'Ausgeteilte Herzogtümer',
-  'option.expert.pairs.about': 'Aus welchen Herzogtümern ein Platz wählen darf, wenn sie ausgeteilt werden.',
-  'option.expert.pairs.two-random': 'zwei zufällige',
-  'option.expert.pairs.one-random': 'ein zufälliges',
-  'option.expert.pairs.free-choice': 'beliebige',
-  'option.expert.reveal': 'Wahl beim Aufbau',
-  'option.expert.reveal.about': 'Ob offen der Reihe nach oder geheim zugleich gewählt wird.',
-  'option.expert.reveal.open': 'offen',
-  'option.expert.reveal.secret': 'geheim',
-
   'learn.title': 'Lernen',
-  'learn.burgundyLead':
-    'Setz dich an einen echten Tisch gegen einen sanften Bot. Wir erklären, während du deine ersten Züge spielst; danach spielst du einfach weiter.',
   'learn.begin': 'Einführung beginnen',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',
-  'learn.what1':
-    'Du bist Herzog im Tal der Loire und füllst dein Land mit Plättchen: Burgen, Bergwerken, Schiffen, Städten, Weiden, Klöstern.',
-  'learn.what2':
-    'In jedem Zug wirfst du zwei Würfel. Ein Würfel nimmt ein Plättchen seiner Zahl, legt ein Plättchen auf seine Zahl, verkauft Waren seiner Zahl oder bringt zwei Arbeiter, die Würfel verändern.',
-  'learn.what3':
-    'Fertige Gebiete geben Punkte, frühe mehr. Nach fünf Phasen zu fünf Runden gewinnen die meisten Punkte.',
   'learn.readRules': 'Alle Regeln lesen',
   'learn.choose': 'Spiel wählen',
-  'learn.diceLead':
-    'Setz dich mit einem Blatt Papier zu einem sanften Bot. Wir erklären, während du deine ersten Felder füllst; danach spielst du einfach weiter.',
-  'learn.dice1':
-    'Alle haben dasselbe Herzogtum auf einem Blatt. Jede Runde fallen fünf Würfel für alle: zwei Zahlen, zwei Farben, eine Sanduhr.',
-  'learn.dice2':
-    'Du wählst eine Zahl und eine Farbe und schreibst die Zahl in ein Feld dieser Farbe. Alle wählen zur selben Zeit.',
-  'learn.dice3':
-    'Fertige Gebiete geben Punkte und Hilfe für spätere Runden. Nach drei Phasen gewinnen die meisten Punkte. Es geht auch allein.',
-  'learn.natickLead':
-    'Setz dich an ein Piecepack gegen einen sanften Bot. Wir erklären den Aufbau und deine ersten Züge; danach spielst du einfach weiter.',
-  'learn.natick1':
-    'Zwei Kolonien aus Plättchen wachsen nebeneinander. Vier Würfel sagen, was sie bringen: Einer teilt sie in zwei Gruppen, der andere wählt.',
-  'learn.natick2':
-    'Gebiete mit der Zahl deiner Würfel bekommen Münzen. Münzen bauen Straßen, Dörfer und Städte und werben Händler und Ritter.',
-  'learn.natick3':
-    'Sieben Punkte beenden das Spiel. Nur ein Teil seines Textes ist erhalten: Was rekonstruiert ist, ist gekennzeichnet.',
   'learn.fiveMinutes': 'etwa fünf Minuten',
 
+  'coach.playOn': 'Weiterspielen',
   'coach.label': 'Einführung',
   'coach.step': 'Schritt {n} von {all}',
   'coach.next': 'Weiter',
@@ -289,46 +190,4 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'coach.open': 'Einführung öffnen',
   'coach.rule': 'Die Regel',
   'coach.suggest': 'Mach es für mich',
-  'coach.yourDice': 'Deine Würfel zeigen {dice}.',
-  'coach.yourDie': 'Dein Würfel zeigt {die}.',
-  'coach.welcome': 'Willkommen in deinem Herzogtum',
-  'coach.welcome.text':
-    'Dieses Land wartet auf dich. Die Burg in der Mitte ist dein erstes Plättchen; jedes weitere muss an eines grenzen, das schon liegt. In 25 Zügen legst du aus, was du auf dem Markt findest.',
-  'coach.market': 'Der Markt am Fluss',
-  'coach.market.text':
-    'Sechs Depots, eines für jede Zahl eines Würfels. In jeder Phase werden sie neu gefüllt. Die dunkle Insel in der Mitte ist das schwarze Depot: Dort kauft man mit Silber.',
-  'coach.dice': 'Deine zwei Würfel',
-  'coach.dice.text':
-    '{dice} Jeder Würfel ist eine Handlung: ein Plättchen aus dem Depot mit seiner Zahl nehmen, ein gelagertes auf ein Feld mit seiner Zahl legen, Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen.',
-  'coach.take': 'Nimm ein Plättchen',
-  'coach.take.text':
-    '{dice} Klick ein Plättchen in einem markierten Depot an. Es kommt in dein Lager. Für den Anfang ist alles gut; Schiffe und Tiere lassen sich leicht legen.',
-  'coach.workers': 'Wenn nichts passt',
-  'coach.workers.text':
-    'Mit diesen Würfeln lässt sich nichts nehmen. Ein Arbeiter verändert einen Würfel um eins; ein Würfel kann auch zwei Arbeiter bringen. Probier eines davon.',
-  'coach.place': 'Leg es',
-  'coach.place.text':
-    '{dice} Ein gelagertes Plättchen kommt auf ein Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das schon liegt. Klick das Plättchen an, dann ein markiertes Feld. Ein Arbeiter hilft, wenn die Zahl um eins daneben liegt.',
-  'coach.placeLater': 'Dein anderer Würfel',
-  'coach.placeLater.text':
-    '{dice} Nichts aus deinem Lager lässt sich damit legen. Nutze ihn für etwas anderes: nimm noch ein Plättchen, verkaufe Waren oder nimm zwei Arbeiter.',
-  'coach.answer': 'Dein Plättchen tut etwas',
-  'coach.answer.text':
-    'Viele Plättchen geben etwas, wenn sie gelegt werden: Schiffe bringen Waren, Burgen eine weitere Handlung, jedes Gebäude das Seine. Wähl unter dem Markierten, oder passe.',
-  'coach.end': 'Beende deinen Zug',
-  'coach.end.text':
-    'Beide Würfel sind benutzt. Bis du deinen Zug beendest, lässt sich alles zurücknehmen. Jetzt beende ihn.',
-  'coach.watch': 'Jetzt {name}',
-  'coach.watch.text':
-    'Der Bot nutzt seine zwei Würfel. Das Protokoll erzählt in Sätzen, was geschah; wo es Punkte gab, auch warum.',
-  'coach.again': 'Dein zweiter Zug',
-  'coach.again.text':
-    '{dice} Du kennst nun alles: nehmen, legen, verkaufen, Arbeiter. Einmal je Zug darfst du außerdem für zwei Silber aus dem schwarzen Depot kaufen. Spiel diesen Zug, wie du magst, und beende ihn.',
-  'coach.points': 'Woher Punkte kommen',
-  'coach.points.text':
-    'Ein ganz gefülltes Gebiet zahlt nach seiner Größe, dazu einen Bonus, der in Phase A am größten ist. Tiere einer Art zählen mit jeder Herde daneben noch einmal. Kleine Gebiete zuerst ist ein guter Plan.',
-  'coach.done': 'Du kannst spielen',
-  'coach.done.text':
-    'Mehr brauchst du nicht. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; „Warum?“ im Protokoll führt zur Regel.',
-  'coach.playOn': 'Weiterspielen',
 };

@@ -34,9 +34,11 @@ export const playEn = {
   'end.frozen': 'This table is frozen: {why}',
   'end.download': 'Download the record',
   'end.share': 'Share link',
+  'end.takebacks':
+    'A roll or a draw was taken back {n|once|{n} times}, so this game does not count in the statistics.',
   'end.luck': 'Was the luck fair?',
   'end.luckHint':
-    'The secret is out. The downloaded record carries it: “loire verify” checks every roll and every draw.',
+    'The secret is out, and the downloaded record contains it. “loire verify” checks every roll and every draw against what was published before the game.',
   'end.commit': 'Published before the game',
   'end.secret': 'Secret',
   'end.digest': 'Digest of the record',
@@ -60,8 +62,6 @@ export const playEn = {
   'source.silver': 'Silver left',
   'source.workers': 'Workers left',
   'source.monastery': 'Monasteries',
-  'source.burgundy-dice.sale': 'Commodities sold',
-
   'replay.title': 'Step through the game',
   'replay.slider': 'Position in the game',
   'replay.first': 'To the beginning',
@@ -113,17 +113,22 @@ export const playEn = {
   'records.noOthers': 'Nobody else has finished a public game yet.',
 
   'rules.title': 'The rules of {title}',
-  'rules.lead': '{n|1 clause|{n} clauses} in our own words. Everything the table does cites one of them.',
   'rules.search': 'Search the rules',
-  'rules.searchHint': 'Words, a clause, a tile…',
+  'rules.searchHint': 'A word, a piece or a question',
   'rules.edition': 'Edition',
-  'rules.edition.all': 'all',
-  'rules.found': '{n|1 clause|{n} clauses}',
-  'rules.none': 'No clause says that.',
+  'rules.ids': '§ Clauses',
+  'rules.idsHint': 'Show each clause’s id, its standing and where it is printed',
+  'rules.details': 'The rules in full',
+  'rules.pieces': 'Pieces',
+  'rules.answers': 'Answers',
+  'rules.found': '{n|1 result|{n} results}',
+  'rules.none': 'Nothing here says that. Try another word.',
   'rules.contents': 'Contents',
   'rules.only': 'only {edition}',
   'rules.link': 'Link to {id}',
-  'rules.pages': 'pages: {pages}',
+  'rules.pages': 'rulebook: {pages}',
+  'rules.page': 'p.',
+  'option.is': '{name}: {value}',
   'rules.standing.printed': 'printed',
   'rules.standing.example': 'from an example',
   'rules.standing.inferred': 'inferred',
@@ -132,35 +137,6 @@ export const playEn = {
   'rules.standing.example.hint': 'An example in the rulebook shows it.',
   'rules.standing.inferred.hint': 'The rulebook is silent; this follows from the rest.',
   'rules.standing.ambiguous.hint': 'The rulebook can be read in two ways.',
-
-  'chapter.policy': 'How open questions are decided',
-  'chapter.comp': 'Components',
-  'chapter.setup': 'Set-up',
-  'chapter.phase': 'Phase',
-  'chapter.round': 'Round',
-  'chapter.turn': 'Turn',
-  'chapter.dice': 'Dice and workers',
-  'chapter.take': 'Take a tile',
-  'chapter.storage': 'Storage',
-  'chapter.place': 'Place a tile',
-  'chapter.sell': 'Sell goods',
-  'chapter.workers-action': 'Take workers',
-  'chapter.castle': 'Castles',
-  'chapter.mine': 'Mines',
-  'chapter.ship': 'Ships',
-  'chapter.livestock': 'Livestock',
-  'chapter.building': 'Buildings',
-  'chapter.area': 'Completing areas',
-  'chapter.colour': 'Completing a colour',
-  'chapter.purchase': 'The black depot',
-  'chapter.phase-end': 'End of a phase',
-  'chapter.final': 'End of the game',
-  'chapter.tie': 'Ties',
-  'chapter.monastery': 'Monasteries',
-  'chapter.expert': 'Expert set-up',
-  'chapter.players': 'Numbers of players',
-  'chapter.info': 'Information',
-  'chapter.engine': 'At this table',
 
   'box.players': '{seats} players',
   'box.version': 'rules version {n}',
@@ -191,86 +167,15 @@ export const playEn = {
   'bot.greedy': 'Steady',
   'bot.greedy.about': 'takes what looks best right now',
 
-  'edition.burgundy.2019': '2019',
-  'edition.burgundy.2019.about': 'Ten duchies; you may buy from the black depot at any moment of your turn.',
-  'edition.burgundy.2011': '2011',
-  'edition.burgundy.2011.about': 'The first edition, with nine duchies.',
-
-  'option.start-castle': 'First castle',
-  'option.start-castle.about':
-    'On duchy 1, and on duchy 2 of 2019, the first castle stands in the centre. Or each seat chooses, as on all other duchies.',
-  'option.start-castle.standard': 'in the centre',
-  'option.start-castle.choose': 'each seat chooses',
-  'option.tie.empty': 'Ties',
-  'option.tie.empty.about':
-    'Who wins a tie: the one with the fewest or with the most empty spaces in the duchy.',
-  'option.tie.empty.fewest': 'fewest empty spaces',
-  'option.tie.empty.most': 'most empty spaces',
-  'option.m6.payment': 'Monastery 6',
-  'option.m6.payment.about': 'Whether the purchase may also be paid with one silver and one worker (2019).',
-  'option.m6.payment.pure': 'two of one sort',
-  'option.m6.payment.mixed': 'mixed payment too',
-  'option.storage.discard': 'Full storage',
-  'option.storage.discard.about':
-    'Whether a tile may be thrown away for every tile you gain, or only when you take one with a die.',
-  'option.storage.discard.any-gain': 'for every gain',
-  'option.storage.discard.take-action-only': 'only when taking',
-  'option.dice.free-step.combine': 'Free step and workers',
-  'option.dice.free-step.combine.about':
-    'Whether the free step of monasteries 9 to 12 adds to workers you pay.',
-  'option.dice.free-step.combine.on': 'they add up',
-  'option.dice.free-step.combine.off': 'one or the other',
-  'option.dice.free-step.m8': 'Free step and monastery 8',
-  'option.dice.free-step.m8.about': 'Whether monastery 8 makes the free step of monasteries 9 to 12 up to 2.',
-  'option.dice.free-step.m8.off': 'no',
-  'option.dice.free-step.m8.on': 'yes',
-  'option.purchase.window': 'The purchase',
-  'option.purchase.window.about': 'When in your turn you may buy from the black depot.',
-  'option.purchase.window.edition': 'as the edition has it',
-  'option.purchase.window.any-decision': 'at any moment',
-  'option.purchase.window.between-actions': 'between actions',
-  'option.expert.pairs': 'Dealt duchies',
-  'option.expert.pairs.about': 'Which duchies a seat may choose from when they are dealt.',
-  'option.expert.pairs.two-random': 'two at random',
-  'option.expert.pairs.one-random': 'one at random',
-  'option.expert.pairs.free-choice': 'any',
-  'option.expert.reveal': 'Set-up choices',
-  'option.expert.reveal.about': 'Whether they are made openly in turn order or secretly at once.',
-  'option.expert.reveal.open': 'openly',
-  'option.expert.reveal.secret': 'secretly',
-
   'learn.title': 'Learn',
-  'learn.burgundyLead':
-    'Sit down at a real table against a gentle bot. We explain while you play your first turns; afterwards you simply play on.',
   'learn.begin': 'Begin the tutorial',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',
-  'learn.what1':
-    'You are a duke in the Loire valley and fill your duchy with tiles: castles, mines, ships, towns, pastures, monasteries.',
-  'learn.what2':
-    'Each turn you roll two dice. A die takes a tile with its number, places a tile on its number, sells goods of its number, or brings two workers, who change dice.',
-  'learn.what3':
-    'Finished areas give points, early ones more. After five phases of five rounds the most points win.',
   'learn.readRules': 'Read all rules',
   'learn.choose': 'Choose a game',
-  'learn.diceLead':
-    'Sit down with a sheet of paper and a gentle bot. We explain while you mark your first hexes; afterwards you simply play on.',
-  'learn.dice1':
-    'Everyone has the same duchy on a sheet. Each round five dice are rolled for all: two numbers, two colours, one hourglass.',
-  'learn.dice2':
-    'You choose a number and a colour and write the number into a hex of that colour. All choose at the same time.',
-  'learn.dice3':
-    'Completed areas give points and help for later rounds. After three phases the most points win. It can be played alone, too.',
-  'learn.natickLead':
-    'Sit down at a piecepack against a gentle bot. We explain set-up and your first turns; afterwards you simply play on.',
-  'learn.natick1':
-    'Two colonies of tiles grow side by side. Four dice say what they make: one player divides them into two sets, the other chooses.',
-  'learn.natick2':
-    'Regions with the number of your dice gain coins. Coins build roads, villages and towns, and hire traders and knights.',
-  'learn.natick3':
-    'Seven points end the game. Only a part of its text survives: what is reconstructed is marked.',
   'learn.fiveMinutes': 'about five minutes',
 
+  'coach.playOn': 'Play on',
   'coach.label': 'Tutorial',
   'coach.step': 'Step {n} of {all}',
   'coach.next': 'Next',
@@ -280,46 +185,4 @@ export const playEn = {
   'coach.open': 'Open the tutorial',
   'coach.rule': 'The rule',
   'coach.suggest': 'Do it for me',
-  'coach.yourDice': 'Your dice show {dice}.',
-  'coach.yourDie': 'Your die shows {die}.',
-  'coach.welcome': 'Welcome to your duchy',
-  'coach.welcome.text':
-    'This land is yours to fill. The castle in the middle is your first tile; every further tile must touch one that lies there. Over 25 turns you will place what you find on the market.',
-  'coach.market': 'The market on the river',
-  'coach.market.text':
-    'Six depots, one for each number of a die. Each phase they are filled anew with tiles. The dark island in the middle is the black depot: tiles there are bought with silver.',
-  'coach.dice': 'Your two dice',
-  'coach.dice.text':
-    '{dice} Each die is one action: take a tile from the depot with its number, place a stored tile on a space with its number, sell goods of its number, or take two workers.',
-  'coach.take': 'Take a tile',
-  'coach.take.text':
-    '{dice} Click a tile in a marked depot. It goes into your storage. For a start, anything is good; ships and livestock are easy to place.',
-  'coach.workers': 'When nothing fits',
-  'coach.workers.text':
-    'No tile can be taken with these dice as they are. A worker changes a die by one; a die can also be turned into two workers. Try either.',
-  'coach.place': 'Place it',
-  'coach.place.text':
-    '{dice} A stored tile goes onto a space of its own colour and of the number of the die, next to a tile that lies there. Click the tile, then a marked space. A worker helps if the number is off by one.',
-  'coach.placeLater': 'Your other die',
-  'coach.placeLater.text':
-    '{dice} Nothing you have stored can be placed with it. Use it for something else: take another tile, sell your goods, or take two workers.',
-  'coach.answer': 'Your tile does something',
-  'coach.answer.text':
-    'Many tiles give something when they are placed: ships bring goods, castles a further action, buildings each have their own. Choose among what is marked, or pass.',
-  'coach.end': 'End your turn',
-  'coach.end.text':
-    'Both dice are used. Until you end your turn, everything can be taken back with Undo. Now end it.',
-  'coach.watch': 'Now {name}',
-  'coach.watch.text':
-    'The bot plays its two dice. The log tells in sentences what happened; where points were made, it also tells why.',
-  'coach.again': 'Your second turn',
-  'coach.again.text':
-    '{dice} You know it all now: take, place, sell, workers. Once a turn you may also buy a tile from the black depot for two silver. Play this turn as you like and end it.',
-  'coach.points': 'Where points come from',
-  'coach.points.text':
-    'Fill an area completely and it pays by its size, plus a bonus that is largest in phase A. Livestock of one kind scores again with every herd beside it. Small areas first is a good plan.',
-  'coach.done': 'You can play',
-  'coach.done.text':
-    'That was everything you need. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; “Why?” in the log leads to the rule.',
-  'coach.playOn': 'Play on',
 } as const;

@@ -35,9 +35,11 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.frozen': 'Cette table est gelée : {why}',
   'end.download': 'Télécharger la partie',
   'end.share': 'Partager le lien',
+  'end.takebacks':
+    'Un jet ou un tirage a été repris {n|une fois|{n} fois} : cette partie ne compte pas dans les statistiques.',
   'end.luck': 'Le hasard était-il honnête ?',
   'end.luckHint':
-    'Le secret est levé. La partie téléchargée le contient : « loire verify » contrôle chaque jet et chaque tirage.',
+    'Le secret est levé et figure dans la partie téléchargée. « loire verify » compare chaque jet et chaque tirage à ce qui a été publié avant la partie.',
   'end.commit': 'Publié avant la partie',
   'end.secret': 'Secret',
   'end.digest': 'Empreinte de la partie',
@@ -61,8 +63,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'source.silver': 'Argent restant',
   'source.workers': 'Ouvriers restants',
   'source.monastery': 'Monastères',
-  'source.burgundy-dice.sale': 'Marchandises vendues',
-
   'replay.title': 'Parcourir la partie',
   'replay.slider': 'Position dans la partie',
   'replay.first': 'Au début',
@@ -115,17 +115,22 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.noOthers': 'Personne d’autre n’a encore terminé de partie publique.',
 
   'rules.title': 'Règles : {title}',
-  'rules.lead': '{n|1 clause|{n} clauses} dans nos mots (en anglais). Tout ce que fait la table en cite une.',
   'rules.search': 'Chercher dans les règles',
-  'rules.searchHint': 'Des mots, une clause, une tuile…',
+  'rules.searchHint': 'Un mot, un élément du jeu ou une question',
   'rules.edition': 'Édition',
-  'rules.edition.all': 'toutes',
-  'rules.found': '{n|{n} clause|{n} clauses}',
-  'rules.none': 'Aucune clause ne dit cela.',
+  'rules.ids': '§ Clauses',
+  'rules.idsHint': 'Montrer l’identifiant, la source et la page de chaque clause',
+  'rules.details': 'Les règles en détail',
+  'rules.pieces': 'Éléments',
+  'rules.answers': 'Réponses',
+  'rules.found': '{n|1 résultat|{n} résultats}',
+  'rules.none': 'Rien ici n’en parle. Essayez un autre mot.',
   'rules.contents': 'Sommaire',
   'rules.only': '{edition} seulement',
   'rules.link': 'Lien vers {id}',
-  'rules.pages': 'pages : {pages}',
+  'rules.pages': 'livret : {pages}',
+  'rules.page': 'p.',
+  'option.is': '{name} : {value}',
   'rules.standing.printed': 'imprimé',
   'rules.standing.example': 'd’après un exemple',
   'rules.standing.inferred': 'déduit',
@@ -134,35 +139,6 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.standing.example.hint': 'Un exemple du livret le montre.',
   'rules.standing.inferred.hint': 'Le livret se tait ; cela découle du reste.',
   'rules.standing.ambiguous.hint': 'Le livret peut se lire de deux façons.',
-
-  'chapter.policy': 'Comment les questions sont tranchées',
-  'chapter.comp': 'Matériel',
-  'chapter.setup': 'Mise en place',
-  'chapter.phase': 'Phase',
-  'chapter.round': 'Manche',
-  'chapter.turn': 'Tour',
-  'chapter.dice': 'Dés et ouvriers',
-  'chapter.take': 'Prendre une tuile',
-  'chapter.storage': 'Réserve',
-  'chapter.place': 'Poser une tuile',
-  'chapter.sell': 'Vendre des marchandises',
-  'chapter.workers-action': 'Prendre des ouvriers',
-  'chapter.castle': 'Châteaux',
-  'chapter.mine': 'Mines',
-  'chapter.ship': 'Bateaux',
-  'chapter.livestock': 'Bétail',
-  'chapter.building': 'Bâtiments',
-  'chapter.area': 'Achever des zones',
-  'chapter.colour': 'Achever une couleur',
-  'chapter.purchase': 'Le dépôt noir',
-  'chapter.phase-end': 'Fin d’une phase',
-  'chapter.final': 'Fin de la partie',
-  'chapter.tie': 'Égalités',
-  'chapter.monastery': 'Monastères',
-  'chapter.expert': 'Mise en place experte',
-  'chapter.players': 'Nombre de joueurs',
-  'chapter.info': 'Information',
-  'chapter.engine': 'À cette table',
 
   'box.players': '{seats} joueurs',
   'box.version': 'version {n} des règles',
@@ -194,86 +170,15 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'bot.greedy': 'Posé',
   'bot.greedy.about': 'prend ce qui paraît le mieux sur le moment',
 
-  'edition.burgundy.2019': '2019',
-  'edition.burgundy.2019.about': 'Dix duchés ; on peut acheter au dépôt noir à tout moment de son tour.',
-  'edition.burgundy.2011': '2011',
-  'edition.burgundy.2011.about': 'La première édition, avec neuf duchés.',
-
-  'option.start-castle': 'Premier château',
-  'option.start-castle.about':
-    'Sur le duché 1, et le duché 2 de 2019, le premier château est au centre. Ou chaque place choisit, comme sur tous les autres.',
-  'option.start-castle.standard': 'au centre',
-  'option.start-castle.choose': 'chaque place choisit',
-  'option.tie.empty': 'Égalités',
-  'option.tie.empty.about':
-    'Qui l’emporte à égalité : qui a le moins ou le plus de cases vides dans son duché.',
-  'option.tie.empty.fewest': 'le moins de cases vides',
-  'option.tie.empty.most': 'le plus de cases vides',
-  'option.m6.payment': 'Monastère 6',
-  'option.m6.payment.about': 'Si l’achat peut aussi se payer d’une pièce et d’un ouvrier (2019).',
-  'option.m6.payment.pure': 'deux de la même sorte',
-  'option.m6.payment.mixed': 'mélange permis',
-  'option.storage.discard': 'Réserve pleine',
-  'option.storage.discard.about':
-    'Si l’on peut défausser une tuile pour chaque tuile gagnée, ou seulement en en prenant une avec un dé.',
-  'option.storage.discard.any-gain': 'à chaque gain',
-  'option.storage.discard.take-action-only': 'seulement en prenant',
-  'option.dice.free-step.combine': 'Pas gratuit et ouvriers',
-  'option.dice.free-step.combine.about':
-    'Si le pas gratuit des monastères 9 à 12 s’ajoute aux ouvriers payés.',
-  'option.dice.free-step.combine.on': 'ils s’ajoutent',
-  'option.dice.free-step.combine.off': 'l’un ou l’autre',
-  'option.dice.free-step.m8': 'Pas gratuit et monastère 8',
-  'option.dice.free-step.m8.about': 'Si le monastère 8 porte à 2 le pas gratuit des monastères 9 à 12.',
-  'option.dice.free-step.m8.off': 'non',
-  'option.dice.free-step.m8.on': 'oui',
-  'option.purchase.window': 'L’achat',
-  'option.purchase.window.about': 'Quand, dans son tour, on peut acheter au dépôt noir.',
-  'option.purchase.window.edition': 'selon l’édition',
-  'option.purchase.window.any-decision': 'à tout moment',
-  'option.purchase.window.between-actions': 'entre les actions',
-  'option.expert.pairs': 'Duchés distribués',
-  'option.expert.pairs.about': 'Parmi quels duchés une place peut choisir quand ils sont distribués.',
-  'option.expert.pairs.two-random': 'deux au hasard',
-  'option.expert.pairs.one-random': 'un au hasard',
-  'option.expert.pairs.free-choice': 'n’importe lesquels',
-  'option.expert.reveal': 'Choix de mise en place',
-  'option.expert.reveal.about': 'S’ils se font ouvertement à tour de rôle ou en secret en même temps.',
-  'option.expert.reveal.open': 'ouvertement',
-  'option.expert.reveal.secret': 'en secret',
-
   'learn.title': 'Apprendre',
-  'learn.burgundyLead':
-    'Asseyez-vous à une vraie table contre un robot paisible. Nous expliquons pendant vos premiers tours ; ensuite vous continuez, tout simplement.',
   'learn.begin': 'Commencer l’initiation',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',
-  'learn.what1':
-    'Vous êtes duc dans le val de Loire et remplissez votre terre de tuiles : châteaux, mines, bateaux, villes, pâturages, monastères.',
-  'learn.what2':
-    'À chaque tour vous lancez deux dés. Un dé prend une tuile de son nombre, pose une tuile sur son nombre, vend les marchandises de son nombre, ou amène deux ouvriers, qui modifient les dés.',
-  'learn.what3':
-    'Les zones achevées rapportent, les premières davantage. Après cinq phases de cinq manches, le plus de points gagne.',
   'learn.readRules': 'Lire toutes les règles',
   'learn.choose': 'Choisir un jeu',
-  'learn.diceLead':
-    'Asseyez-vous avec une feuille de papier face à un robot paisible. Nous expliquons pendant vos premières cases ; ensuite vous continuez, tout simplement.',
-  'learn.dice1':
-    'Tous ont le même duché sur une feuille. À chaque manche cinq dés sont lancés pour tous : deux nombres, deux couleurs, un sablier.',
-  'learn.dice2':
-    'Vous choisissez un nombre et une couleur et écrivez le nombre dans une case de cette couleur. Tous choisissent en même temps.',
-  'learn.dice3':
-    'Les zones achevées donnent des points et de l’aide pour la suite. Après trois phases, le plus de points gagne. On peut aussi jouer seul.',
-  'learn.natickLead':
-    'Asseyez-vous devant un piecepack face à un robot paisible. Nous expliquons la mise en place et vos premiers tours ; ensuite vous continuez, tout simplement.',
-  'learn.natick1':
-    'Deux colonies de tuiles grandissent côte à côte. Quatre dés disent ce qu’elles produisent : l’un les partage en deux lots, l’autre choisit.',
-  'learn.natick2':
-    'Les régions au nombre de vos dés gagnent des pièces. Les pièces bâtissent routes, villages et villes, et engagent marchands et chevaliers.',
-  'learn.natick3':
-    'Sept points mettent fin à la partie. Seule une partie du texte subsiste : ce qui est reconstitué est signalé.',
   'learn.fiveMinutes': 'environ cinq minutes',
 
+  'coach.playOn': 'Continuer à jouer',
   'coach.label': 'Initiation',
   'coach.step': 'Étape {n} sur {all}',
   'coach.next': 'Suivant',
@@ -283,46 +188,4 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'coach.open': 'Ouvrir l’initiation',
   'coach.rule': 'La règle',
   'coach.suggest': 'Faites-le pour moi',
-  'coach.yourDice': 'Vos dés montrent {dice}.',
-  'coach.yourDie': 'Votre dé montre {die}.',
-  'coach.welcome': 'Bienvenue dans votre duché',
-  'coach.welcome.text':
-    'Cette terre est à remplir. Le château du milieu est votre première tuile ; chaque autre doit toucher une tuile déjà posée. En 25 tours vous poserez ce que vous trouvez au marché.',
-  'coach.market': 'Le marché sur le fleuve',
-  'coach.market.text':
-    'Six dépôts, un pour chaque face d’un dé. À chaque phase ils se remplissent de nouveau. L’île sombre au milieu est le dépôt noir : on y achète avec de l’argent.',
-  'coach.dice': 'Vos deux dés',
-  'coach.dice.text':
-    '{dice} Chaque dé est une action : prendre une tuile au dépôt de son nombre, poser une tuile en réserve sur une case de son nombre, vendre les marchandises de son nombre, ou prendre deux ouvriers.',
-  'coach.take': 'Prenez une tuile',
-  'coach.take.text':
-    '{dice} Cliquez une tuile dans un dépôt marqué. Elle va dans votre réserve. Pour commencer, tout est bon ; bateaux et bétail se posent facilement.',
-  'coach.workers': 'Quand rien ne convient',
-  'coach.workers.text':
-    'Aucune tuile ne peut être prise avec ces dés. Un ouvrier change un dé de un ; un dé peut aussi devenir deux ouvriers. Essayez l’un ou l’autre.',
-  'coach.place': 'Posez-la',
-  'coach.place.text':
-    '{dice} Une tuile en réserve va sur une case de sa couleur et du nombre du dé, à côté d’une tuile posée. Cliquez la tuile, puis une case marquée. Un ouvrier aide s’il manque un.',
-  'coach.placeLater': 'Votre autre dé',
-  'coach.placeLater.text':
-    '{dice} Rien de votre réserve ne peut être posé avec lui. Employez-le autrement : prenez une autre tuile, vendez vos marchandises ou prenez deux ouvriers.',
-  'coach.answer': 'Votre tuile agit',
-  'coach.answer.text':
-    'Beaucoup de tuiles donnent quelque chose quand on les pose : les bateaux des marchandises, les châteaux une action de plus, chaque bâtiment son effet. Choisissez parmi ce qui est marqué, ou passez.',
-  'coach.end': 'Terminez votre tour',
-  'coach.end.text':
-    'Les deux dés ont servi. Jusqu’à la fin du tour, tout peut s’annuler. Maintenant, terminez-le.',
-  'coach.watch': 'À {name}',
-  'coach.watch.text':
-    'Le robot joue ses deux dés. Le journal raconte en phrases ce qui s’est passé ; là où il y eut des points, il dit aussi pourquoi.',
-  'coach.again': 'Votre deuxième tour',
-  'coach.again.text':
-    '{dice} Vous savez tout : prendre, poser, vendre, ouvriers. Une fois par tour vous pouvez aussi acheter au dépôt noir pour deux pièces. Jouez ce tour à votre guise et terminez-le.',
-  'coach.points': 'D’où viennent les points',
-  'coach.points.text':
-    'Une zone entièrement remplie paie selon sa taille, plus un bonus, le plus grand en phase A. Le bétail d’une espèce compte de nouveau avec chaque troupeau voisin. Les petites zones d’abord : un bon plan.',
-  'coach.done': 'Vous savez jouer',
-  'coach.done.text':
-    'C’est tout ce qu’il faut. Continuez : le robot n’y voit pas d’inconvénient. Survolez une chose, ou pressez-la longtemps, pour voir ce qu’elle fait ; « Pourquoi ? » dans le journal mène à la règle.',
-  'coach.playOn': 'Continuer à jouer',
 };

@@ -1,5 +1,6 @@
 import * as api from '../api';
-import { canDraw } from '../boxes/registry';
+import { canDraw, loadHouse } from '../boxes/registry';
+import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
@@ -18,12 +19,8 @@ import {
   optionName,
   seatsRange,
 } from './box-words';
-import { type Board, boardsOf } from './catalog';
-import { hasLesson } from './coach-steps';
-import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
 import { PickBot, usePicking } from './pick-bot';
-import { BoardNote } from './setup-boards';
 import './box.css';
 
 /** What a box is, and where everything in it comes from. */
@@ -31,7 +28,7 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
     const box = await api.boxInfo(id);
-    return { box, boards: await boardsOf(id, box.provenance) };
+    return { box, house: await loadHouse(id) };
   }, [id]);
   return (
     <Frame
@@ -40,12 +37,12 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
       }
       page="box"
     >
-      <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
+      <Wait for={loaded}>{({ box, house }) => <About box={box} house={house} />}</Wait>
     </Frame>
   );
 }
 
-function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly house: BoxHouse }) {
   const { picking, opener, close } = usePicking();
   return (
     <div class="leaf">
@@ -69,7 +66,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
             ) : (
               <em>{t('home.workshop')}</em>
             )}
-            {hasLesson(box.id) ? (
+            {canDraw(box.id) ? (
               <a class="btn" href={`/learn/${box.id}`}>
                 {t('box.toLearn')}
               </a>
@@ -108,28 +105,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
           </dl>
         </section>
       </div>
-      {box.editions.map((edition) => {
-        const shown = boards.filter((board) => board.edition === edition.id && board.spaces.length > 0);
-        return shown.length === 0 ? null : (
-          <section key={edition.id} class="sheet" aria-labelledby={`boards-${edition.id}`}>
-            <h2 id={`boards-${edition.id}`}>
-              {t('box.boards')} · {editionName(box.id, edition.id)}
-            </h2>
-            <div class="board-gallery">
-              {shown.map((board) => (
-                <figure key={board.number}>
-                  <DuchyPreview spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
-                  <figcaption>
-                    <b>{t('setup.board', { n: board.number })}</b>
-                    <BoardNote board={board} />
-                  </figcaption>
-                </figure>
-              ))}
-            </div>
-            <KindLegend />
-          </section>
-        );
-      })}
+      {Gallery ? <Gallery box={box} /> : null}
       <section class="sheet" aria-labelledby="options">
         <h2 id="options">{t('setup.options')}</h2>
         <dl class="columns">
@@ -137,7 +113,7 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
             <div key={option.id}>
               <dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
               <dd>
-                {option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)}{' '}
+                {option.id === 'boards' && Gallery ? t('setup.boardsHint') : optionAbout(option)}{' '}
                 <a
                   href={`/rules/${box.id}#${option.clause}`}
                   aria-label={t('setup.clause', { id: option.clause })}

@@ -1,12 +1,12 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
+import type { Moment, Step } from '../boxes/lesson';
 import { t } from '../i18n';
 import { recallJson, remember } from '../memory';
 import { go } from '../router';
 import { nameOf } from '../table/names';
 import { Glyph } from '../ui/icons';
-import type { Moment, Step } from './coach-steps';
 import '../ui/ui.css';
 import './learn.css';
 

@@ -8,7 +8,6 @@ import { type Loaded, useLoad, useRefresh, Wait } from '../ui/load';
 import { me, whoAmI } from '../ui/me';
 import { BoxArt } from './box-art';
 import { boxTitle, editionsLine, seatsRange } from './box-words';
-import { hasLesson } from './coach-steps';
 import { OpenTables } from './open-tables';
 import { PickBot, usePicking } from './pick-bot';
 import { Shield, tableName } from './seats';
@@ -204,7 +203,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
         <a class="btn" href={`/new/${box.id}`} aria-label={`${t('common.newTable')}: ${title}`}>
           {t('common.newTable')}
         </a>
-        {hasLesson(box.id) ? (
+        {canDraw(box.id) ? (
           <a class="btn" href={`/learn/${box.id}`} aria-label={`${t('frame.learn')}: ${title}`}>
             {t('frame.learn')}
           </a>

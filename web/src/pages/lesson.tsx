@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LiveTable, openTable } from '../api/live';
+import type { Step } from '../boxes/lesson';
+import { loadLesson } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
 import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
 import { Coach } from './coach';
-import { loadLesson, type Step } from './coach-steps';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 

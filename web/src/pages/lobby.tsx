@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -12,7 +13,7 @@ import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
-import { hasLesson } from './coach-steps';
+import { begin } from './replay-begin';
 import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
@@ -75,7 +76,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
           </ul>
           {/* Beside the room, so that the seat is not left by reading. */}
           <p class="row how-links">
-            {hasLesson(table.box) ? (
+            {canDraw(table.box) ? (
               <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
                 {t('box.toLearn')}
               </a>
@@ -215,7 +216,6 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         modules: table.modules,
         options: table.options,
         public: false,
-        entropy: api.entropy(),
         start_when_full: true,
         seats: table.seats.map(
           (seat): SeatPlan =>
@@ -227,7 +227,7 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         ...(table.clock ? { clock: table.clock } : {}),
       });
       await api.leave(table.id);
-      go(`/tables/${sat.table.id}`, true);
+      go(await begin(sat.table), true);
     });
   return (
     <div class="with-bots">

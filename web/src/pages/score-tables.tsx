@@ -1,4 +1,5 @@
 import { Icon } from '../art/icon';
+import { shelfOf } from '../boxes/registry';
 import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { go } from '../router';
@@ -29,9 +30,6 @@ const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>>
   towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
   traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
   knights: ['i-bonus', 'var(--gold-leaf)'],
-  // The Dice Game paints its sheets in colours of its own.
-  'burgundy-dice.pasture': ['k-L', 'var(--k-Y)'],
-  'burgundy-dice.area': ['i-vp', 'var(--gold-leaf)'],
 };
 
 /** What a box calls and paints in its own way comes before what all boxes share. */
@@ -40,7 +38,8 @@ function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
     .filter((source) => source.points.some((points) => points !== 0))
     .map((source) => {
       const own = `${box}.${source.source}`;
-      const [symbol, colour] = LOOKS[own] ?? LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
+      const [symbol, colour] = shelfOf(box)?.looks?.[source.source] ??
+        LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
       return {
         id: source.source,
         label: tOr(`source.${own}`, tOr(`source.${source.source}`, source.source)),

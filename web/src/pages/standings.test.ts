@@ -14,6 +14,7 @@ const over = (box: string, own: number | null, other: number | null, rank: numbe
         { seat: 'p1', rank, score: own },
         { seat: 'p2', rank: 3 - rank, score: other },
       ],
+      takebacks: 0,
     },
   }) as Parameters<typeof standingsOf>[0][number];
 
@@ -29,4 +30,10 @@ test('games are counted by box and number of seats', () => {
     { box: 'burgundy', seats: 2, games: 2, won: 1, best: 100, mean: 90 },
     { box: 'natick', seats: 2, games: 1, won: 1, best: 7, mean: 7 },
   ]);
+});
+
+test('a game in which luck was taken back does not count', () => {
+  const game = over('burgundy', 100, 90, 1);
+  const result = game.result && { ...game.result, takebacks: 1 };
+  expect(standingsOf([{ ...game, result }])).toEqual([]);
 });

@@ -24,4 +24,6 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
   });
 }
 
-const rankIn = (table: Counted) => table.result?.ranks.find(({ seat }) => seat === table.you);
+/** A game in which luck was taken back does not count. */
+const rankIn = ({ result, you }: Counted) =>
+  result?.takebacks ? undefined : result?.ranks.find(({ seat }) => seat === you);

@@ -128,7 +128,12 @@ impl BoxSpec for Market {
         options: &[],
     };
     const VERSION: u16 = 1;
-    const RULES_TEXT: &'static str = "r[market.bid]  quick · printed\nAll bid in secret.\n";
+    const RULES_TEXT: &'static str =
+        "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n";
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[(
+        "de",
+        "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
+    )];
     const BOTS: &'static [BotSpec<Market>] = &[BotSpec::RANDOM];
     const SOURCES: &'static [&'static str] = &["fruit"];
 

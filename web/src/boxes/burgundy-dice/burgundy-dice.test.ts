@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
-import { burgundyDiceDe } from '../../i18n/burgundy-dice.de';
-import { burgundyDiceEn, type DiceKey } from '../../i18n/burgundy-dice.en';
-import { burgundyDiceFr } from '../../i18n/burgundy-dice.fr';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
@@ -12,6 +9,9 @@ import { question, waiting, whyNot } from './prompts';
 import { areaOf, COLOUR_POINTS } from './sheet';
 import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
 import { amountOf, reasonOf } from './words';
+import { burgundyDiceDe } from './words/table.de';
+import { burgundyDiceEn, type DiceKey } from './words/table.en';
+import { burgundyDiceFr } from './words/table.fr';
 
 type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);

@@ -1,37 +1,12 @@
 /** The box's own texts: they come with its table, so that no other page carries them. */
 
-import { type Language, language, type Params } from '../../i18n';
-import { burgundyDiceDe } from '../../i18n/burgundy-dice.de';
-import { burgundyDiceEn, type DiceKey } from '../../i18n/burgundy-dice.en';
-import { burgundyDiceFr } from '../../i18n/burgundy-dice.fr';
+import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, HexName, HexView } from './view';
+import { burgundyDiceDe } from './words/table.de';
+import { burgundyDiceEn } from './words/table.en';
+import { burgundyDiceFr } from './words/table.fr';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<DiceKey, string>>>> = {
-  en: burgundyDiceEn,
-  de: burgundyDiceDe,
-  fr: burgundyDiceFr,
-};
-const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
-const rules = new Map<string, Intl.PluralRules>();
-
-function isOne(n: number): boolean {
-  const code = language.value;
-  let plural = rules.get(code);
-  if (!plural) rules.set(code, (plural = new Intl.PluralRules(code)));
-  return plural.select(n) === 'one';
-}
-
-/** Fills a message in as `t` does: `{name}` is replaced, `{n|hex|hexes}` chooses by the number `n`. */
-function fill(message: string, params: Params): string {
-  return message.replace(HOLE, (whole, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return fill(isOne(Number(value)) ? one : other, params);
-  });
-}
-
-export const say = (key: DiceKey, params: Params = {}): string => fill(TEXTS[language.value][key], params);
+export const { say } = wordsOf({ en: burgundyDiceEn, de: burgundyDiceDe, fr: burgundyDiceFr });
 
 export const colourName = (colour: Colour): string => say(`colour.${colour}`);
 /** What an area of the colour is: a monastery, a mine … */

@@ -1,10 +1,10 @@
 /** Actions in words. */
-import { capital, t } from '../../i18n';
+import { capital } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
+import { fromDepot, goodName, goodsWords, placeName, say, sayAny, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -28,56 +28,56 @@ function wanted(action: Action, player: PlayerView): number | undefined {
 
 function meansWords(action: Action & { means: Means }, player: PlayerView): string {
   const shown = dieOf(action.means, player);
-  if (!shown) return action.means === 'd1' || action.means === 'd2' ? '' : say(`by.${action.means}`);
+  if (!shown) return action.means === 'd1' || action.means === 'd2' ? '' : sayAny(`by.${action.means}`);
   const as = wanted(action, player) ?? shown;
-  return shown === as ? t('burgundy.by.die', { n: shown }) : t('burgundy.by.dieAs', { n: shown, as });
+  return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
 /** What a ship loads from one depot, or from two neighbouring ones. */
 function loadWords(view: BurgundyView, depots: readonly string[]): string {
   const goods =
     goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) ||
-    t('burgundy.loadNothing');
+    say('loadNothing');
   const [one = '', other] = depots;
-  return other ? t('burgundy.do.ship2', { goods, one, other }) : t('burgundy.do.ship', { goods, depot: one });
+  return other ? say('do.ship2', { goods, one, other }) : say('do.ship', { goods, depot: one });
 }
 
 /** Where there is just one price, it goes without saying. */
 const payWords = (payment: Payment, player: PlayerView): string =>
-  say(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
+  sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
     case 'take':
-      return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
+      return say('do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'place':
-      return t('burgundy.do.place', {
+      return say('do.place', {
         tile: tile(action.tile),
         space: placeName(action.space, player.duchy),
       });
     case 'sell': {
       const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
-      return t('burgundy.do.sell', { n: count, good: goodName(action.good) });
+      return say('do.sell', { n: count, good: goodName(action.good) });
     }
     case 'workers':
-      return t('burgundy.do.workers');
+      return say('do.workers');
     case 'buy':
-      return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
+      return say('do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'discard':
-      return t('burgundy.do.discard', { tile: tile(action.tile) });
+      return say('do.discard', { tile: tile(action.tile) });
     case 'ship':
       return loadWords(view, action.depots);
     case 'keep':
-      return t('burgundy.do.keep', { good: goodName(action.good) });
+      return say('do.keep', { good: goodName(action.good) });
     case 'board':
-      return t('burgundy.do.board', { n: action.number });
+      return say('do.board', { n: action.number });
     case 'castle':
-      return t('burgundy.do.castle', { space: placeName(action.space, player.duchy) });
+      return say('do.castle', { space: placeName(action.space, player.duchy) });
     case 'pass':
-      return t('burgundy.do.pass');
+      return say('do.pass');
     case 'end':
-      return t('burgundy.do.end');
+      return say('do.end');
   }
 }
 
@@ -102,6 +102,6 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   return {
     title: capital(titleOf(action, view, player)),
     how: howOf(action, player),
-    deed: say(`deed.${action.verb}`),
+    deed: sayAny(`deed.${action.verb}`),
   };
 }

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
-import { natickDe } from '../../i18n/natick.de';
-import { type NatickKey, natickEn } from '../../i18n/natick.en';
-import { natickFr } from '../../i18n/natick.fr';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
@@ -12,6 +9,9 @@ import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
 import { type ColonyView, colonyOf, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
 import { beside, roadName, settlementName } from './words';
+import { natickDe } from './words/table.de';
+import { type NatickKey, natickEn } from './words/table.en';
+import { natickFr } from './words/table.fr';
 
 /** One position of every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);

@@ -1,25 +1,12 @@
 /** The box's own texts: they are fetched with the table, so that the first page does not carry them. */
-import { type Language, language, listOf, type Params } from '../../i18n';
-import { natickDe } from '../../i18n/natick.de';
-import { type NatickKey, type NatickMessages, natickEn } from '../../i18n/natick.en';
-import { natickFr } from '../../i18n/natick.fr';
+import { listOf, wordsOf } from '../../i18n';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
+import { natickDe } from './words/table.de';
+import { natickEn } from './words/table.en';
+import { natickFr } from './words/table.fr';
 
-const TEXTS: Readonly<Record<Language, NatickMessages>> = { en: natickEn, de: natickDe, fr: natickFr };
-
-/** A hole, or a choice by number: the same signs as in `i18n`. */
-const HOLE = /\{(\w+)(?:\|([^{}|]*)\|([^{}]*))?\}/g;
-
-export function say(key: NatickKey, params: Params = {}): string {
-  const code = language.value;
-  return TEXTS[code][key].replace(HOLE, (whole, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return new Intl.PluralRules(code).select(Number(value)) === 'one' ? one : other;
-  });
-}
+export const { say } = wordsOf({ en: natickEn, de: natickDe, fr: natickFr });
 
 export const suitName = (suit: Suit): string => say(`suit.${suit}`);
 export const itemName = (item: Item): string => say(`item.${item}`);

@@ -1,9 +1,9 @@
 import { Use } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import type { Names } from '../../../table/box';
 import { bonusPoints, KINDS, letterOf } from '../pieces';
 import type { BurgundyView, Kind } from '../view';
-import { kindName } from '../words';
+import { kindName, say } from '../words';
 
 function winner(view: BurgundyView, kind: Kind, large: boolean): string | undefined {
   return view.players.find((player) => (large ? player.bonus_large : player.bonus_small).includes(kind))
@@ -13,26 +13,26 @@ function winner(view: BurgundyView, kind: Kind, large: boolean): string | undefi
 /** The bonus tiles: large in the first row, small in the second; a shield shows who took one. */
 export function Bonus({ view, names }: { readonly view: BurgundyView; readonly names: Names }) {
   const seats = view.players.length;
-  const say = (kind: Kind, large: boolean) => {
-    const what = t(large ? 'burgundy.bonusLarge' : 'burgundy.bonusSmall', {
+  const describe = (kind: Kind, large: boolean) => {
+    const what = say(large ? 'bonusLarge' : 'bonusSmall', {
       kind: kindName(kind),
       points: bonusPoints(seats, large),
     });
     const by = winner(view, kind, large);
-    return by ? t('burgundy.bonusTaken', { what, name: names(by) }) : what;
+    return by ? say('bonusTaken', { what, name: names(by) }) : what;
   };
-  const label = KINDS.flatMap((kind) => [say(kind, true), say(kind, false)]).join('; ');
+  const label = KINDS.flatMap((kind) => [describe(kind, true), describe(kind, false)]).join('; ');
   return (
     <svg
       class="bonus"
       viewBox="0 0 232 80"
       preserveAspectRatio="xMaxYMax"
       role="img"
-      aria-label={`${t('burgundy.bonusTiles')}: ${label}`}
+      aria-label={`${say('bonusTiles')}: ${label}`}
       data-info="bonus"
     >
       <text x="2" y="13" class="caption">
-        {t('burgundy.bonusTiles')}
+        {say('bonusTiles')}
       </text>
       {KINDS.map((kind, n) =>
         [true, false].map((large) => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
 import { DieFace, Use } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
@@ -12,7 +12,7 @@ import { dieOf } from '../describe';
 import { areas, neighbours, SPOTS, type Spot } from '../geometry';
 import { AREA_POINTS, letterOf } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
-import { spaceLabel } from '../words';
+import { say, spaceLabel } from '../words';
 
 export interface DuchyLayout {
   readonly radius: number;
@@ -290,10 +290,10 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
       <svg class="duchy big" viewBox={viewBox} role="presentation">
         <g class="legend" aria-hidden="true">
           <text x="10" y="22" class="caption">
-            {player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}
+            {player.board ? say('duchyNumber', { n: player.board }) : ''}
           </text>
           <text x="10" y="40" class="caption">
-            {t('burgundy.covered', { n: covered })}
+            {say('covered', { n: covered })}
           </text>
           <AreaTable height={BIG.height} />
           <Compass x={BIG.width - 52} y={BIG.height - 52} />
@@ -354,7 +354,7 @@ function AreaTable({ height }: { readonly height: number }) {
   return (
     <>
       <text x="10" y={round(height - 106)} class="caption">
-        {t('burgundy.areaPoints')}
+        {say('areaPoints')}
       </text>
       {AREA_POINTS.slice(1).map((points, n) => {
         const x = 10 + (n % 2) * 54;

@@ -7,7 +7,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
 import type { BurgundyView } from '../view';
-import { depotName, goodsWords, tileName } from '../words';
+import { depotName, goodsWords, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
@@ -67,7 +67,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
                 <Piece
                   thing={`depot:${depot.depot}`}
                   class="quay-die"
-                  label={t('burgundy.depotLabel', {
+                  label={say('depotLabel', {
                     n: depot.depot,
                     tiles: depot.tiles.filter(Boolean).length,
                   })}
@@ -80,7 +80,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
                 <span
                   class="mini-load"
                   role="img"
-                  aria-label={t('burgundy.depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}
+                  aria-label={say('depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}
                 >
                   {depot.goods.map((good, n) => (
                     <GoodPicture key={n} good={good} />
@@ -98,7 +98,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
                       tile={tile}
                       edition={view.edition}
                       size="medium"
-                      label={t('burgundy.inDepot', {
+                      label={say('inDepot', {
                         tile: tileName(tile, view.edition),
                         depot: depotName(depot.depot),
                       })}

@@ -1,5 +1,5 @@
 import { DiePicture, Icon } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import type { PartProps } from '../../../table/box';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
@@ -7,7 +7,7 @@ import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { DEPOT_KINDS, letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
-import { depotName, goodName, goodsWords, kindName, tileName } from '../words';
+import { depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
@@ -22,9 +22,7 @@ export function Market({ view, names }: PartProps<BurgundyView>) {
     <Region
       class={`market seats-${view.players.length}`}
       label={
-        view.round > 0
-          ? t('burgundy.mainBoard', { phase: view.phase, round: view.round })
-          : t('burgundy.mainBoardSetUp')
+        view.round > 0 ? say('mainBoard', { phase: view.phase, round: view.round }) : say('mainBoardSetUp')
       }
     >
       <PhaseRoad phase={view.phase} round={view.round} goods={view.round_goods} />
@@ -69,8 +67,8 @@ export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
       class="phases"
       aria-label={
         round > 0
-          ? t('burgundy.phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 })
-          : t('burgundy.clockSetUp')
+          ? say('phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 })
+          : say('clockSetUp')
       }
     >
       {PHASES.map((phase, n) => (
@@ -101,8 +99,8 @@ function Rounds({ round, coming }: { readonly round: number; readonly coming: Ro
       role="img"
       aria-label={
         coming.length > 0
-          ? t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') })
-          : t('burgundy.noRoundGoods')
+          ? say('roundGoods', { goods: coming.map(goodName).join(', ') })
+          : say('noRoundGoods')
       }
     >
       {[0, 1, 2, 3, 4].map((n) => {
@@ -125,17 +123,17 @@ function Rounds({ round, coming }: { readonly round: number; readonly coming: Ro
 
 /** What lies face down: everyone may count it. r[burgundy.info.hidden-piles] */
 function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
-  const name = (pile: string) => (pile === 'black' ? t('burgundy.pileBlack') : kindName(pile as Kind));
+  const name = (pile: string) => (pile === 'black' ? say('pileBlack') : kindName(pile as Kind));
   return (
     <div
       class="piles"
       role="img"
       data-info="piles"
-      aria-label={t('burgundy.pilesLabel', {
+      aria-label={say('pilesLabel', {
         list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', '),
       })}
     >
-      <i>{t('burgundy.piles')}</i>
+      <i>{say('piles')}</i>
       {piles.map(({ pile, count }) => (
         <span key={pile} class={pile === 'black' ? 'black' : ''} title={name(pile)}>
           {pile !== 'black' && <Icon id={`k-${letterOf(pile as Kind)}`} />}
@@ -151,7 +149,7 @@ function WhiteDie({ value }: { readonly value: number | null }) {
     <div
       class="white-die"
       role="img"
-      aria-label={value ? t('burgundy.whiteDieShows', { n: value }) : t('burgundy.whiteDieNone')}
+      aria-label={value ? say('whiteDieShows', { n: value }) : say('whiteDieNone')}
       data-info="white"
     >
       {value && (
@@ -159,7 +157,7 @@ function WhiteDie({ value }: { readonly value: number | null }) {
           <DiePicture value={value} seat={0} />
         </span>
       )}
-      <i aria-hidden="true">{t('burgundy.whiteDie')}</i>
+      <i aria-hidden="true">{say('whiteDie')}</i>
     </div>
   );
 }
@@ -179,7 +177,7 @@ function Quay({ depot, edition, size }: DepotProps) {
       <Piece
         thing={`depot:${name}`}
         class="quay-die"
-        label={t('burgundy.depotLabel', { n: name, tiles })}
+        label={say('depotLabel', { n: name, tiles })}
         at={`depot:${name}`}
       >
         <DiePicture value={Number(name)} seat={0} />
@@ -195,7 +193,7 @@ function Quay({ depot, edition, size }: DepotProps) {
               tile={tile}
               edition={edition}
               size={size}
-              label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName(name) })}
+              label={say('inDepot', { tile: tileName(tile, edition), depot: depotName(name) })}
               at={`depot:${name}:${tile}`}
             />
           ) : (
@@ -203,7 +201,7 @@ function Quay({ depot, edition, size }: DepotProps) {
               key={n}
               class="place"
               role="img"
-              aria-label={t('burgundy.emptyPlace', { kind: kind ? kindName(kind) : '' })}
+              aria-label={say('emptyPlace', { kind: kind ? kindName(kind) : '' })}
             >
               <EmptyPlace kind={kind} />
             </span>
@@ -213,7 +211,7 @@ function Quay({ depot, edition, size }: DepotProps) {
       <div
         class="quay-goods"
         role="img"
-        aria-label={t('burgundy.depotGoods', { n: name, goods: goodsWords(goods) || t('burgundy.noGoods') })}
+        aria-label={say('depotGoods', { n: name, goods: goodsWords(goods) || say('noGoods') })}
         data-at={`goods:${name}`}
       >
         {goods.map((good, n) => (
@@ -230,7 +228,7 @@ function Island({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   return (
     <div class={`island n${depot.tiles.length}`} data-info="black">
-      <Region class="island-tiles" label={t('burgundy.blackLabel')}>
+      <Region class="island-tiles" label={say('blackLabel')}>
         <span class="price" aria-hidden="true">
           <Icon id="i-silver" />
           ×2
@@ -243,7 +241,7 @@ function Island({ depot, edition, size }: DepotProps) {
               tile={tile}
               edition={edition}
               size={size}
-              label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName('black') })}
+              label={say('inDepot', { tile: tileName(tile, edition), depot: depotName('black') })}
               at={`depot:black:${tile}`}
             />
           ) : (

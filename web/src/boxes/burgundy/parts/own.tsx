@@ -1,5 +1,5 @@
 import { Icon } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
@@ -7,6 +7,7 @@ import { Region } from '../../../table/region';
 import { parse } from '../actions';
 import { usePrinted } from '../boards';
 import { type BurgundyView, playerOf } from '../view';
+import { say } from '../words';
 import { BIG, Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
@@ -25,7 +26,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
-  const label = yours ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  const label = yours ? say('yourDuchy') : say('duchyOf', { name: names(seat) });
   // Beside the hexes there is room for a name, not for a sentence.
   const heading = (
     <h2 class={`seat-${seat.slice(1)}`}>
@@ -37,20 +38,20 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
     return (
       <div class="duchy-sheet">
         {heading}
-        <Region class="board-choice" label={t('burgundy.chooseDuchy')}>
+        <Region class="board-choice" label={say('chooseDuchy')}>
           {boards.map((number) => (
             <Piece
               key={number}
               thing={`board:${number}`}
               class="board-card"
-              label={t('burgundy.duchyNumber', { n: number })}
+              label={say('duchyNumber', { n: number })}
             >
               <DuchyPicture
                 duchy={printed.get(number) ?? []}
                 edition={view.edition}
-                label={t('burgundy.duchyNumber', { n: number })}
+                label={say('duchyNumber', { n: number })}
               />
-              <b>{t('burgundy.duchyNumber', { n: number })}</b>
+              <b>{say('duchyNumber', { n: number })}</b>
             </Piece>
           ))}
         </Region>
@@ -94,7 +95,7 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
           duchy={player.duchy}
           edition={view.edition}
           seat={seat}
-          label={t('burgundy.duchyOf', { name: names(seat) })}
+          label={say('duchyOf', { name: names(seat) })}
           size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'}
           {...(phone ? { place: BIG } : {})}
           recent={control.recent.value}

@@ -6,7 +6,7 @@ import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
 import { goodNumber } from '../pieces';
 import { type BurgundyView, type PlayerView, playerOf } from '../view';
-import { goodName, tileName } from '../words';
+import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 
 const STORAGE = 3;
@@ -27,8 +27,8 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
       label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })}
       drop="storage"
     >
-      <div class="group dice" role="group" aria-label={t('burgundy.dice')}>
-        <h3>{t('burgundy.dice')}</h3>
+      <div class="group dice" role="group" aria-label={say('dice')}>
+        <h3>{say('dice')}</h3>
         <div>
           {player.dice.map((value, n) => {
             const name = n === 0 ? 'd1' : 'd2';
@@ -42,15 +42,15 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
                 roll={`${view.phase}${view.round}`}
               />
             ) : (
-              <span key={n} class="die used" role="img" aria-label={t('burgundy.dieUsed')}>
+              <span key={n} class="die used" role="img" aria-label={say('dieUsed')}>
                 {view.round > 0 && <Icon id="u-tick" />}
               </span>
             );
           })}
         </div>
       </div>
-      <div class="group storage" role="group" aria-label={t('burgundy.storage')} data-at={`storage:${seat}`}>
-        <h3>{t('burgundy.storage')}</h3>
+      <div class="group storage" role="group" aria-label={say('storage')} data-at={`storage:${seat}`}>
+        <h3>{say('storage')}</h3>
         <div>
           {Array.from({ length: STORAGE }, (_, n) => {
             const tile = player.storage[n];
@@ -61,21 +61,21 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
                 tile={tile}
                 edition={view.edition}
                 class="stored"
-                label={t('burgundy.stored', { tile: tileName(tile, view.edition) })}
+                label={say('stored', { tile: tileName(tile, view.edition) })}
                 at={`storage:${seat}:${tile}`}
               />
             ) : (
-              <span key={n} class="place" role="img" aria-label={t('burgundy.storageEmpty')}>
+              <span key={n} class="place" role="img" aria-label={say('storageEmpty')}>
                 <EmptyPlace />
               </span>
             );
           })}
         </div>
       </div>
-      <div class="group goods" role="group" aria-label={t('burgundy.goods')} data-at={`goods:${seat}`}>
+      <div class="group goods" role="group" aria-label={say('goods')} data-at={`goods:${seat}`}>
         <h3>
-          {t('burgundy.goodsHeading')}{' '}
-          <small title={soldWords(player)}>{t('burgundy.sold', { n: total(player.sold) })}</small>
+          {say('goodsHeading')}{' '}
+          <small title={soldWords(player)}>{say('sold', { n: total(player.sold) })}</small>
         </h3>
         <div>
           {player.goods.map(({ good, count }) => (
@@ -84,7 +84,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
               thing={`good:${good}`}
               class="goods-pile"
               info={`good:${good}`}
-              label={t('burgundy.goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
+              label={say('goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
             >
               <GoodPicture good={good} />
               <b>×{count}</b>
@@ -95,8 +95,8 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
           ))}
         </div>
       </div>
-      <div class="group purse" role="group" aria-label={t('burgundy.purse')}>
-        <h3>{t('burgundy.purse')}</h3>
+      <div class="group purse" role="group" aria-label={say('purse')}>
+        <h3>{say('purse')}</h3>
         <div>
           <Counter kind="silver" n={player.silver} seat={seat} />
           <Counter kind="workers" n={player.workers} seat={seat} />
@@ -108,9 +108,8 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
 
 /** "die 4"; two that show the same are told apart. */
 function dieName(dice: PlayerView['dice'], n: number): string {
-  const key =
-    dice[0] !== dice[1] ? 'burgundy.dieShows' : n === 0 ? 'burgundy.dieFirst' : 'burgundy.dieSecond';
-  return t(key, { n: dice[n] ?? 0 });
+  const key = dice[0] !== dice[1] ? 'dieShows' : n === 0 ? 'dieFirst' : 'dieSecond';
+  return say(key, { n: dice[n] ?? 0 });
 }
 
 /** A die; lit while the thing under the pointer would use it. */
@@ -147,14 +146,14 @@ function Counter({
   readonly seat: string;
 }) {
   const icon = kind === 'silver' ? 'i-silver' : 'i-worker';
-  const label = t(kind === 'silver' ? 'burgundy.silverLabel' : 'burgundy.workersLabel', { n });
+  const label = say(kind === 'silver' ? 'silverLabel' : 'workersLabel', { n });
   return (
     <Piece thing={`pay:${kind}`} class="counter" label={label} info={kind} at={`${kind}:${seat}`}>
       <Icon id={icon} />
       <b key={n} class="count">
         {n}
       </b>{' '}
-      <small>{t(kind === 'silver' ? 'burgundy.silverWord' : 'burgundy.workersWord', { n })}</small>
+      <small>{say(kind === 'silver' ? 'silverWord' : 'workersWord', { n })}</small>
     </Piece>
   );
 }
@@ -170,7 +169,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
         class="mini-dice"
         role="img"
         aria-label={player.dice
-          .map((value) => (value ? t('burgundy.dieShows', { n: value }) : t('burgundy.dieUsed')))
+          .map((value) => (value ? say('dieShows', { n: value }) : say('dieUsed')))
           .join(', ')}
       >
         {player.dice.map((value, n) =>
@@ -184,11 +183,11 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
         )}
       </span>
       <span class="mini-count" data-at={`silver:${seat}`}>
-        <Icon id="i-silver" label={t('burgundy.silver')} />
+        <Icon id="i-silver" label={say('silver')} />
         <b>{player.silver}</b>
       </span>
       <span class="mini-count" data-at={`workers:${seat}`}>
-        <Icon id="i-worker" label={t('burgundy.workers')} />
+        <Icon id="i-worker" label={say('workers')} />
         <b>{player.workers}</b>
       </span>
       <span class="mini-storage" data-at={`storage:${seat}`}>
@@ -199,7 +198,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
               key={n}
               class="mini-tile"
               role="img"
-              aria-label={t('burgundy.stored', { tile: tileName(tile, view.edition) })}
+              aria-label={say('stored', { tile: tileName(tile, view.edition) })}
               data-info={`tile:${tile}`}
               data-at={`storage:${seat}:${tile}`}
             >
@@ -221,7 +220,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
           <span
             key={good}
             role="img"
-            aria-label={t('burgundy.goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
+            aria-label={say('goodLabel', { n: count, good: goodName(good), value: goodNumber(good) })}
           >
             <GoodPicture good={good} />
             <b>×{count}</b>
@@ -229,7 +228,7 @@ export function Belongings({ view, seat }: { readonly view: BurgundyView; readon
         ))}
       </span>
       <small class="sold" title={soldWords(player)}>
-        {t('burgundy.sold', { n: total(player.sold) })}
+        {say('sold', { n: total(player.sold) })}
       </small>
     </div>
   );
