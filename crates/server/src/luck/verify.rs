@@ -72,7 +72,7 @@ pub fn verify_record(game: &dyn GameBox, record: &Record) -> Result<Verified, St
 
 /// Whether commitment, luck and digest of a record belong together; what does not if they do not. A game that is still
 /// played has no digest.
-pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Checked, String> {
+pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Found, String> {
     let header = &record.header;
     let Some(proof) = &header.proof else {
         return Err("the header has no `luck` lines; download the record after the game is over".to_owned());
@@ -112,7 +112,7 @@ pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Checked, Strin
 }
 
 /// What replaying the luck of a record shows.
-pub(crate) struct Checked {
+pub(crate) struct Found {
     checked: usize,
     unchecked: usize,
     last: usize,
@@ -130,11 +130,11 @@ fn check_luck(
     kind: Kind,
     seed: &[u8; 32],
     from: usize,
-) -> Result<Checked, String> {
+) -> Result<Found, String> {
     let opening = Record::new(record.header.to_go_on());
     let mut table = game.open_record(&opening, "").map_err(|problem| problem.to_string())?;
     let mut chain = kind.start(&record.header, from);
-    let mut found = Checked { checked: 0, unchecked: 0, last: 0, bits: 0.0, at_from: chain, wrong: None };
+    let mut found = Found { checked: 0, unchecked: 0, last: 0, bits: 0.0, at_from: chain, wrong: None };
     for (number, entry) in record.entries().enumerate() {
         if number == from {
             found.at_from = chain;

@@ -16,3 +16,4 @@ mod postgres;
 mod sockets;
 mod tables;
 mod whole;
+mod why;
