@@ -181,6 +181,7 @@ test('a public game of others is found among the records, and a private one is n
         data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true },
       })
       .then((answer) => answer.json());
+    await host.request.post(`/api/tables/${sat.table.id}/entropy`, { data: { entropy: 'aa' } });
     await host.request.post(`/api/tables/${sat.table.id}/resign`, { data: {} });
   }
   const page = await person(browser, server.url, { size: 'phone' });

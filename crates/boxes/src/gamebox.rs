@@ -47,6 +47,9 @@ pub trait GameBox: Sync {
     /// What is wrong with a config; nothing if it can be played.
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
 
+    /// The same table with every choice written out that was left to the box.
+    fn complete(&self, config: &Config) -> Config;
+
     /// The table options that an overlay file asks for, or everything that is wrong with it.
     fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors>;
 
@@ -128,6 +131,7 @@ impl<R: BoxSpec> Face<R> {
             );
             return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
         }
+        RecordProblem::check_header(text, header, &R::MENU)?;
         let rules =
             shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
         Match::replay(rules, record, None)
@@ -201,9 +205,13 @@ impl<R: BoxSpec> GameBox for Face<R> {
         R::compose(config).map(|rules| rules.seats())
     }
 
+    fn complete(&self, config: &Config) -> Config {
+        R::complete(config)
+    }
+
     fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
         let rules = shared::compose::<R>(config)?;
-        let header = header::<R>(&rules, config, names);
+        let header = header::<R>(config, names);
         Ok(Box::new(Match::new(rules, header)))
     }
 
@@ -228,7 +236,7 @@ impl<R: BoxSpec> GameBox for Face<R> {
             return Err(ConfigErrors(problems));
         }
         let find = |name: &String| R::BOTS.iter().find(|bot| bot.name == name);
-        let header = header::<R>(&rules, config, bots);
+        let header = header::<R>(config, bots);
         let bots: Vec<&'static BotSpec<R>> = bots.iter().filter_map(find).collect();
         Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
     }
@@ -251,13 +259,8 @@ impl<R: BoxSpec> GameBox for Face<R> {
 
 /// The header of a new game: what was left to the box's defaults is written out, so that the
 /// record stays good when a default changes.
-fn header<R: BoxSpec>(rules: &R, config: &Config, names: &[String]) -> Header {
-    let mut config = config.clone();
-    config.seats = rules.seats();
-    if config.edition.is_none() {
-        config.edition = R::MENU.editions.first().map(|edition| edition.id.to_owned());
-    }
-    let mut header = Header::new(R::ID, R::VERSION, config);
+fn header<R: BoxSpec>(config: &Config, names: &[String]) -> Header {
+    let mut header = Header::new(R::ID, R::VERSION, R::complete(config));
     header.names = names.iter().map(|name| play::plain_name(name)).collect();
     header
 }

@@ -5,8 +5,8 @@ use std::{
     fmt::{self, Write as _},
 };
 
-use engine::{ConfigErrors, Rules};
-use play::{Record, RecordError, ReplayError};
+use engine::{ConfigErrors, Menu, Rules, short};
+use play::{Header, Record, RecordError, ReplayError};
 
 use crate::words::column_of;
 
@@ -38,21 +38,53 @@ impl From<RecordError> for RecordProblem {
 impl RecordProblem {
     /// A problem with a word of a line; at the start of the line if the word is not there.
     pub(crate) fn at_word(text: &str, line: usize, word: &str, message: String) -> RecordProblem {
-        let content = text.lines().nth(line.saturating_sub(1)).unwrap_or("");
+        let content = text.lines().nth(line.saturating_sub(1)).unwrap_or("").trim_start_matches('\u{feff}');
         RecordProblem { line, column: column_of(content, word), message }
     }
 
-    /// Problems with the header. A message begins with the bad word or quotes it; it is looked up.
+    /// Refuses a header that leaves to the box's defaults what decides how a game goes. An option may be missing:
+    /// records have not always written them out.
+    pub(crate) fn check_header(text: &str, header: &Header, menu: &Menu) -> Result<(), RecordProblem> {
+        // A record that was never text has no lines to complain about.
+        let Some(end) = text.lines().position(|line| first_word(line) == "---") else { return Ok(()) };
+        let has = |word: &str| text.lines().take(end).any(|line| first_word(line) == word);
+        let missing = |word: &str, values: String| RecordProblem {
+            line: end + 1,
+            column: 1,
+            message: format!("the header has no `{word}` line; {} has {values}", menu.title),
+        };
+        if !has("edition") {
+            let ids: Vec<&str> = menu.editions.iter().map(|edition| edition.id).collect();
+            return Err(missing("edition", ids.join(", ")));
+        }
+        let (least, most) = (menu.seats.start(), menu.seats.end());
+        if !has("seats") {
+            return Err(missing("seats", format!("{least} to {most}")));
+        }
+        if header.config.seats == 0 {
+            let message = format!("seats 0: {} is for {least} to {most} seats", menu.title);
+            return Err(RecordProblem::in_header(text, &ConfigErrors(vec![message])));
+        }
+        Ok(())
+    }
+
+    /// Problems with the header. A message begins with the line it is about (`seats 5: …`, `option boards: …`) and
+    /// may quote the bad word: both are looked up.
     pub(crate) fn in_header(text: &str, errors: &ConfigErrors) -> RecordProblem {
-        let header: Vec<&str> = text.lines().take_while(|line| line.trim() != "---").collect();
+        let header: Vec<&str> = text.lines().take_while(|line| first_word(line) != "---").collect();
         let place = errors.0.iter().find_map(|message| {
-            // `seats 5: …` or `option boards: `12` is …`
-            let before = message.split(':').next().unwrap_or("").split_whitespace().last();
+            let mut about = message.split(':').next().unwrap_or("").split_whitespace();
+            let (kind, value) = (about.next()?, about.next().unwrap_or_default());
             let quoted = message.split('`').skip(1).step_by(2);
-            quoted.chain(before).find_map(|word| {
-                let words = |line: &&str| line.split_whitespace().any(|other| other == word);
-                header.iter().position(words).map(|index| (index + 1, word))
-            })
+            let here = |line: &str, word: &str| line.split_whitespace().skip(1).any(|other| other == word);
+            let (index, line) = header.iter().enumerate().find(|(_, line)| {
+                let word = first_word(line);
+                (word == kind || word.strip_suffix('s') == Some(kind)) && here(line, value)
+                    // `board 12: …` is about the option `boards`.
+                    || word == "option" && here(line, &format!("{kind}s")) && here(line, value)
+            })?;
+            let word = quoted.into_iter().find(|word| here(line, word)).unwrap_or(value);
+            Some((index + 1, word))
         });
         let (line, word) = place.unwrap_or((1, ""));
         RecordProblem::at_word(text, line, word, errors.to_string())
@@ -65,6 +97,14 @@ impl RecordProblem {
         error: &ReplayError,
         version: u16,
     ) -> RecordProblem {
+        if error.entry == 0 {
+            let line = text
+                .lines()
+                .position(|line| line.trim().starts_with(&error.written))
+                .map_or(1, |line| line + 1);
+            let message = format!("`{}`: {}", error.written, error.reason);
+            return RecordProblem { line, column: 1, message };
+        }
         let action = error.written.split_once(' ').map_or("", |(_, action)| action);
         // An unreadable action knows which of its words is to blame; an illegal one is to blame as
         // a whole.
@@ -72,7 +112,7 @@ impl RecordProblem {
             Err(unreadable) => unreadable.text,
             Ok(_) => action.to_owned(),
         };
-        let mut message = format!("entry {}: `{}`: {}", error.entry, error.written, error.reason);
+        let mut message = format!("entry {}: `{}`: {}", error.entry, short(&error.written), error.reason);
         for (number, legal) in error.legal.iter().enumerate() {
             if number == SHOWN {
                 let _ = write!(message, "\n  and {} more", error.legal.len() - SHOWN);
@@ -90,6 +130,11 @@ impl RecordProblem {
         }
         RecordProblem::at_word(text, error.line, &word, message)
     }
+}
+
+/// The first word of a line, or nothing. A byte-order mark, which some editors write, is no part of it.
+fn first_word(line: &str) -> &str {
+    line.trim_start_matches('\u{feff}').split_whitespace().next().unwrap_or("")
 }
 
 /// How many legal actions a message lists.

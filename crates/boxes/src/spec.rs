@@ -30,6 +30,11 @@ pub trait BoxSpec: Stage + Sized + 'static {
     /// The rules for one table, or every problem with what it asked for.
     fn compose(config: &Config) -> Result<Self, ConfigErrors>;
 
+    /// The same table with every choice written out that was left to the box.
+    fn complete(config: &Config) -> Config {
+        Self::MENU.complete(config)
+    }
+
     /// Where every table of the box's content comes from.
     fn provenance() -> Vec<Provenance>;
 

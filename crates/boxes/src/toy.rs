@@ -92,15 +92,55 @@ fn problem(text: &str) -> String {
 
 #[test]
 fn a_broken_record_is_answered_with_line_and_column() {
-    let newer = problem("box toy 2\nseats 2\n---\n");
+    let newer = problem("box toy 2\nedition quick\nseats 2\n---\n");
     assert!(newer.starts_with("line 1, column 9: the record was written by version 2"), "{newer}");
     let edition = problem("box toy 1\nedition slow\nseats 2\n---\n");
     assert!(edition.starts_with("line 2, column 9: edition slow"), "{edition}");
-    let unreadable = problem("box toy 1\nseats 2\n---\n  * draw melon\n");
-    assert!(unreadable.starts_with("line 4, column 10: entry 1: `* draw melon`"), "{unreadable}");
-    let illegal = problem("box toy 1\nseats 2\n---\n* draw plum\np1 bid 9\n");
-    assert!(illegal.starts_with("line 5, column 4: entry 2: `p1 bid 9`"), "{illegal}");
+    let unreadable = problem("box toy 1\nedition quick\nseats 2\n---\n  * draw melon\n");
+    assert!(unreadable.starts_with("line 5, column 10: entry 1: `* draw melon`"), "{unreadable}");
+    let illegal = problem("box toy 1\nedition quick\nseats 2\n---\n* draw plum\np1 bid 9\n");
+    assert!(illegal.starts_with("line 6, column 4: entry 2: `p1 bid 9`"), "{illegal}");
     assert!(illegal.contains("\n  possible: bid 0\n"), "{illegal}");
+}
+
+#[test]
+fn a_header_leaves_nothing_to_the_box() {
+    let told = problem("\u{feff}box toy 1\nseats 2\n--- # begin\n");
+    assert_eq!(told, "line 3, column 1: the header has no `edition` line; The Market has quick, long");
+    let told = problem("box toy 1\nedition quick\n---\n");
+    assert_eq!(told, "line 3, column 1: the header has no `seats` line; The Market has 2 to 4");
+    let told = problem("box toy 1\nedition quick\nseats 0\n---\n");
+    assert_eq!(told, "line 3, column 7: seats 0: The Market is for 2 to 4 seats");
+}
+
+#[test]
+fn a_record_that_writes_defaults_out_is_the_same_game() {
+    for game in crate::BOXES {
+        let mut configs = vec![Config::default()];
+        for option in game.options() {
+            let others = option.values.iter().skip(1);
+            configs.extend(others.map(|value| Config::default().option(option.id, value)));
+        }
+        for config in configs.iter().filter(|config| game.check_config(config).is_ok()) {
+            let mut table = game.open(config, &[]).unwrap();
+            let mut luck = AnyLuck::from(Seeded::new(3));
+            table.settle(&mut luck).unwrap();
+            while let Pending::Seats(seats) = table.pending() {
+                let seat = seats.lowest().unwrap();
+                let action = table.think("random", seat, 4).unwrap();
+                table.play(seat, &action).unwrap();
+                table.settle(&mut luck).unwrap();
+            }
+            let record = table.record(Viewer::Everything);
+            for option in game.options() {
+                assert!(record.header.config.options.contains_key(option.id), "{}", option.id);
+            }
+            let text = record.to_string();
+            let again = game.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+            assert_eq!(again.view(Viewer::Everything), table.view(Viewer::Everything), "{config:?}");
+            assert_eq!(again.record(Viewer::Everything).to_string(), text);
+        }
+    }
 }
 
 #[test]

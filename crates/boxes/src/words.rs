@@ -14,7 +14,8 @@ pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 pub fn unknown<'a>(what: &str, text: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let list = known.join(", ");
-    match nearest(text, known.iter().copied()) {
+    let text = engine::short(text);
+    match nearest(&text, known.iter().copied()) {
         Some(near) => format!("unknown {what} `{text}`; did you mean `{near}`? There is: {list}"),
         None => format!("unknown {what} `{text}`. There is: {list}"),
     }

@@ -36,19 +36,25 @@ impl Config {
     }
 }
 
+/// How many problems of one config are listed. A request of a megabyte can have a hundred thousand.
+pub(crate) const MOST_TOLD: usize = 20;
+
 /// Everything that is wrong with a config, each with what would be accepted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ConfigErrors(pub Vec<String>);
 
 impl fmt::Display for ConfigErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, error) in self.0.iter().enumerate() {
+        for (number, error) in self.0.iter().take(MOST_TOLD).enumerate() {
             if number > 0 {
                 writeln!(f)?;
             }
             write!(f, "{error}")?;
         }
-        Ok(())
+        match self.0.len().saturating_sub(MOST_TOLD) {
+            0 => Ok(()),
+            more => write!(f, "\nand {more} more"),
+        }
     }
 }
 

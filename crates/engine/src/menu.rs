@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use crate::Config;
+use crate::{Config, config::MOST_TOLD, short};
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
@@ -95,7 +95,7 @@ impl OptionSpec {
         match self.free {
             Some(text) => (text.check)(value),
             None if self.values.contains(&value) => Ok(()),
-            None => Err(format!("`{value}` is not one of {}", self.values.join(", "))),
+            None => Err(format!("`{}` is not one of {}", short(value), self.values.join(", "))),
         }
     }
 }
@@ -111,7 +111,8 @@ impl Menu {
         let mut errors = Vec::new();
         let editions: Vec<&str> = self.editions.iter().map(|edition| edition.id).collect();
         if let Some(edition) = config.edition.as_deref().filter(|edition| !editions.contains(edition)) {
-            errors.push(format!("edition {edition}: there is no such edition; choose {}", either(&editions)));
+            let (edition, known) = (short(edition), either(&editions));
+            errors.push(format!("edition {edition}: there is no such edition; choose {known}"));
         }
         if config.seats != 0 && !self.seats.contains(&config.seats) {
             let counts: Vec<String> = self.seats.clone().map(|count| count.to_string()).collect();
@@ -119,25 +120,45 @@ impl Menu {
             errors.push(format!("seats {}: {} is for {counts} seats", config.seats, self.title));
         }
         let modules: Vec<&str> = self.modules.iter().map(|module| module.id).collect();
+        let mut left_out = 0;
+        let mut tell = |errors: &mut Vec<String>, message: &dyn Fn() -> String| {
+            if errors.len() < MOST_TOLD { errors.push(message()) } else { left_out += 1 }
+        };
         for module in config.modules.iter().filter(|module| !modules.contains(&module.as_str())) {
-            errors.push(if modules.is_empty() {
-                format!("module {module}: {} has no modules; leave them out", self.title)
-            } else {
-                format!("module {module}: there is no such module; there are {}", modules.join(", "))
+            let name = short(module);
+            tell(&mut errors, &|| match modules[..] {
+                [] => format!("module {name}: {} has no modules; leave them out", self.title),
+                _ => format!("module {name}: there is no such module; there are {}", modules.join(", ")),
             });
         }
         for (id, value) in &config.options {
-            match self.option(id).map(|option| option.check(value)) {
+            let id = short(id);
+            match self.option(&id).map(|option| option.check(value)) {
                 Some(Ok(())) => {}
-                Some(Err(message)) => errors.push(format!("option {id}: {message}")),
-                None => {
+                Some(Err(message)) => tell(&mut errors, &|| format!("option {id}: {message}")),
+                None => tell(&mut errors, &|| {
                     let ids: Vec<&str> = self.options.iter().map(|option| option.id).collect();
-                    errors
-                        .push(format!("option {id}: there is no such option; there are {}", ids.join(", ")));
-                }
+                    format!("option {id}: there is no such option; there are {}", ids.join(", "))
+                }),
             }
         }
+        if left_out > 0 {
+            errors.push(format!("and {left_out} more problems"));
+        }
         errors
+    }
+
+    /// The same table with everything written out that was left to the box: edition, seats and every option. A
+    /// record that says all this stays good when a default changes.
+    #[must_use]
+    pub fn complete(&self, config: &Config) -> Config {
+        let mut complete = config.clone();
+        complete.seats = self.seats(config);
+        complete.edition.get_or_insert_with(|| self.edition(config).to_owned());
+        for option in self.options {
+            complete.options.entry(option.id.to_owned()).or_insert_with(|| option.default().to_owned());
+        }
+        complete
     }
 
     /// The edition a table plays: the one asked for if there is such a one, else the default.
@@ -206,6 +227,25 @@ mod tests {
             "option stall: `huge` is not one of small, large",
         ];
         assert_eq!(MENU.check(&config), told);
+    }
+
+    #[test]
+    fn a_flood_of_problems_is_told_in_a_few_lines() {
+        let mut config = Config::seats(2).edition(&"9".repeat(5000));
+        for number in 0..1000 {
+            config = config.option(&format!("{number}-{}", "x".repeat(5000)), "1");
+        }
+        let told = MENU.check(&config);
+        assert_eq!(told.len(), MOST_TOLD + 1);
+        assert!(told.iter().all(|line| line.chars().count() < 200), "{told:?}");
+        assert_eq!(told[MOST_TOLD], "and 981 more problems");
+    }
+
+    #[test]
+    fn a_complete_config_says_what_was_left_to_the_box() {
+        let complete = MENU.complete(&Config::default().option("coins", "7"));
+        assert_eq!(complete, Config::seats(2).edition("2").option("stall", "small").option("coins", "7"));
+        assert_eq!(MENU.complete(&complete), complete);
     }
 
     #[test]

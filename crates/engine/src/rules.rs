@@ -1,4 +1,5 @@
 use std::{
+    borrow::Cow,
     fmt::{self, Debug, Display},
     hash::Hash,
     str::FromStr,
@@ -66,11 +67,21 @@ impl Unreadable {
 
 impl Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot read `{}`: {}", self.text, self.expected)
+        write!(f, "cannot read `{}`: {}", short(&self.text), self.expected)
     }
 }
 
 impl std::error::Error for Unreadable {}
+
+/// A piece of somebody's text for a message: whole if it is short, else its beginning. Nobody wants to read
+/// megabytes of their own text in a refusal.
+pub fn short(text: &str) -> Cow<'_, str> {
+    const SHOWN: usize = 80;
+    match text.char_indices().nth(SHOWN) {
+        None => Cow::Borrowed(text),
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+    }
+}
 
 /// How a game ended. Ranks alone say who won; scores are for display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,11 +8,11 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-/// The text of a file.
+/// The text of a file, without the byte-order mark that some editors write.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
+        Ok(text) => Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)),
         Err(error) => {
             let good = error.utf8_error().valid_up_to();
             let before = String::from_utf8_lossy(&error.as_bytes()[..good]);

@@ -248,8 +248,21 @@ fn a_broken_record_is_refused_with_line_and_column() {
     refused(&format!("replay {unknown}"), &["unknown.game: line 1, column 5: unknown box `chess`"]);
     let newer = file("newer.game", "box burgundy 99\nseats 2\n---\n");
     refused(&format!("replay {newer}"), &["line 1, column 14", "version 99"]);
-    let crowded = file("crowded.game", "box burgundy 1\nseats 5\n---\n");
-    refused(&format!("replay {crowded}"), &["line 2, column 7", "2, 3 or 4"]);
+    for seats in ["0", "1", "5"] {
+        let crowded = file("crowded.game", &head.replace("seats 2", &format!("seats {seats}")));
+        refused(&format!("replay {crowded}"), &["line 3, column 7", &format!("seats {seats}: "), "4 seats"]);
+    }
+    let typo = file("typo.game", &head.replace("edition", "editon"));
+    refused(
+        &format!("replay {typo}"),
+        &["line 2, column 1: `editon` is not a header line; there are box, edition"],
+    );
+    let marked = file("marked.game", &format!("\u{feff}{}", head.replace("seats 2", "seats 9")));
+    refused(&format!("replay {marked}"), &["line 3, column 7"]);
+    let half = file("half.game", &head.replace("edition 2019\n", ""));
+    refused(&format!("replay {half}"), &["line 3, column 1: the header has no `edition` line", "2019, 2011"]);
+    let long = file("long.game", &format!("{head}* {}\n", "x".repeat(1 << 20)));
+    assert!(loire(&format!("replay {long}")).err.len() < 2000);
     let nobody = file("nobody.game", &format!("{head}q1 end\n"));
     refused(&format!("replay {nobody}"), &["line 5, column 1"]);
     let unreadable = file("unreadable.game", &format!("{head}* roll-off p1 nine\n"));
@@ -441,4 +454,30 @@ fn boxes_about_perft_and_bench_answer() {
     assert!(loire("perft burgundy --depth 2").out.starts_with("1 6\n2 36\n"));
     let bench = loire("bench --seconds 0.01 --json").out;
     assert!(bench.contains("\"games_per_second\""), "{bench}");
+}
+
+#[test]
+fn verify_tells_what_is_proven_by_its_status() {
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/integration/records");
+    let honest = format!("{records}/luck-1-natick.game");
+    let text = fs::read_to_string(&honest).expect("it is in the repository");
+    let line = |word: &str| text.lines().find_map(|line| line.strip_prefix(word)).expect("the record has it");
+    let (commit, digest) = (line("luck-commit "), line("record-digest "));
+    let proven = loire(&format!("verify {honest} --commit {commit} --digest {digest}"));
+    assert_eq!(proven.code, 0, "{}", proven.out);
+    assert!(proven.out.contains(": PROVEN\n") && proven.out.contains("26 of 26"), "{}", proven.out);
+    let alone = loire(&format!("verify {honest}"));
+    assert!(alone.code == 0 && alone.out.contains(": CONSISTENT, but not compared"), "{}", alone.out);
+    let other = loire(&format!("verify {honest} --commit {digest}"));
+    assert!(other.code == 1 && other.out.contains(": NOT PROVEN\n"), "{}", other.out);
+    let skipped =
+        write(&folder("verify").join("skipped.game"), &text.replace("luck-from 0", "luck-from 200"));
+    let skipped = loire(&format!("verify {skipped} --commit {commit} --digest {digest}"));
+    assert!(skipped.code == 3 && skipped.out.contains("0 of 26"), "{}", skipped.out);
+    let listed = loire(&format!("verify --outcomes {honest}"));
+    assert!(
+        listed.code == 0 && listed.out.starts_with("entry 1\n1 first p1\n1 first p2\n"),
+        "{}",
+        listed.out
+    );
 }

@@ -17,7 +17,9 @@ mod undo;
 pub use game::Match;
 pub use luck::{AnyLuck, BadLuck, Fixed, Forced, Keyed, Luck, Seeded};
 pub use note::{ChangeNote, EventNote, PartNote, Preview};
-pub use record::{Ended, Entry, GaveUp, Header, Record, RecordError, RecordLine, WITHHELD, plain_name};
+pub use record::{
+    Ended, Entry, GaveUp, Header, Proof, Record, RecordError, RecordLine, TakenBack, WITHHELD, plain_name,
+};
 pub use refused::Refused;
 pub use replay::ReplayError;
 pub use table::Table;

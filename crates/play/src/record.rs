@@ -8,6 +8,8 @@
 //! option tie.empty most        # the value is the rest of the line
 //! names Ann Ben                # one word each
 //! ended p2 resigned            # only where somebody gave up: `resigned`, or `time` for a lost clock
+//! substitute p1 greedy-bot     # only where somebody else sat there at the end
+//! takeback 41 38 p1            # only where the table went back past luck: from 41 entries to 38
 //! ---
 //! * roll p1 2 4
 //! p1 take d1 3 bank
@@ -16,16 +18,20 @@
 //! ```
 //!
 //! A `#` at the start of a line or after a space begins a comment, except in `|` lines. Blank
-//! lines mean nothing. Words a reader does not know are kept, so that programs may add headers.
+//! lines mean nothing. A header line that is not known is refused, since a slip such as `editon 2011` would
+//! change the game unnoticed. Programs may add lines of their own that begin with `x-`. A finished game of a
+//! server also has the lines of its [`Proof`].
 
 use std::{error::Error, fmt, str::FromStr};
 
 pub use ended::{Ended, GaveUp};
-use engine::{Actor, Seat};
+use engine::{Actor, Seat, short};
 pub use header::{Header, plain_name};
+pub use proof::{Proof, TakenBack};
 
 mod ended;
 mod header;
+mod proof;
 
 /// What stands for an action that the reader may not know yet.
 pub const WITHHELD: &str = "?";
@@ -131,10 +137,10 @@ impl Record {
         self.add(RecordLine::Checkpoint { label: label.into(), text }, None);
     }
 
-    /// The record of the first `entries` entries, without checkpoints. Nobody has given up there yet.
+    /// The record of the first `entries` entries, without checkpoints and without anything about its end.
     #[must_use]
     pub fn first(&self, entries: usize) -> Record {
-        let mut shorter = Record::new(Header { ended: None, ..self.header.clone() });
+        let mut shorter = Record::new(self.header.to_go_on());
         for entry in self.entries().take(entries) {
             shorter.push(entry.clone());
         }
@@ -282,13 +288,14 @@ fn parse_entry(number: usize, line: &str) -> Result<Entry, RecordError> {
         Actor::Chance
     } else {
         Actor::Seat(who.parse::<Seat>().map_err(|_| {
-            let message = format!("`{who}` acts for nobody; an entry begins with a seat (p1 to p5) or `*`");
+            let shown = short(who);
+            let message = format!("`{shown}` is not a seat; an entry begins with a seat (p1 to p5) or `*`");
             RecordError::new(number, column(line, who), message)
         })?)
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        let message = format!("{who} does nothing; an action in notation must follow");
+        let message = format!("{} does nothing; an action in notation must follow", short(who));
         return Err(RecordError::new(number, column(line, rest), message));
     }
     Ok(Entry { actor, text: words.join(" ") })

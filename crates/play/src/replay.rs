@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt, sync::Arc};
 
-use engine::{Pending, Rules};
+use engine::{Pending, Rules, short};
 
 use crate::{
     Header, Match, Record, RecordLine, Refused,
@@ -27,7 +27,8 @@ pub struct ReplayError {
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const SHOWN: usize = 40;
-        write!(f, "line {}, entry {}: `{}`: {}", self.line, self.entry, self.written, self.reason)?;
+        let written = short(&self.written);
+        write!(f, "line {}, entry {}: `{written}`: {}", self.line, self.entry, self.reason)?;
         for action in self.legal.iter().take(SHOWN) {
             write!(f, "\n  possible: {action}")?;
         }
@@ -43,11 +44,11 @@ impl Error for ReplayError {}
 impl<R: Rules> Match<R> {
     /// The game a record tells, up to its entry number `upto` or to its end.
     ///
-    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped, and so is who
-    /// gave up: a match can go on, and what ended the record stays with the record.
+    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped, and so is
+    /// everything about how the record ended: a match can go on.
     pub fn replay(rules: Arc<R>, record: &Record, upto: Option<usize>) -> Result<Match<R>, ReplayError> {
         let seats = rules.seats();
-        let mut game = Match::new(rules, Header { ended: None, ..record.header.clone() });
+        let mut game = Match::new(rules, record.header.to_go_on());
         let Header { config, ended, .. } = &record.header;
         let said = config.seats;
         if said != 0 && said != seats {

@@ -169,6 +169,9 @@ pub struct GameResult {
     pub verdict: Verdict,
     /// One for each seat, p1 first.
     pub ranks: Vec<Rank>,
+    /// How often the table went back past luck. Such a game counts in no standings.
+    #[serde(default)]
+    pub takebacks: u32,
 }
 
 /// What brought the end.

@@ -87,11 +87,8 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockRule>,
-    /// What your seat contributes to the luck: up to 64 hex digits.
-    #[serde(default)]
-    #[cfg_attr(test, ts(optional))]
-    pub entropy: Option<String>,
-    /// Whether the game begins as soon as no seat is open; no if left out.
+    /// Whether the game begins as soon as somebody sits down on the last open seat or, where none is open from the
+    /// start, when you contribute to the luck; no if left out. It never begins before you have seen the commitment.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub start_when_full: Option<bool>,
@@ -131,6 +128,15 @@ pub struct Sit {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub entropy: Option<String>,
+}
+
+/// Contribute to the luck, once you have seen what the table committed itself to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Contribute {
+    /// Up to 64 hex digits.
+    pub entropy: String,
 }
 
 /// Do something.

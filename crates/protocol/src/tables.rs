@@ -39,7 +39,7 @@ pub struct TableInfo {
     pub edition: Option<String>,
     /// Expansions and variants.
     pub modules: Vec<String>,
-    /// Options that were set.
+    /// Options that are not as the box has them by default.
     pub options: BTreeMap<String, String>,
     /// Whether strangers find it in the list.
     pub public: bool,
@@ -164,7 +164,10 @@ pub enum SeatKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LuckInfo {
-    /// SHA-256 of the table's secret, in hex: published before the first entry.
+    /// The kind of luck: 2, or 1 at tables from before there were two. The protocol says what each binds.
+    pub version: u16,
+    /// A hash in hex, published when the table is opened: of its secret, of everything that was agreed on, and of the
+    /// entries before `from`.
     pub commit: String,
     /// The secret in hex, once the game is over.
     pub secret: Option<String>,

@@ -1,12 +1,12 @@
 //! Is everything that is kept still whole?
 
 use boxes::GameBox;
-use protocol::Status;
+use protocol::{OriginKind, Status};
 
 use crate::{
-    random,
+    luck, random,
     store::Store,
-    table::{Game, guarded, wire},
+    table::{Doc, Game, guarded, record, wire},
 };
 
 /// What a check found.
@@ -82,8 +82,21 @@ async fn check_table(
         );
         found.results += 1;
     }
-    if let Some(digest) = &doc.digest {
-        anyhow::ensure!(*digest == random::hex(&game.chain), "its record does not add up to its digest");
-    }
+    check_luck(game_box, &doc, &game, &secret).map_err(|problem| anyhow::anyhow!(problem))?;
     Ok(())
+}
+
+/// Whether the luck of a table that was played here is what it committed itself to.
+fn check_luck(game_box: &dyn GameBox, doc: &Doc, game: &Game, secret: &[u8; 32]) -> Result<(), String> {
+    let due = match &doc.origin {
+        Some(origin) if origin.kind != OriginKind::Rematch => origin.entries,
+        _ => 0,
+    };
+    if doc.luck_from != due {
+        return Err(format!("its own luck begins at entry {}; it should at {due}", doc.luck_from));
+    }
+    if doc.started_at.is_none() {
+        return Ok(());
+    }
+    guarded(|| luck::hold(game_box, &record::proven(doc, game, secret)).map(drop)).and_then(|held| held)
 }

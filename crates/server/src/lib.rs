@@ -19,6 +19,6 @@ mod table;
 mod time;
 mod web;
 
-pub use luck::{Verified, verify, verify_record};
+pub use luck::{Report, Verdict, Verified, digest, outcomes, verify, verify_record};
 pub use run::{Server, Settings, app};
 pub use store::{Store, backup, restore};

@@ -32,7 +32,13 @@ impl Refusal {
         self
     }
 
-    pub(crate) fn details(mut self, details: Vec<String>) -> Refusal {
+    /// Adds everything that is wrong; of very much, the beginning.
+    pub(crate) fn details(mut self, mut details: Vec<String>) -> Refusal {
+        const MOST: usize = 20;
+        if details.len() > MOST + 1 {
+            let more = details.split_off(MOST).len();
+            details.push(format!("and {more} more problems"));
+        }
         self.problem.details = details;
         self
     }

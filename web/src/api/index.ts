@@ -4,6 +4,7 @@ import type {
   Acknowledged,
   Act,
   BoxInfo,
+  Contribute,
   Create,
   Fork,
   Login,
@@ -55,6 +56,8 @@ export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finishe
 export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
 export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
 export const create = (body: Create) => postJson<Sat>('/api/tables', body);
+/** The second step of opening a table, for whoever has seen what it committed itself to. */
+export const contribute = (id: string, body: Contribute) => postJson<TableInfo>(table(id, '/entropy'), body);
 export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), body);
 export const leave = (id: string) => postJson<TableInfo>(table(id, '/leave'));
 export const start = (id: string) => postJson<TableInfo>(table(id, '/start'));

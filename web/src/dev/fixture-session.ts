@@ -54,7 +54,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     watching: 0,
     takeover: null,
     clock: null,
-    luck: { commit: '', secret: null, entropy: [], from: 0, digest: null },
+    luck: { version: 2, commit: '', secret: null, entropy: [], from: 0, digest: null },
     takeback: null,
     result: null,
     origin: null,

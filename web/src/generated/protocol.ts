@@ -126,6 +126,15 @@ old: string,
 new: string, };
 
 /**
+ * Contribute to the luck, once you have seen what the table committed itself to.
+ */
+export type Contribute = {
+/**
+ * Up to 64 hex digits.
+ */
+entropy: string, };
+
+/**
  * Open a table.
  */
 export type Create = {
@@ -166,11 +175,8 @@ takeover?: string,
  */
 clock?: ClockRule,
 /**
- * What your seat contributes to the luck: up to 64 hex digits.
- */
-entropy?: string,
-/**
- * Whether the game begins as soon as no seat is open; no if left out.
+ * Whether the game begins as soon as somebody sits down on the last open seat or, where none is open from the
+ * start, when you contribute to the luck; no if left out. It never begins before you have seen the commitment.
  */
 start_when_full?: boolean,
 /**
@@ -608,7 +614,7 @@ edition: string | null,
  */
 modules: Array<string>,
 /**
- * Options that were set.
+ * Options that are not as the box has them by default.
  */
 options: { [key in string]: string },
 /**
@@ -842,7 +848,12 @@ export type NoteKind = "resigned" | "time" | "left" | "sat";
  */
 export type LuckInfo = {
 /**
- * SHA-256 of the table's secret, in hex: published before the first entry.
+ * The kind of luck: 2, or 1 at tables from before there were two. The protocol says what each binds.
+ */
+version: number,
+/**
+ * A hash in hex, published when the table is opened: of its secret, of everything that was agreed on, and of the
+ * entries before `from`.
  */
 commit: string,
 /**
@@ -1232,7 +1243,11 @@ verdict: Verdict,
 /**
  * One for each seat, p1 first.
  */
-ranks: Array<Rank>, };
+ranks: Array<Rank>,
+/**
+ * How often the table went back past luck. Such a game counts in no standings.
+ */
+takebacks: number, };
 
 /**
  * What brought the end.

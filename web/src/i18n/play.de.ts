@@ -35,9 +35,11 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.frozen': 'Dieser Tisch ist eingefroren: {why}',
   'end.download': 'Aufzeichnung herunterladen',
   'end.share': 'Link teilen',
+  'end.takebacks':
+    'Ein Wurf oder eine Ziehung wurde {n|einmal|{n}-mal} zurückgenommen. Deshalb zählt diese Partie nicht in der Statistik.',
   'end.luck': 'War der Zufall fair?',
   'end.luckHint':
-    'Das Geheimnis ist jetzt öffentlich und steht in der heruntergeladenen Aufzeichnung. „loire verify“ prüft jeden Wurf und jede Ziehung.',
+    'Das Geheimnis ist jetzt öffentlich und steht in der heruntergeladenen Aufzeichnung. „loire verify“ prüft jeden Wurf und jede Ziehung gegen das, was vor der Partie veröffentlicht wurde.',
   'end.commit': 'Vor der Partie veröffentlicht',
   'end.secret': 'Geheimnis',
   'end.digest': 'Fingerabdruck der Aufzeichnung',

@@ -34,9 +34,11 @@ export const playEn = {
   'end.frozen': 'This table is frozen: {why}',
   'end.download': 'Download the record',
   'end.share': 'Share link',
+  'end.takebacks':
+    'A roll or a draw was taken back {n|once|{n} times}, so this game does not count in the statistics.',
   'end.luck': 'Was the luck fair?',
   'end.luckHint':
-    'The secret is now public, and the downloaded record contains it. “loire verify” checks every roll and every draw.',
+    'The secret is now public, and the downloaded record contains it. “loire verify” checks every roll and every draw against what was published before the game.',
   'end.commit': 'Published before the game',
   'end.secret': 'Secret',
   'end.digest': 'Fingerprint of the record',

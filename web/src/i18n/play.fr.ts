@@ -35,9 +35,11 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.frozen': 'Cette table est gelée : {why}',
   'end.download': 'Télécharger la partie',
   'end.share': 'Partager le lien',
+  'end.takebacks':
+    'Un jet ou un tirage a été repris {n|une fois|{n} fois} : cette partie ne compte pas dans les statistiques.',
   'end.luck': 'Le hasard était-il honnête ?',
   'end.luckHint':
-    'Le secret est maintenant public, et la partie téléchargée le contient. « loire verify » contrôle chaque jet et chaque tirage.',
+    'Le secret est maintenant public et figure dans la partie téléchargée. « loire verify » compare chaque jet et chaque tirage à ce qui a été publié avant la partie.',
   'end.commit': 'Publié avant la partie',
   'end.secret': 'Secret',
   'end.digest': 'Empreinte de la partie',

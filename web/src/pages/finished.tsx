@@ -130,6 +130,7 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {table.result?.takebacks ? <p>{t('end.takebacks', { n: table.result.takebacks })}</p> : null}
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>
     </header>

@@ -7,6 +7,7 @@ import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody } from '../ui/me';
 import { BoxArt } from './box-art';
+import { begin } from './replay-begin';
 import './learn.css';
 
 /** Where one begins: the game in a minute, then a table at which somebody explains. */
@@ -15,7 +16,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
   const box = shelfOf(params.box ?? '') ?? SHELF[0];
   if (!box) return null;
   const { id, learn: page } = box;
-  const begin = () =>
+  const learn = () =>
     run(async () => {
       await beSomebody();
       const box = await api.boxInfo(id);
@@ -25,9 +26,9 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
         seats: [{ kind: 'me' }, { kind: 'bot', bot: gentle }],
         lesson: true,
         name: t('coach.label'),
-        entropy: api.entropy(),
         start_when_full: true,
       });
+      await begin(sat.table);
       go(`/learn/${id}/${sat.table.id}`);
     });
   return (
@@ -50,7 +51,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
             <h1>{boxTitle(id, id)}</h1>
             <p>{t(page.lead)}</p>
             <div class="row learn-acts">
-              <button type="button" class="btn prim big" disabled={busy} onClick={begin}>
+              <button type="button" class="btn prim big" disabled={busy} onClick={learn}>
                 {t('learn.begin')}
               </button>
               <span class="hint">

@@ -13,6 +13,7 @@ import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
+import { begin } from './replay-begin';
 import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
@@ -214,7 +215,6 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         modules: table.modules,
         options: table.options,
         public: false,
-        entropy: api.entropy(),
         start_when_full: true,
         seats: table.seats.map(
           (seat): SeatPlan =>
@@ -226,7 +226,7 @@ function WithBots({ table }: { readonly table: TableInfo }) {
         ...(table.clock ? { clock: table.clock } : {}),
       });
       await api.leave(table.id);
-      go(`/tables/${sat.table.id}`, true);
+      go(await begin(sat.table), true);
     });
   return (
     <div class="with-bots">

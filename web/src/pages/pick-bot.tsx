@@ -11,6 +11,7 @@ import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
 import { botAbout, botName, boxTitle } from './box-words';
+import { begin } from './replay-begin';
 import './pick-bot.css';
 
 const LAST_KEY = 'loire.box';
@@ -59,11 +60,10 @@ export function PickBot({ boxes, onClose }: PickProps) {
         box: box.id,
         seats: [{ kind: 'me' }, { kind: 'bot', bot }],
         public: false,
-        entropy: api.entropy(),
         start_when_full: true,
       });
       remember('always', LAST_KEY, box.id);
-      go(`/tables/${sat.table.id}`);
+      go(await begin(sat.table));
     });
   return (
     <div

@@ -12,6 +12,7 @@ import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
 import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
 import { Known } from './known';
+import { begin } from './replay-begin';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
@@ -59,7 +60,6 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         seats: [...seats],
         options,
         public: more.public,
-        entropy: api.entropy(),
         start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
@@ -67,7 +67,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
       };
       const sat = await api.create(body);
       // Going back from the table leads to where one came from, not to the form of a game that exists.
-      go(`/tables/${sat.table.id}`, true);
+      go(await begin(sat.table), true);
     });
 
   return (

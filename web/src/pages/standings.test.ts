@@ -14,6 +14,7 @@ const over = (box: string, own: number | null, other: number | null, rank: numbe
         { seat: 'p1', rank, score: own },
         { seat: 'p2', rank: 3 - rank, score: other },
       ],
+      takebacks: 0,
     },
   }) as Parameters<typeof standingsOf>[0][number];
 
@@ -42,4 +43,10 @@ test('alone, a first place is a victory only if the box was beaten', () => {
   expect(standingsOf([solo(33, 'lost'), solo(60, 'won')])).toEqual([
     { box: 'burgundy-dice', seats: 1, games: 2, won: 1, best: 60, mean: 46.5 },
   ]);
+});
+
+test('a game in which luck was taken back does not count', () => {
+  const game = over('burgundy', 100, 90, 1);
+  const result = game.result && { ...game.result, takebacks: 1 };
+  expect(standingsOf([{ ...game, result }])).toEqual([]);
 });

@@ -24,7 +24,9 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
   });
 }
 
-const rankIn = (table: Counted) => table.result?.ranks.find(({ seat }) => seat === table.you);
+/** A game in which luck was taken back does not count. */
+const rankIn = ({ result, you }: Counted) =>
+  result?.takebacks ? undefined : result?.ranks.find(({ seat }) => seat === you);
 
 /** Alone, or together against the box, a first place is no victory: the box says whether it was beaten. */
 const isWon = (table: Counted): boolean =>

@@ -45,6 +45,10 @@ impl BoxSpec for Natick {
         Natick::new(config)
     }
 
+    fn complete(config: &Config) -> Config {
+        Natick::complete(config)
+    }
+
     fn provenance() -> Vec<Provenance> {
         // What a clause says of itself holds for the values in it.
         let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;

@@ -18,21 +18,22 @@ fn wanted() -> Vec<Wanted> {
     let mut wanted = Vec::new();
     let mut add =
         |name: &str, config: Config, fits| wanted.push(Wanted { name: name.to_owned(), config, fits });
+    let table = |seats| Config::seats(seats).edition("2019");
     for edition in ["2011", "2019"] {
         for seats in 2..=4 {
             let config = Config::seats(seats).edition(edition);
             add(&format!("{edition}-{seats}-seats"), config, |_, _| true);
         }
     }
-    add("tie-by-empty-spaces", Config::seats(2), |outcome, state| tied(outcome) && !same_empty(state));
-    add("tie-by-turn-order", Config::seats(2), |outcome, state| tied(outcome) && same_empty(state));
-    let most = Config::seats(2).option("tie.empty", "most");
+    add("tie-by-empty-spaces", table(2), |outcome, state| tied(outcome) && !same_empty(state));
+    add("tie-by-turn-order", table(2), |outcome, state| tied(outcome) && same_empty(state));
+    let most = table(2).option("tie.empty", "most");
     add("tie-by-most-empty-spaces", most, |outcome, state| tied(outcome) && !same_empty(state));
-    let expert = Config::seats(3).option("boards", "expert");
+    let expert = table(3).option("boards", "expert");
     add("expert-open", expert.clone(), |_, _| true);
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
-    add("boards-8-and-10", Config::seats(2).option("boards", "8 10"), |_, _| true);
+    add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
     wanted
 }
 

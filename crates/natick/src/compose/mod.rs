@@ -88,6 +88,20 @@ impl Natick {
         })
     }
 
+    /// The same table with every choice written out. The rows of the cost table follow the choice of the table.
+    pub fn complete(config: &Config) -> Config {
+        let mut complete = MENU.complete(config);
+        for (item, cost) in Item::ALL.into_iter().zip(costs(config)) {
+            let words = Suit::ALL.into_iter().zip(cost).filter(|(_, amount)| *amount > 0);
+            let words: Vec<String> = words.map(|(suit, amount)| format!("{suit} {amount}")).collect();
+            let key = format!("{OVERLAY}cost.{item}");
+            if MENU.option(&key).is_some() && !config.options.contains_key(&key) {
+                complete.options.insert(key, words.join(" "));
+            }
+        }
+        complete
+    }
+
     /// Every table the contract is checked on: the default, and each option with each other value.
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables = vec![("as reconstructed".to_owned(), Config::seats(2))];
@@ -123,7 +137,7 @@ fn costs(config: &Config) -> [Purse; Item::COUNT] {
     let mut costs = rows.map(|row| row.cost);
     for item in Item::ALL {
         if let Some(cost) = config.options.get(&format!("{OVERLAY}cost.{item}")) {
-            costs[item.index()] = keys::read_cost(cost).expect("checked above");
+            costs[item.index()] = keys::read_cost(cost).expect("the menu has checked it");
         }
     }
     costs

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use engine::Seat;
+use engine::{Seat, short};
 
 /// The end of a game that somebody gave up, as the header line `ended p1 resigned` tells it.
 ///
@@ -51,7 +51,8 @@ impl FromStr for Ended {
         };
         ended().ok_or_else(|| {
             format!(
-                "`{text}` ended no game; a seat and how it gave up must follow: `p1 resigned` or `p1 time`"
+                "`{}` is not how a game ends; write who gave up and how: `p1 resigned` or `p1 time`",
+                short(text)
             )
         })
     }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use engine::{Config, Seat};
+use engine::{Config, Seat, short};
 
-use super::{Ended, RecordError, column, split_word, without_comment};
+use super::{Ended, Proof, RecordError, TakenBack, column, proof::NEEDED, split_word, without_comment};
 
 /// Everything above the `---`: what is played, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,11 +15,17 @@ pub struct Header {
     pub version: u16,
     /// Edition, seats, modules and options.
     pub config: Config,
-    /// Who sits where. A name is one word; [`plain_name`] makes one out of anything.
+    /// Who sat where when the game began. A name is one word; [`plain_name`] makes one out of anything.
     pub names: Vec<String>,
     /// Who gave the game up, if the rules did not end it.
     pub ended: Option<Ended>,
-    /// Other header lines, first word and rest, in their order.
+    /// Who sat on a seat at the end, where that was not who began.
+    pub substitutes: Vec<(Seat, String)>,
+    /// Where the table went back past luck, in the order in which it happened.
+    pub takebacks: Vec<TakenBack>,
+    /// What proves the luck, in the record of a finished game.
+    pub proof: Option<Proof>,
+    /// What other programs added, first word (`x-…`) and rest, in their order.
     pub extra: Vec<(String, String)>,
 }
 
@@ -27,6 +33,13 @@ impl Header {
     /// A header without names.
     pub fn new(box_id: impl Into<String>, version: u16, config: Config) -> Header {
         Header { box_id: box_id.into(), version, config, ..Header::default() }
+    }
+
+    /// The header of a game that goes on: without all that is told and proven only of a finished one.
+    #[must_use]
+    pub fn to_go_on(&self) -> Header {
+        let (names, extra) = (self.names.clone(), self.extra.clone());
+        Header { names, extra, ..Header::new(self.box_id.clone(), self.version, self.config.clone()) }
     }
 }
 
@@ -59,6 +72,15 @@ impl fmt::Display for Header {
         if let Some(ended) = &self.ended {
             writeln!(f, "ended {ended}")?;
         }
+        for (seat, name) in &self.substitutes {
+            writeln!(f, "substitute {seat} {name}")?;
+        }
+        for takeback in &self.takebacks {
+            writeln!(f, "takeback {takeback}")?;
+        }
+        if let Some(proof) = &self.proof {
+            write!(f, "{proof}")?;
+        }
         for (word, rest) in &self.extra {
             writeln!(f, "{}", format!("{word} {rest}").trim_end())?;
         }
@@ -66,9 +88,33 @@ impl fmt::Display for Header {
     }
 }
 
+/// Every line a header can have, in the order in which they are written.
+const WORDS: [&str; 15] = [
+    "box",
+    "edition",
+    "seats",
+    "modules",
+    "option",
+    "names",
+    "ended",
+    "substitute",
+    "takeback",
+    "luck",
+    "luck-commit",
+    "luck-secret",
+    "luck-entropy",
+    "luck-from",
+    "record-digest",
+];
+/// Those that can stand there more than once.
+const MANY: [&str; 4] = ["option", "substitute", "takeback", "luck-entropy"];
+/// How the lines of other programs begin. We keep them and prove nothing about them.
+const FOREIGN: &str = "x-";
+
 pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Header, RecordError> {
     let mut header = Header::default();
-    let mut seen: Vec<&str> = Vec::new();
+    // Each line's first word, with where it stands.
+    let mut seen: Vec<(&str, usize, usize)> = Vec::new();
     let mut last = 1;
     for (number, raw) in lines {
         last = number;
@@ -78,55 +124,89 @@ pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> R
             continue;
         }
         if word == "---" {
-            if !seen.contains(&"box") {
-                let message = "the header names no box; write `box ID VERSION`, such as `box burgundy 1`";
-                return Err(RecordError::new(number, 1, message));
-            }
-            return Ok(header);
+            return finish(header, number, &seen);
         }
-        let once = matches!(word, "box" | "edition" | "seats" | "modules" | "names" | "ended");
-        if once && seen.contains(&word) {
-            let message = format!("`{word}` stands twice in the header");
-            return Err(RecordError::new(number, column(raw, word), message));
+        let wrong = |part: &str, message: String| RecordError::new(number, column(raw, part), message);
+        if !WORDS.contains(&word) && !word.starts_with(FOREIGN) {
+            let message = format!(
+                "`{}` is not a header line; there are {}. Other programs begin theirs with `{FOREIGN}`",
+                short(word),
+                WORDS.join(", ")
+            );
+            return Err(wrong(word, message));
         }
-        seen.push(word);
-        header_line(&mut header, word, rest)
-            .map_err(|(part, message)| RecordError::new(number, column(raw, part), message))?;
+        let once = WORDS.contains(&word) && !MANY.contains(&word);
+        if once && seen.iter().any(|(other, ..)| *other == word) {
+            return Err(wrong(word, format!("the header has a second `{word}` line; leave one")));
+        }
+        seen.push((word, number, column(raw, rest)));
+        header_line(&mut header, word, rest).map_err(|(part, message)| wrong(part, message))?;
     }
     Err(RecordError::new(last, 1, "the header does not end; write `---` below its last line"))
+}
+
+/// What can be told only when all lines are there. `end` is the line of the `---`.
+fn finish(header: Header, end: usize, seen: &[(&str, usize, usize)]) -> Result<Header, RecordError> {
+    let find = |word: &str| seen.iter().find(|(other, ..)| *other == word);
+    if find("box").is_none() {
+        let message = "the header names no box; write `box ID VERSION`, such as `box burgundy 1`";
+        return Err(RecordError::new(end, 1, message));
+    }
+    let (names, seats) = (header.names.len(), usize::from(header.config.seats));
+    if let Some(&(_, line, column)) = find("names").filter(|_| find("seats").is_some() && names != seats) {
+        let message = format!("there are {names} names for {seats} seats; write one for each, as one word");
+        return Err(RecordError::new(line, column, message));
+    }
+    if header.proof.is_some()
+        && let Some(missing) = NEEDED.iter().find(|word| find(word).is_none())
+    {
+        let message = format!("the header has no `{missing}` line; the lines about luck belong together");
+        return Err(RecordError::new(end, 1, message));
+    }
+    Ok(header)
 }
 
 /// Reads one header line. An error comes with the part of the line it is about.
 fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<(), (&'a str, String)> {
     let (first, others) = split_word(rest);
-    if first.is_empty() && matches!(word, "box" | "edition" | "seats" | "option" | "ended") {
+    if first.is_empty() && !matches!(word, "modules" | "names") && !word.starts_with(FOREIGN) {
         return Err((rest, format!("`{word}` needs a value")));
     }
     let words = || rest.split_whitespace().map(str::to_owned).collect();
     match word {
         "box" => {
             header.version = others.parse().map_err(|_| {
-                let message = format!("`{others}` is no rules version; a number from 0 to 65535 must follow");
-                (others, message)
+                let shown = short(others);
+                (others, format!("`{shown}` is not a rules version; a number from 0 to 65535 must follow"))
             })?;
             first.clone_into(&mut header.box_id);
         }
         "edition" => header.config.edition = Some(rest.to_owned()),
         "seats" => {
+            // How many can play is for the box to say.
             header.config.seats =
-                rest.parse().ok().filter(|seats| (1..=Seat::MAX).contains(seats)).ok_or_else(|| {
-                    (rest, format!("`{rest}` is no number of seats; 1 to {} is", Seat::MAX))
-                })?;
+                rest.parse().map_err(|_| (rest, format!("`{}` is not a number of seats", short(rest))))?;
         }
         "modules" => header.config.modules = words(),
         "names" => header.names = words(),
         "ended" => header.ended = Some(rest.parse().map_err(|message| (rest, message))?),
         "option" => {
             if header.config.options.insert(first.to_owned(), others.to_owned()).is_some() {
-                return Err((first, format!("option `{first}` stands twice in the header")));
+                return Err((first, format!("the header has a second line for option `{}`", short(first))));
             }
         }
-        _ => header.extra.push((word.to_owned(), rest.to_owned())),
+        "substitute" => header.substitutes.push(substitute(first, others)?),
+        "takeback" => header.takebacks.push(rest.parse().map_err(|message| (rest, message))?),
+        _ if word.starts_with(FOREIGN) => header.extra.push((word.to_owned(), rest.to_owned())),
+        _ => header.proof.get_or_insert_default().read(word, rest).map_err(|message| (rest, message))?,
     }
     Ok(())
+}
+
+fn substitute<'a>(seat: &'a str, name: &'a str) -> Result<(Seat, String), (&'a str, String)> {
+    let number = seat.parse().map_err(|error: engine::Unreadable| (seat, error.to_string()))?;
+    if name.is_empty() || name.contains(char::is_whitespace) {
+        return Err((name, "a name of one word must follow the seat".to_owned()));
+    }
+    Ok((number, name.to_owned()))
 }

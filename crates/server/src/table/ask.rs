@@ -12,6 +12,7 @@ impl Live {
             Ask::Sit(sit) => self.sit(who, sit).await,
             Ask::Key => self.key(who).await,
             Ask::Leave => self.leave(who).await,
+            Ask::Contribute { entropy } => self.contribute(who, entropy).await,
             Ask::Start => self.start(who).await,
             Ask::Act(act) => self.act(who, &act.action, act.at).await,
             Ask::Undo { at } => self.undo(who, *at).await,

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use boxes::GameBox;
 use engine::{Config, Seat};
+use play::{Header, plain_name};
 use protocol::{ClockRule, GameResult, Origin, OriginKind, Verdict};
 use serde::{Deserialize, Serialize};
 
-use crate::{random, store::SeatRow};
+use crate::{luck::Kind, random, store::SeatRow};
 
 /// Stored as JSON beside the log, with a revision of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,6 +41,27 @@ pub(crate) struct Doc {
     /// Whether somebody learns the game here.
     #[serde(default)]
     pub(crate) lesson: bool,
+    /// The kind of luck. Tables from before there were several have the first.
+    #[serde(default = "first_luck")]
+    pub(crate) luck: u16,
+    /// What was published when the table was opened; with the first kind of luck it follows from the secret.
+    #[serde(default)]
+    pub(crate) commit: String,
+    /// The version of the rules when the table was opened.
+    #[serde(default)]
+    pub(crate) version: Option<u16>,
+    /// Who sat where when the game began, one word each, or as an imported record says.
+    #[serde(default)]
+    pub(crate) began: Vec<String>,
+    /// What an imported record says about take-backs and about who sat where at the end.
+    #[serde(default)]
+    pub(crate) takebacks: Vec<String>,
+    #[serde(default)]
+    pub(crate) substitutes: Vec<(String, String)>,
+}
+
+fn first_luck() -> u16 {
+    Kind::One.version()
 }
 
 /// A person by id, with the name they had when they sat down.
@@ -136,6 +159,35 @@ impl Doc {
         self.seats().map(name).collect()
     }
 
+    /// The header of the game that is played here.
+    pub(crate) fn header(&self, game_box: &dyn GameBox) -> Header {
+        let mut config = self.config();
+        config.edition = config.edition.or_else(|| game_box.editions().first().map(|one| one.id.to_owned()));
+        let mut header =
+            Header::new(&*self.box_id, self.version.unwrap_or_else(|| game_box.version()), config);
+        header.names = if self.began.is_empty() { self.plain_names() } else { self.began.clone() };
+        header
+    }
+
+    /// The names as a record can have them.
+    pub(crate) fn plain_names(&self) -> Vec<String> {
+        self.record_names().iter().map(|name| plain_name(name)).collect()
+    }
+
+    /// What the table shows as its commitment.
+    pub(crate) fn published(&self, secret: &[u8; 32]) -> String {
+        match self.kind() {
+            // It depends on nothing but the secret, and was not stored.
+            Kind::One => Kind::One.commit(secret, &[0; 32]),
+            Kind::Two => self.commit.clone(),
+        }
+    }
+
+    /// The kind of luck.
+    pub(crate) fn kind(&self) -> Kind {
+        Kind::of(self.luck).unwrap_or(Kind::NEW)
+    }
+
     /// Who brought the record along; empty if it was played here.
     pub(crate) fn importer(&self) -> &str {
         match &self.origin {
@@ -155,9 +207,9 @@ impl Doc {
     }
 
     /// What the seats contributed to the luck, in the order of the seats.
-    pub(crate) fn entropy(&self) -> Vec<(String, String)> {
+    pub(crate) fn entropy(&self) -> Vec<(Seat, String)> {
         let contributed = self.seats().filter(|(_, chair)| !chair.entropy.is_empty());
-        contributed.map(|(seat, chair)| (seat.to_string(), chair.entropy.clone())).collect()
+        contributed.map(|(seat, chair)| (seat, chair.entropy.clone())).collect()
     }
 
     /// The rows by which persons find their tables and statistics are made.
@@ -167,12 +219,14 @@ impl Doc {
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
             // Where the box was not beaten nobody comes first, also who played alone.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
+            // Without a place the game stays out of the standings.
+            let counts = result.is_some_and(|result| result.takebacks == 0);
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {
                 seat: seat.to_string(),
                 person: person.map_or_else(String::new, |person| person.id.clone()),
-                rank: rank.map(|rank| i64::from(rank.rank) + behind),
+                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank) + behind),
                 score: rank.and_then(|rank| rank.score).map(i64::from),
             }
         };

@@ -1,17 +1,17 @@
 //! The game on a table: what its log adds up to.
 //!
 //! The log is append-only. Besides the entries of the record it has notes, written `!`:
-//! `! undo p1` takes back the last entry of p1 by the engine's rule, `! back 12` shortens the record to 12
-//! entries. Everything else behind a `!` is for people to read.
+//! `! undo p1` takes back the last entry of p1 by the engine's rule, `! back 12 p1` shortens the record to 12
+//! entries because p1 asked for it. Everything else behind a `!` is for people to read.
 
 use boxes::{BoxTable, GameBox};
 use engine::{Actor, Pending, Seat, Viewer};
-use play::{Entry, EventNote, Refused, Table};
+use play::{Entry, EventNote, Record, Refused, Table, TakenBack};
 use protocol::{EntryInfo, EventInfo};
 
 use super::{Doc, wire};
 use crate::{
-    luck::{self, Chain},
+    luck::{Chain, Kind, link},
     store::LogRow,
 };
 
@@ -24,8 +24,13 @@ const SPECTATOR: Viewers = 1 << 7;
 
 pub(crate) struct Game {
     pub(crate) table: Box<dyn BoxTable>,
+    kind: Kind,
     seed: [u8; 32],
-    pub(crate) chain: Chain,
+    /// From which entry on the luck is the table's own.
+    from: usize,
+    chain: Chain,
+    /// How often the table went back past luck, and where.
+    pub(crate) takebacks: Vec<TakenBack>,
     /// Who made each line of the log, to tell whether an answer comes too late.
     actors: Vec<Maker>,
     /// Entries since the last [`Game::told`], with what happened in them.
@@ -52,12 +57,22 @@ struct Withheld {
 impl Game {
     /// A game in which nothing has happened yet.
     pub(crate) fn new(game_box: &dyn GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
-        let table = game_box.open(&doc.config(), &doc.record_names()).map_err(|errors| errors.to_string())?;
-        let chain = luck::chain_of(table.header());
-        let entropy = doc.entropy();
-        let pairs = entropy.iter().map(|(seat, text)| (seat.as_str(), text.as_str()));
-        let seed = luck::seed(secret, pairs);
-        Ok(Game { table, seed, chain, actors: Vec::new(), fresh: Vec::new(), withheld: Vec::new() })
+        let record = Record::new(doc.header(game_box));
+        let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
+        let (kind, from) = (doc.kind(), doc.luck_from as usize);
+        let takebacks =
+            doc.takebacks.iter().map(|line| line.parse()).collect::<Result<Vec<TakenBack>, _>>()?;
+        Ok(Game {
+            kind,
+            seed: kind.seed(secret, &record.header.names, &doc.entropy()),
+            from,
+            chain: kind.chain(&record, from, &takebacks),
+            takebacks,
+            table,
+            actors: Vec::new(),
+            fresh: Vec::new(),
+            withheld: Vec::new(),
+        })
     }
 
     /// The game a log adds up to.
@@ -86,9 +101,11 @@ impl Game {
                         let seat: Seat = seat.parse().map_err(|_| format!("`{}`", row.text))?;
                         since = Some(self.undo(seat).map_err(|refused| refused.to_string())?);
                     }
-                    ["back", entries] => {
+                    // Who asked was not written at first.
+                    ["back", entries] | ["back", entries, _] => {
                         let entries: usize = entries.parse().map_err(|_| format!("`{}`", row.text))?;
-                        self.back(game_box, entries)?;
+                        let seat = words.get(2).and_then(|seat| seat.parse().ok());
+                        self.back(game_box, entries, seat)?;
                         since = Some(entries);
                     }
                     _ => {}
@@ -138,7 +155,7 @@ impl Game {
         let number = self.table.len();
         let notes = self.table.enter(actor, text)?;
         let entry = self.table.entry(number).expect("the entry was just made");
-        self.chain = luck::link(&self.chain, &entry);
+        self.chain = self.kind.behind(link(&self.chain, &entry), number + 1, &self.takebacks);
         self.actors.push(match actor {
             Actor::Seat(seat) => Maker::Seat(seat),
             Actor::Chance => Maker::Other,
@@ -151,24 +168,43 @@ impl Game {
     pub(crate) fn settle(&mut self) -> Result<Vec<Entry>, String> {
         let mut done = Vec::new();
         while self.table.pending() == Pending::Chance {
-            let text = luck::answer(&self.seed, &self.chain, &self.table.outcomes())?;
+            let text = self.kind.answer(&self.seed, &self.chain, self.table.outcomes())?;
             done.push(self.enter(Actor::Chance, &text).map_err(|refused| refused.to_string())?);
         }
         Ok(done)
     }
 
-    /// Takes back the last entry of a seat; answers with its number.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+    /// Whether the last entry of a seat was played here: what came from another game is bound by the commitment.
+    pub(crate) fn is_own(&self, seat: Seat) -> bool {
+        self.last_of(seat).is_none_or(|number| number >= self.from)
+    }
+
+    fn last_of(&self, seat: Seat) -> Option<usize> {
         let own =
             |number: &usize| self.table.entry(*number).is_some_and(|entry| entry.actor == Actor::Seat(seat));
-        let number = (0..self.table.len()).rev().find(own).unwrap_or_default();
+        (0..self.table.len()).rev().find(own)
+    }
+
+    /// Takes back the last entry of a seat; answers with its number.
+    pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
+        let number = self.last_of(seat).unwrap_or_default();
         self.table.undo(seat)?;
         self.forget();
         Ok(number)
     }
 
-    /// Shortens the record.
-    pub(crate) fn back(&mut self, game_box: &dyn GameBox, entries: usize) -> Result<(), String> {
+    /// Shortens the record, as a seat asked and all agreed. If chance has acted since, the record tells it.
+    pub(crate) fn back(
+        &mut self,
+        game_box: &dyn GameBox,
+        entries: usize,
+        seat: Option<Seat>,
+    ) -> Result<(), String> {
+        let from = self.table.len();
+        let chance = |number| self.table.entry(number).is_some_and(|entry| entry.actor == Actor::Chance);
+        if (entries..from).any(chance) {
+            self.takebacks.push(TakenBack { from, to: entries, seat });
+        }
         let record = self.table.record(Viewer::Everything).first(entries);
         self.table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
         self.forget();
@@ -177,7 +213,7 @@ impl Game {
 
     /// What followed from the entries alone is computed again.
     fn forget(&mut self) {
-        self.chain = luck::chain(&self.table.record(Viewer::Everything));
+        self.chain = self.kind.chain(&self.table.record(Viewer::Everything), self.from, &self.takebacks);
         self.fresh.clear();
         self.withheld.clear();
         let everyone = self.everyone();

@@ -115,6 +115,30 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
+    /// A seat adds to the luck, once its person has seen the commitment. A table that only waited for its host begins.
+    pub(super) async fn contribute(&mut self, who: &Who, entropy: &str) -> Result<Answer, Trouble> {
+        let seat = self.own_seat(who)?;
+        let entropy = check_entropy(Some(entropy))?;
+        match self.status {
+            Status::Open => {}
+            Status::Playing => {
+                return Err(
+                    Refusal::new(Reason::Begun, "the luck is settled: the game has begun already").into()
+                );
+            }
+            Status::Over => return Err(Refusal::new(Reason::Over, "the game is over").into()),
+            Status::Frozen => return Err(self.frozen().into()),
+        }
+        let mut doc = self.doc.clone();
+        doc.chairs[seat.index()].entropy = entropy;
+        self.commit(Vec::new(), Some((self.status, doc))).await?;
+        let host = who.person.as_ref().is_some_and(|person| person.id == self.doc.host.id);
+        if host && self.doc.start_when_full && self.doc.is_full() {
+            self.begin().await?;
+        }
+        Ok(Answer::Info(self.info(who)))
+    }
+
     pub(super) async fn start(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.doc.host.id != person.id {
@@ -141,6 +165,7 @@ impl Live {
     async fn begin(&mut self) -> Result<(), Trouble> {
         // What people contributed counts from now on, also for a game that was taken along from elsewhere.
         self.game = None;
+        let began = self.doc.plain_names();
         let game = self.game().await?;
         let entries = match guarded(|| game.settle()) {
             Err(problem) | Ok(Err(problem)) => return Err(self.freeze(problem).await),
@@ -155,7 +180,7 @@ impl Live {
             spent: 0,
         };
         let rows = entries.into_iter().zip(first..).map(row).collect();
-        let doc = Doc { started_at: Some(at), ..self.doc.clone() };
+        let doc = Doc { started_at: Some(at), began, ..self.doc.clone() };
         self.commit(rows, Some((Status::Playing, doc))).await?;
         self.tell_table();
         self.tell_news();
@@ -222,9 +247,9 @@ impl Live {
         });
         let chairs = chairs.collect();
         let origin = Origin { kind: OriginKind::Rematch, table: Some(self.id.clone()), entries: 0 };
-        let mut new = New::like(&self.doc, host, chairs, origin);
+        let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
         new.doc.start_when_full = true;
-        let id = add(&self.shared.store, new).await?;
+        let id = add(&self.shared.store, self.game_box, new).await?;
         let doc = Doc { rematch: Some(id.clone()), ..self.doc.clone() };
         self.commit(Vec::new(), Some((self.status, doc))).await?;
         self.tell_table();
@@ -255,11 +280,11 @@ impl Live {
         }
         let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
         let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
-        let mut new = New::like(&self.doc, host, chairs, origin);
+        let mut new = New::like(&self.doc, self.game_box, host, chairs, origin);
         new.doc.public = fork.public.unwrap_or(false);
         new.doc.luck_from = fork.at;
         new.entries = entries;
-        let id = add(&self.shared.store, new).await?;
+        let id = add(&self.shared.store, self.game_box, new).await?;
         Ok(Answer::Opened { table: id, seat: seat.map(|seat| seat.to_string()), key })
     }
 
@@ -315,7 +340,7 @@ pub(super) fn person(who: &Who) -> Result<&Person, Refusal> {
 }
 
 /// What a seat contributes to the luck: hex digits, perhaps none.
-pub(crate) fn check_entropy(entropy: Option<&str>) -> Result<String, Refusal> {
+fn check_entropy(entropy: Option<&str>) -> Result<String, Refusal> {
     let entropy = entropy.unwrap_or_default();
     if entropy.len() > 64 || !entropy.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(Refusal::request("entropy is up to 64 hex digits"));

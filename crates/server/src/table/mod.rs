@@ -9,6 +9,7 @@ mod live;
 mod lobby;
 mod open;
 mod play;
+pub(crate) mod record;
 mod reload;
 mod snapshot;
 mod tell;
@@ -20,7 +21,7 @@ use engine::Seat;
 pub(crate) use game::Game;
 pub(crate) use live::guarded;
 pub(crate) use live::{Live, Shared};
-pub(crate) use lobby::{chairs, check_entropy};
+pub(crate) use lobby::chairs;
 pub(crate) use open::{New, add};
 use protocol::{
     Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
@@ -71,6 +72,7 @@ pub(crate) enum Ask {
     Sit(Sit),
     Key,
     Leave,
+    Contribute { entropy: String },
     Start,
     Act(Act),
     Undo { at: Option<u32> },

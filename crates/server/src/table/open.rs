@@ -1,10 +1,12 @@
 //! New tables.
 
+use boxes::GameBox;
 use play::Entry;
 use protocol::{Origin, Status};
 
 use super::{Chair, Doc, PersonRef};
 use crate::{
+    luck::{Kind, link},
     random,
     refusal::Refusal,
     store::{Commit, Committed, DocChange, LogRow, Store},
@@ -21,8 +23,21 @@ pub(crate) struct New {
 
 impl New {
     /// The same game with other people.
-    pub(crate) fn like(doc: &Doc, host: PersonRef, chairs: Vec<Chair>, origin: Origin) -> New {
+    pub(crate) fn like(
+        doc: &Doc,
+        game_box: &dyn GameBox,
+        host: PersonRef,
+        chairs: Vec<Chair>,
+        origin: Origin,
+    ) -> New {
         let doc = Doc {
+            options: game_box.complete(&doc.config()).options,
+            version: Some(game_box.version()),
+            luck: Kind::NEW.version(),
+            commit: String::new(),
+            began: Vec::new(),
+            takebacks: Vec::new(),
+            substitutes: Vec::new(),
             host,
             chairs,
             takeback: None,
@@ -42,10 +57,16 @@ impl New {
     }
 }
 
-/// Stores a new table with a secret of its own; answers with its id.
-pub(crate) async fn add(store: &Store, new: New) -> Result<String, Refusal> {
+/// Stores a new table with a secret of its own, and commits to it before anybody can contribute to the luck. Answers
+/// with the table's id.
+pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
-    let secret = random::hex(&random::bytes::<32>());
+    let secret = random::bytes::<32>();
+    let (kind, from) = (new.doc.kind(), new.doc.luck_from as usize);
+    let opening = kind.start(&new.doc.header(game_box), from);
+    let chain = new.entries.iter().take(from).fold(opening, |chain, entry| link(&chain, entry));
+    new.doc.commit = kind.commit(&secret, &chain);
+    let secret = random::hex(&secret);
     store.add_table(&id, &secret, Status::Open, &new.doc).await?;
     let at = now();
     let rows = new.entries.iter().zip(1..).map(|(entry, n)| LogRow {

@@ -9,14 +9,16 @@ use super::{
     doc::{Chair, Request},
     game::NOTE,
     live::{Trouble, guarded},
-    wire,
+    record, wire,
 };
 use crate::{
-    random,
     refusal::{Reason, Refusal},
     store::{Commit, Committed, DocChange, LogRow},
     time::now,
 };
+
+/// Why the beginning of a game that goes on from another cannot be taken back.
+const TAKEN_ALONG: &str = "that was played in the game this one goes on from, and cannot be taken back";
 
 impl Live {
     pub(super) async fn act(&mut self, who: &Who, action: &str, at: Option<u32>) -> Result<Answer, Trouble> {
@@ -82,7 +84,7 @@ impl Live {
             let result = wire::result(&outcome, game.table.seats());
             let result = with_resigned(&self.doc, result);
             let mut over = doc.unwrap_or_else(|| self.doc.clone());
-            end(&mut over, result, game);
+            end(&mut over, result, game, &self.secret);
             doc = Some(over);
             status = Status::Over;
         }
@@ -170,6 +172,9 @@ impl Live {
         }
         let row = self.note(format!("undo {seat}"));
         let game = self.game().await?;
+        if !game.is_own(seat) {
+            return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
+        }
         let since = match guarded(|| game.undo(seat)) {
             Err(panic) => return Err(self.freeze(panic).await),
             Ok(Err(refused)) => return Err(Refusal::from(refused).into()),
@@ -191,6 +196,9 @@ impl Live {
                     let message =
                         format!("the record has {} entries; name fewer to go back to", self.entries);
                     return Err(Refusal::request(message).into());
+                }
+                if to < self.doc.luck_from {
+                    return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
                 }
                 let request = Request { seat: seat.to_string(), to, agreed: vec![seat.to_string()] };
                 self.settle_takeback(request).await?;
@@ -233,11 +241,12 @@ impl Live {
             return Ok(());
         }
         let to = request.to;
-        let mut rows = vec![self.note(format!("back {to}"))];
+        let mut rows = vec![self.note(format!("back {to} {}", request.seat))];
+        let asked = request.seat.parse().ok();
         let game_box = self.game_box;
         let game = self.game().await?;
         let done = guarded(|| {
-            game.back(game_box, to as usize)?;
+            game.back(game_box, to as usize, asked)?;
             game.shortened();
             game.settle()
         });
@@ -294,7 +303,7 @@ impl Live {
             chair.key.clear();
         } else {
             let result = wire::given_up(Ended { seat, how }, doc.chairs.len() as u8);
-            end(&mut doc, result, self.game.as_ref().expect("it was just loaded"));
+            end(&mut doc, result, self.game.as_ref().expect("it was just loaded"), &self.secret);
             status = Status::Over;
         }
         self.commit(vec![row], Some((status, doc))).await?;
@@ -317,10 +326,10 @@ impl Live {
 }
 
 /// Writes the end into a doc.
-fn end(doc: &mut Doc, result: GameResult, game: &Game) {
-    doc.result = Some(result);
+fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
+    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, ..result });
     doc.ended_at = Some(now());
-    doc.digest = Some(random::hex(&game.chain));
+    doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }
 
 /// Whoever gave up is behind everyone who did not, however the bot on the seat did.

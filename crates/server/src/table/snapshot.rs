@@ -1,5 +1,7 @@
 //! The table as somebody may know it.
 
+use std::collections::BTreeMap;
+
 use engine::Viewer;
 use play::Table;
 use protocol::{
@@ -7,9 +9,9 @@ use protocol::{
     SourcePoints, Status, TableInfo, TakebackInfo, WhyNot,
 };
 
-use super::{Live, Sitter, Who, game::entry_for, live::guarded, wire};
+use super::{Live, Sitter, Who, game::entry_for, live::guarded, record, wire};
 use crate::{
-    luck, random,
+    random,
     refusal::{self, Reason, Refusal},
 };
 
@@ -22,7 +24,9 @@ impl Live {
         since: u32,
     ) -> Result<Snapshot, Refusal> {
         let viewer = self.allowed_viewer(who, seat)?;
-        self.load().await?;
+        let table = &*self.game().await?.table;
+        let since =
+            guarded(|| news_since(table, viewer, since)).map_err(|problem| Refusal::internal(&problem))?;
         if at.is_none() || at == Some(self.entries) {
             let snapshot = self.snapshot_now(who, viewer, since);
             return snapshot.ok_or_else(|| Refusal::internal(&"the game is not in memory"));
@@ -69,6 +73,9 @@ impl Live {
         let game = self.game.as_ref()?;
         let mut position = wire::bare_position(&*game.table, viewer, self.is_live());
         position.at = self.version;
+        if let Viewer::Seat(seat) = viewer {
+            position.can_undo &= game.is_own(seat);
+        }
         position.clock = self.clock_info();
         if !self.is_live() {
             position.waiting.clear();
@@ -108,7 +115,7 @@ impl Live {
             name: doc.name.clone(),
             edition: doc.edition.clone(),
             modules: doc.modules.clone(),
-            options: doc.options.clone(),
+            options: chosen(self.game_box, &doc.config()),
             public: doc.public,
             status: self.status,
             frozen: doc.frozen.clone(),
@@ -120,9 +127,12 @@ impl Live {
             takeover: doc.takeover.clone(),
             clock: doc.clock,
             luck: LuckInfo {
-                commit: luck::commit(&self.secret),
+                version: doc.luck,
+                commit: doc.published(&self.secret),
                 secret: (over && doc.started_at.is_some()).then(|| random::hex(&self.secret)),
-                entropy: entropy.map(|(seat, entropy)| SeatLuck { seat, entropy }).collect(),
+                entropy: entropy
+                    .map(|(seat, entropy)| SeatLuck { seat: seat.to_string(), entropy })
+                    .collect(),
                 from: doc.luck_from,
                 digest: doc.digest.clone(),
             },
@@ -206,21 +216,27 @@ impl Live {
     pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
         let over = self.status == Status::Over;
         let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
-        let mut record = self.game().await?.table.record(viewer);
-        record.header.names = self.doc.record_names().iter().map(|name| play::plain_name(name)).collect();
-        record.header.ended = self.doc.result.as_ref().and_then(wire::ended);
-        if over && self.doc.started_at.is_some() {
-            let proof = luck::Proof {
-                commit: luck::commit(&self.secret),
-                secret: random::hex(&self.secret),
-                entropy: self.doc.entropy(),
-                from: self.doc.luck_from as usize,
-                digest: random::hex(&luck::chain(&record)),
-            };
-            proof.write(&mut record.header);
-        }
+        self.load().await?;
+        let game = self.game.as_ref().expect("it was just loaded");
+        let record = if over && self.doc.started_at.is_some() {
+            record::proven(&self.doc, game, &self.secret)
+        } else {
+            record::told(&self.doc, game, viewer)
+        };
         Ok(record.to_string())
     }
+}
+
+/// The options that are not as the box has them by default.
+fn chosen(game_box: &dyn boxes::GameBox, config: &engine::Config) -> BTreeMap<String, String> {
+    let usual = |id: &String| {
+        let mut without = config.clone();
+        without.options.remove(id);
+        game_box.complete(&without).options.remove(id)
+    };
+    let mut chosen = config.options.clone();
+    chosen.retain(|id, value| usual(id).as_ref() != Some(value));
+    chosen
 }
 
 /// A seat without what only a live table knows.
@@ -244,6 +260,14 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
         resigned: chair.resigned,
         taken_over: chair.left.is_some() && chair.bot().is_some(),
     }
+}
+
+/// From which entry on a viewer who has `since` entries must be told: earlier, if one that they hold as withheld has
+/// come out.
+fn news_since(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> u32 {
+    let Ok(then) = table.at(since as usize) else { return 0 };
+    let came_out = |&number: &usize| !then.knows(viewer, number) && table.knows(viewer, number);
+    (0..then.len()).find(came_out).map_or(since, |number| number as u32)
 }
 
 /// The entries from `since` on, as a viewer may know them.

@@ -57,6 +57,7 @@ pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
             engine::Verdict::Lost => Verdict::Lost,
         },
         ranks: Seat::all(seats).map(rank).collect(),
+        takebacks: 0,
     }
 }
 
@@ -74,6 +75,7 @@ pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
         },
         verdict: if seats == 1 { Verdict::Lost } else { Verdict::Ranked },
         ranks: Seat::all(seats).map(rank).collect(),
+        takebacks: 0,
     }
 }
 

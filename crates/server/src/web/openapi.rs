@@ -47,6 +47,7 @@ use super::session::COOKIE;
         super::tables::sit,
         super::tables::key,
         super::tables::leave,
+        super::tables::contribute,
         super::tables::start,
         super::tables::act,
         super::tables::undo,

@@ -208,7 +208,7 @@ pub(crate) async fn page(
 }
 
 /// 1 to 24 characters, none of them strange.
-fn check_name(name: &str) -> Result<String, Refusal> {
+pub(crate) fn check_name(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
     let fine = |letter: char| letter.is_alphanumeric() || " _-.'".contains(letter);

@@ -10,7 +10,7 @@ use axum::{
     http::{StatusCode, header},
 };
 use engine::{Seat, Viewer};
-use play::{Ended, Record};
+use play::{Header, Record};
 use protocol::{
     Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
     Verdict, WhyNot,
@@ -22,10 +22,12 @@ use super::{
     App,
     answer::{Path, RECORD, raw},
     boxes::find,
+    people::check_name,
     session::Caller,
     tables::unexpected,
 };
 use crate::{
+    luck::Kind,
     refusal::{Reason, Refusal},
     table::{Answer, Ask, Chair, Doc, New, PersonRef, Sitter, add, wire},
     time::now,
@@ -201,26 +203,40 @@ pub(crate) async fn import(
     let new = tokio::task::spawn_blocking(move || {
         let replayed = crate::table::guarded(|| game.open_record(&record, &text));
         let table = replayed.and_then(|opened| opened.map_err(|problem| problem.to_string()))?;
-        Ok::<_, String>(imported(&*table, record.header.ended, host))
+        check_names(&record.header)?;
+        Ok::<_, String>(imported(&*table, &record.header, host))
     });
     let new = new.await.map_err(|error| Refusal::internal(&error))?.map_err(bad)?;
-    let id = add(&app.hub.shared.store, new).await?;
+    let id = add(&app.hub.shared.store, game, new).await?;
     match app.hub.ask(&id, &caller.who, Ask::Info).await? {
         Answer::Info(info) => Ok((StatusCode::CREATED, Json(info))),
         other => Err(unexpected(&other)),
     }
 }
 
-fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) -> New {
-    let header = table.header();
-    let seats = table.seats();
+/// Names from elsewhere are shown beside those of people here, so they keep to the same rule.
+fn check_names(header: &Header) -> Result<(), String> {
+    let later = header.substitutes.iter().map(|(_, name)| name);
+    for name in header.names.iter().chain(later) {
+        check_name(name)
+            .map_err(|refusal| format!("`{}`: {}", engine::short(name), refusal.problem.message))?;
+    }
+    Ok(())
+}
+
+fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> New {
+    let (seats, ended) = (table.seats(), header.ended);
     let result = match (table.outcome(), ended) {
         (Some(outcome), _) => wire::result(&outcome, seats),
         (None, Some(ended)) => wire::given_up(ended, seats),
-        (None, None) => {
-            GameResult { ending: Ending::Unfinished, verdict: Verdict::Ranked, ranks: Vec::new() }
-        }
+        (None, None) => GameResult {
+            ending: Ending::Unfinished,
+            verdict: Verdict::Ranked,
+            ranks: Vec::new(),
+            takebacks: 0,
+        },
     };
+    let result = GameResult { takebacks: header.takebacks.len() as u32, ..result };
     let chair =
         |seat| Chair { resigned: ended.is_some_and(|ended| ended.seat == seat), ..Chair::new(Sitter::Open) };
     let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
@@ -245,8 +261,14 @@ fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) 
         ended_at: Some(now()),
         luck_from: entries.len() as u32,
         digest: None,
-        names: header.names.iter().take(usize::from(seats)).cloned().collect(),
+        names: header.names.clone(),
         lesson: false,
+        luck: Kind::NEW.version(),
+        commit: String::new(),
+        version: Some(header.version),
+        began: header.names.clone(),
+        takebacks: header.takebacks.iter().map(ToString::to_string).collect(),
+        substitutes: header.substitutes.iter().map(|(seat, name)| (seat.to_string(), name.clone())).collect(),
     };
     New { doc, status: Status::Over, entries }
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
-use protocol::{Acknowledged, Act, Chat, Create, Fork, Problem, Sat, Sit, Status, TableInfo, Takeback, Undo};
+use protocol::{
+    Acknowledged, Act, Chat, Contribute, Create, Fork, Problem, Sat, Sit, Status, TableInfo, Takeback, Undo,
+};
 
 use super::{
     App,
@@ -13,9 +15,10 @@ use super::{
     session::Caller,
 };
 use crate::{
+    luck::Kind,
     refusal::{Reason, Refusal},
     store::Person,
-    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs, check_entropy},
+    table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
 };
 
 /// The longest name of a table.
@@ -23,7 +26,7 @@ const NAME: usize = 60;
 /// The longest time for one decision, and the largest reserve: a month.
 const MONTH_S: u32 = 31 * 24 * 3600;
 
-/// Open a table. Who opens it is its host.
+/// Open a table. Who opens it is its host. The answer has the commitment to its luck, so the game does not begin yet.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
     responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
 pub(crate) async fn create(
@@ -34,20 +37,12 @@ pub(crate) async fn create(
     let person = caller.person()?;
     app.limits.table(&person.id)?;
     let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
-    let entropy = check_entropy(create.entropy.as_deref())?;
-    let start = create.start_when_full.unwrap_or(false);
-    let (mut doc, seat, key) = plan(&app, create, host)?;
-    if let Some(seat) = seat {
-        doc.chairs[seat.index()].entropy = entropy;
-    }
-    let full = doc.is_full();
+    let game = find(&app, &create.box_id)?;
+    let (doc, seat, key) = plan(game, create, host)?;
     if doc.lesson {
         end_lessons(&app, person, &caller.who).await?;
     }
-    let id = add(&app.hub.shared.store, New { doc, status: Status::Open, entries: Vec::new() }).await?;
-    if start && full {
-        app.hub.ask(&id, &caller.who, Ask::Start).await?;
-    }
+    let id = add(&app.hub.shared.store, game, New { doc, status: Status::Open, entries: Vec::new() }).await?;
     let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
     let table = ask_info(&app, &id, &caller.who, Ask::Info).await?;
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
@@ -68,8 +63,11 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
 }
 
 /// Checks everything about a new table at once.
-fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
-    let game = find(app, &create.box_id)?;
+fn plan(
+    game: &dyn boxes::GameBox,
+    create: Create,
+    host: PersonRef,
+) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
     let config = Config {
         edition: create.edition,
         seats: create.seats.len() as u8,
@@ -98,10 +96,11 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
+    let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
     let doc = Doc {
         box_id: create.box_id,
-        edition: config.edition.or_else(|| game.editions().first().map(|edition| edition.id.to_owned())),
+        edition: config.edition,
         modules: config.modules,
         options: config.options,
         name,
@@ -122,6 +121,12 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         digest: None,
         names: Vec::new(),
         lesson,
+        luck: Kind::NEW.version(),
+        commit: String::new(),
+        version: Some(game.version()),
+        began: Vec::new(),
+        takebacks: Vec::new(),
+        substitutes: Vec::new(),
     };
     Ok((doc, seat, key))
 }
@@ -133,7 +138,9 @@ fn strange(config: &Config) -> Vec<String> {
     let plain = |text: &str| text.len() <= 400 && !text.chars().any(char::is_control);
     let mut problems: Vec<String> = words
         .filter(|word| !is_word(word) || !plain(word))
-        .map(|word| format!("`{}` is no id of an edition, module or option", word.escape_debug()))
+        .map(|word| {
+            format!("`{}` is not the id of an edition, module or option", engine::short(word).escape_debug())
+        })
         .collect();
     let values: &BTreeMap<String, String> = &config.options;
     problems.extend(
@@ -142,7 +149,10 @@ fn strange(config: &Config) -> Vec<String> {
             .filter(|(_, value)| {
                 value.is_empty() || !plain(value) || value.contains('#') || value.trim() != *value
             })
-            .map(|(id, value)| format!("option {id}: `{}` is no value of an option", value.escape_debug())),
+            .map(|(id, value)| {
+                let (id, value) = (engine::short(id), engine::short(value));
+                format!("option {id}: `{}` is not a value of an option", value.escape_debug())
+            }),
     );
     problems
 }
@@ -239,6 +249,20 @@ pub(crate) async fn start(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     ask_info(&app, &id, &caller.who, Ask::Start).await.map(Json)
+}
+
+/// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` that only waited for its
+/// host begins.
+#[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)),
+    request_body = Contribute, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
+pub(crate) async fn contribute(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(contribute): Body<Contribute>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let ask = Ask::Contribute { entropy: contribute.entropy };
+    ask_info(&app, &id, &caller.who, ask).await.map(Json)
 }
 
 /// Do something. The answer comes when it is stored.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Client, Running, play_on, two};
+use crate::client::{Client, Running, contribute, play_on, two};
 
 /// The ids of a list.
 async fn ids(client: &Client, path: &str) -> Vec<String> {
@@ -63,7 +63,9 @@ async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
         let create = json!({"box": "market", "seats": seats, "start_when_full": true, "lesson": true});
         let sat = ann.post("/api/tables", create).await;
         assert_eq!(sat["table"]["public"], false, "strangers have nothing to look for here");
-        sat["table"]["id"].as_str().unwrap().to_owned()
+        let table = sat["table"]["id"].as_str().unwrap().to_owned();
+        contribute(&ann, &table, "aa").await;
+        table
     };
     let first = learn().await;
     assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], true);

@@ -2,10 +2,10 @@
 
 use play::Record;
 use serde_json::json;
-use server::verify_record;
+use server::{Store, verify_record};
 
 use crate::{
-    client::{Client, Running, play_on, two},
+    client::{Client, Running, contribute, open_table, play_on, two},
     market::BOXES,
 };
 
@@ -19,11 +19,12 @@ fn problem(text: &str) -> Option<String> {
 async fn the_luck_of_a_finished_game_is_proven_and_tampering_shows() {
     let server = Running::memory().await;
     let (ann, ben) = (Client::guest(server.addr, "Ann").await, Client::guest(server.addr, "Ben").await);
-    let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}], "entropy": "aa11"});
+    let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
     let sat = ann.post("/api/tables", create).await;
     let table = sat["table"]["id"].as_str().unwrap().to_owned();
     let commit = sat["table"]["luck"]["commit"].as_str().unwrap().to_owned();
     assert!(sat["table"]["luck"]["secret"].is_null());
+    contribute(&ann, &table, "aa11").await;
     ben.post(&format!("/api/tables/{table}/sit"), json!({"entropy": "bb22"})).await;
     ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
     let early = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
@@ -49,6 +50,223 @@ async fn the_luck_of_a_finished_game_is_proven_and_tampering_shows() {
     let last = entries.last().unwrap();
     let shorter = text.replace(&format!("{last}\n"), "");
     assert!(problem(&shorter).is_some(), "the end was cut off");
+}
+
+#[tokio::test]
+async fn the_commitment_comes_before_anybody_contributes() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let early = json!({"box": "market", "seats": seats, "start_when_full": true, "entropy": "aa"});
+    assert_eq!(ann.refused("POST", "/api/tables", early).await, (400, "request".into()));
+    let create = json!({"box": "market", "seats": seats, "start_when_full": true});
+    let opened = ann.post("/api/tables", create).await["table"].clone();
+    assert_eq!((&opened["status"], &opened["luck"]["version"]), (&json!("open"), &json!(2)));
+    let path = format!("/api/tables/{}", opened["id"].as_str().unwrap());
+    let bad = json!({"entropy": "xyz"});
+    assert_eq!(ann.refused("POST", &format!("{path}/entropy"), bad).await, (400, "request".into()));
+    let begun = ann.post(&format!("{path}/entropy"), json!({"entropy": "AA11"})).await;
+    assert_eq!(begun["status"], "playing", "nobody else is waited for");
+    assert_eq!(begun["luck"]["commit"], opened["luck"]["commit"]);
+    assert_eq!(begun["luck"]["entropy"], json!([{"seat": "p1", "entropy": "aa11"}]));
+    let late = json!({"entropy": "bb"});
+    assert_eq!(ann.refused("POST", &format!("{path}/entropy"), late).await, (409, "status".into()));
+    let stranger = Client::guest(server.addr, "Ben").await;
+    let other = open_table(&ann, json!({})).await;
+    let answer =
+        stranger.refused("POST", &format!("/api/tables/{other}/entropy"), json!({"entropy": "cc"})).await;
+    assert_eq!(answer, (403, "forbidden".into()));
+}
+
+/// Ann and a bot play on until the draw of the next round is known; answers how long the record was before.
+pub(crate) async fn past_luck(ann: &Client, table: &str) -> u64 {
+    let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+    let before = snapshot["position"]["entries"].as_u64().unwrap();
+    for _ in 0..50 {
+        let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+        let record = snapshot["record"].as_array().unwrap();
+        let drawn = record.iter().skip(before as usize).any(|entry| entry["actor"] == "*");
+        let legal = snapshot["position"]["legal"].as_array().unwrap();
+        if drawn && !legal.is_empty() {
+            return before;
+        }
+        if let Some(action) = legal.first() {
+            ann.post(&format!("/api/tables/{table}/act"), json!({"action": action})).await;
+        } else {
+            ann.get(&format!("/api/tables/{table}/wait?at={}", snapshot["position"]["at"])).await;
+        }
+    }
+    panic!("chance never acted");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_take_back_past_luck_is_told_bound_and_left_out_of_standings() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
+    let path = format!("/api/tables/{table}");
+    let to = past_luck(&ann, &table).await;
+    let from = ann.get(&format!("{path}/snapshot")).await["position"]["entries"].as_u64().unwrap();
+    ann.post(&format!("{path}/takeback"), json!({ "to": to })).await;
+    let end = play_with_bots(&ann, &table).await;
+    assert_eq!(end["table"]["result"]["takebacks"], 1);
+    let text = ann.ask("GET", &format!("{path}/record"), None).await.text;
+    let note = format!("takeback {from} {to} p1\n");
+    assert!(text.contains(&note), "{text}");
+    assert_eq!(problem(&text), None);
+    let page = ann.get("/api/people/Ann").await;
+    assert_eq!(page["standings"], json!([]));
+    assert_eq!(page["finished"][0]["table"]["result"]["takebacks"], 1);
+    let brought = ann.try_send("POST", "/api/records", text.as_bytes()).await.unwrap().json();
+    assert_eq!(brought["result"]["takebacks"], 1);
+    let again = format!("/api/tables/{}/record", brought["id"].as_str().unwrap());
+    assert!(ann.ask("GET", &again, None).await.text.contains(&note));
+}
+
+/// Plays for the only person at a table until the game is over; answers with the end.
+pub(crate) async fn play_with_bots(ann: &Client, table: &str) -> serde_json::Value {
+    let path = format!("/api/tables/{table}");
+    loop {
+        let snapshot = ann.get(&format!("{path}/wait?at=0&seconds=1")).await;
+        if snapshot["table"]["status"] == "over" {
+            return snapshot;
+        }
+        if let Some(action) = snapshot["position"]["legal"].as_array().unwrap().first() {
+            ann.post(&format!("{path}/act"), json!({ "action": action })).await;
+        }
+    }
+}
+
+/// The record with the digest a forger would write below what they changed.
+pub(crate) fn resealed(text: &str) -> String {
+    let record = Record::parse(text).unwrap();
+    let digest = server::digest(&record).unwrap();
+    let old = record.header.proof.unwrap().digest;
+    text.replace(&old, &digest)
+}
+
+#[tokio::test]
+async fn what_came_from_another_game_is_bound_and_cannot_be_taken_back() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    // Behind the first draw: any other fruit would be legal, too.
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let sat = ann.post(&format!("/api/tables/{table}/fork"), json!({"at": 1, "seats": seats})).await;
+    let path = format!("/api/tables/{}", sat["table"]["id"].as_str().unwrap());
+    let commit = sat["table"]["luck"]["commit"].clone();
+    ann.post(&format!("{path}/start"), json!({})).await;
+    assert_eq!(
+        ann.refused("POST", &format!("{path}/takeback"), json!({"to": 0})).await,
+        (409, "undo".into())
+    );
+    ann.post(&format!("{path}/resign"), json!({})).await;
+    let text = ann.ask("GET", &format!("{path}/record"), None).await.text;
+    assert_eq!(problem(&text), None);
+    assert!(
+        text.contains(&format!("luck-commit {}\n", commit.as_str().unwrap()))
+            && text.contains("luck-from 1\n")
+    );
+    for from in [0, 2, 99] {
+        let forged = resealed(&text.replace("luck-from 1", &format!("luck-from {from}")));
+        assert!(problem(&forged).is_some(), "luck-from {from}");
+    }
+    let draw = text.lines().find(|line| line.starts_with("* draw ")).unwrap();
+    let fruit = if draw.ends_with("plum") { "* draw pear" } else { "* draw plum" };
+    let forged = resealed(&text.replacen(draw, fruit, 1));
+    assert!(problem(&forged).is_some_and(|told| told.contains("luck-commit")), "{:?}", problem(&forged));
+}
+
+#[tokio::test]
+async fn an_operator_who_edits_the_store_is_found_out() {
+    let folder = std::env::temp_dir().join(format!("loire-operator-{}", std::process::id()));
+    let store = Store::sqlite(&folder).await.unwrap();
+    let server = Running::start(store.clone()).await;
+    let (ann, _ben, table) = two(server.addr, json!({})).await;
+    // One draw and nothing behind it, so that another fruit stays legal.
+    ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let whole = server::doctor::check(&store, BOXES).await.unwrap();
+    assert_eq!(whole.problems, [""; 0]);
+    let record = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let commit = ann.get(&format!("/api/tables/{table}")).await["luck"]["commit"].clone();
+    server.stop().await;
+
+    let file = folder.join("loire.sqlite3").display().to_string();
+    let db = sqlx::SqlitePool::connect(&format!("sqlite:{file}")).await.unwrap();
+    let edit = async |sql: &'static str| drop(sqlx::query(sql).execute(&db).await.unwrap());
+    edit(
+        "UPDATE log SET text = CASE text WHEN 'draw plum' THEN 'draw pear' ELSE 'draw plum' END WHERE n = 1",
+    )
+    .await;
+    edit("UPDATE tables SET doc = REPLACE(doc, '\"luck_from\":0', '\"luck_from\":99')").await;
+    let store = Store::sqlite(&folder).await.unwrap();
+    let found = server::doctor::check(&store, BOXES).await.unwrap();
+    assert_eq!(found.problems.len(), 1, "{:?}", found.problems);
+    assert!(found.problems[0].contains("its own luck begins at entry 99"), "{:?}", found.problems);
+    let server = Running::start(store.clone()).await;
+    let later = Client { addr: server.addr, ..ann };
+    let forged = later.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    assert_ne!(forged, record);
+    assert!(forged.contains(commit.as_str().unwrap()), "the table shows what it showed before");
+    assert!(problem(&forged).is_some());
+    assert!(problem(&resealed(&forged.replace("luck-from 99", "luck-from 1"))).is_some());
+    server.stop().await;
+    edit("UPDATE tables SET doc = REPLACE(doc, '\"luck_from\":99', '\"luck_from\":0')").await;
+    let store = Store::sqlite(&folder).await.unwrap();
+    let found = server::doctor::check(&store, BOXES).await.unwrap();
+    assert!(found.problems[0].contains("did not follow from the secret"), "{:?}", found.problems);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn whoever_was_away_is_told_what_has_come_out() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    let path = format!("/api/tables/{table}");
+    let act = async |who: &Client| {
+        let legal = who.get(&format!("{path}/snapshot")).await["position"]["legal"][0].clone();
+        who.post(&format!("{path}/act"), json!({ "action": legal })).await;
+    };
+    act(&ben).await;
+    let held = ann.get(&format!("{path}/snapshot")).await;
+    let since = held["record"].as_array().unwrap().len();
+    assert_eq!(held["record"][since - 1]["text"], "?", "Ben's bid is secret");
+    act(&ann).await;
+    let all = ann.get(&format!("{path}/snapshot")).await;
+    assert_ne!(all["record"][since - 1]["text"], "?", "all have bid");
+    let news = ann.get(&format!("{path}/snapshot?since={since}")).await;
+    assert_eq!(news["since"], since - 1);
+    assert_eq!(news["record"][0], all["record"][since - 1]);
+    assert!(news["events"].as_array().unwrap().iter().any(|event| event["entry"] == since - 1));
+    let mut socket = ann.socket(&table, since as u32).await;
+    let told = socket.hear_type("snapshot").await;
+    assert_eq!((&told["since"], &told["record"][0]), (&json!(since - 1), &all["record"][since - 1]));
+    let nothing =
+        ann.get(&format!("{path}/snapshot?since={}", all["record"].as_array().unwrap().len())).await;
+    assert_eq!(nothing["record"], json!([]));
+}
+
+#[tokio::test]
+async fn a_record_from_elsewhere_keeps_to_the_rules_for_names_and_answers_stay_short() {
+    let server = Running::memory().await;
+    let (ann, ben, table) = two(server.addr, json!({})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let import = async |text: &str| ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
+    for name in ["x".repeat(25).as_str(), "x".repeat(900_000).as_str(), "<b>Ann</b>", "An\u{202e}n", "@all"] {
+        let reply = import(&text.replace("names Ann Ben", &format!("names {name} Ben"))).await;
+        assert_eq!((reply.status, reply.json()["code"].clone()), (400, json!("record")));
+        assert!(reply.text.len() < 1000, "{} bytes", reply.text.len());
+    }
+    let options: String = (0..60_000).map(|number| format!("option o{number} 1\n")).collect();
+    let reply = import(&text.replace("names", &format!("{options}names"))).await;
+    assert_eq!(reply.status, 400);
+    assert!(reply.text.len() < 10_000, "{} bytes", reply.text.len());
+    let reply = import(&format!("{text}p1 {}\n", "x".repeat(900_000))).await;
+    assert!(reply.status == 400 && reply.text.len() < 5000, "{} bytes", reply.text.len());
+    assert_eq!(import(&text).await.status, 201);
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 mod client;
 mod flood;
+mod forgeries;
 mod games;
 mod input;
 mod keep;

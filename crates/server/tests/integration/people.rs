@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Client, Running, open_table};
+use crate::client::{Client, Running, contribute, open_table};
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
@@ -50,6 +50,7 @@ async fn a_seats_key_acts_for_the_seat_until_it_changes_hands() {
     let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "start_when_full": true});
     let sat = ann.post("/api/tables", create).await;
     let (table, key) = (sat["table"]["id"].as_str().unwrap(), sat["key"].as_str().unwrap());
+    contribute(&ann, table, "aa").await;
     let mut program = Client::new(server.addr);
     program.headers = format!("Authorization: Bearer {key}\r\n");
     let act = format!("/api/tables/{table}/act");

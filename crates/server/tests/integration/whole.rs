@@ -3,7 +3,7 @@
 use engine::{Config, Rng};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Running, Socket};
+use crate::client::{Client, Running, Socket, contribute};
 
 /// Those at a table: one on each seat, and somebody who watches.
 pub(crate) struct People {
@@ -26,6 +26,7 @@ impl People {
             "modules": config.modules, "seats": self.plans(), "start_when_full": true});
         let sat = self.all[0].post("/api/tables", create).await;
         let table = sat["table"]["id"].as_str().unwrap().to_owned();
+        contribute(&self.all[0], &table, "aa").await;
         self.sit(&table).await;
         table
     }

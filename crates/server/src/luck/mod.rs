@@ -1,0 +1,164 @@
+//! Luck that can be checked: every answer of chance follows from a secret to which the server committed itself before
+//! anybody contributed, from what the seats contributed, and from everything in the record before it.
+//!
+//! The exact bytes are in `docs/protocol.md`, and `examples/verify.py` was written from there. Nothing here may change
+//! for a kind of luck that is in use: records are checked for ever.
+
+use engine::Seat;
+use play::{Entry, Header, Luck as _, Proof, Record, Seeded, TakenBack};
+use sha2::{Digest as _, Sha256};
+
+use crate::random::hex;
+
+mod report;
+mod verify;
+
+pub use report::{Report, Verdict};
+pub(crate) use verify::hold;
+pub use verify::{Verified, outcomes, verify, verify_record};
+
+/// SHA-256 over what went before: one for every length of the record.
+pub(crate) type Chain = [u8; 32];
+
+/// Which derivation a table uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// The first: it bound neither `luck-from` nor the names nor the end. Its tables and records are kept as they are.
+    One,
+    /// What new tables use.
+    Two,
+}
+
+impl Kind {
+    pub(crate) const NEW: Kind = Kind::Two;
+
+    pub(crate) fn of(version: u16) -> Option<Kind> {
+        match version {
+            1 => Some(Kind::One),
+            2 => Some(Kind::Two),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn version(self) -> u16 {
+        match self {
+            Kind::One => 1,
+            Kind::Two => 2,
+        }
+    }
+
+    /// The seed of a table out of its secret, who sat where when the game began, and what they contributed.
+    pub(crate) fn seed(self, secret: &[u8; 32], names: &[String], entropy: &[(Seat, String)]) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        match self {
+            Kind::One => {
+                hash.update(b"loire luck 1\n");
+                hash.update(secret);
+                for (seat, entropy) in entropy {
+                    hash.update(format!("\n{seat} {entropy}"));
+                }
+            }
+            Kind::Two => {
+                hash.update(b"loire seed 2\n");
+                hash.update(secret);
+                for (seat, name) in Seat::all(names.len() as u8).zip(names) {
+                    let own = entropy.iter().find(|(other, _)| *other == seat);
+                    let entropy = own.map_or("-", |(_, entropy)| entropy);
+                    hash.update(format!("\n{seat} {name} {entropy}"));
+                }
+            }
+        }
+        hash.finalize().into()
+    }
+
+    /// The chain before the first entry: it binds what is played.
+    pub(crate) fn start(self, header: &Header, from: usize) -> Chain {
+        let bare = Header::new(header.box_id.clone(), header.version, header.config.clone()).to_string();
+        let text = match self {
+            Kind::One => format!("loire record 1\n{bare}"),
+            Kind::Two => {
+                let lines = bare.strip_suffix("---\n").expect("a header ends so");
+                format!("loire record 2\n{lines}luck-from {from}\n---\n")
+            }
+        };
+        Sha256::digest(text).into()
+    }
+
+    /// The chain behind a whole record.
+    pub(crate) fn chain(self, record: &Record, from: usize, takebacks: &[TakenBack]) -> Chain {
+        let mut chain = self.behind(self.start(&record.header, from), 0, takebacks);
+        for (entry, length) in record.entries().zip(1..) {
+            chain = self.behind(link(&chain, entry), length, takebacks);
+        }
+        chain
+    }
+
+    /// The chain of a record that is `length` entries long, once the take-backs that led to this length are linked in:
+    /// what chance answers behind them depends on them.
+    pub(crate) fn behind(self, chain: Chain, length: usize, takebacks: &[TakenBack]) -> Chain {
+        let here = takebacks.iter().filter(|back| self == Kind::Two && back.to == length);
+        here.fold(chain, |chain, back| linked(&chain, &format!("takeback {back}")))
+    }
+
+    /// What is published before the first entry. `chain` is the chain where the table's own luck begins.
+    pub(crate) fn commit(self, secret: &[u8; 32], chain: &Chain) -> String {
+        hex(&match self {
+            Kind::One => Sha256::digest(secret),
+            Kind::Two => Sha256::new_with_prefix("loire commit 2\n")
+                .chain_update(secret)
+                .chain_update(chain)
+                .finalize(),
+        })
+    }
+
+    /// What chance answers now.
+    pub(crate) fn answer(
+        self,
+        seed: &[u8; 32],
+        chain: &Chain,
+        mut outcomes: Vec<(String, u32)>,
+    ) -> Result<String, String> {
+        let mut stream = Sha256::new();
+        if self == Kind::Two {
+            stream.update(b"loire luck 2\n");
+            // An order that needs no knowledge of our rules.
+            outcomes.sort();
+        }
+        let stream = stream.chain_update(seed).chain_update(chain).finalize();
+        let weights: Vec<(usize, u32)> = outcomes.iter().map(|(_, weight)| *weight).enumerate().collect();
+        let picked = Seeded::from_seed(stream.into()).pick(0, &weights).map_err(|error| error.to_string())?;
+        Ok(outcomes.swap_remove(picked).0)
+    }
+
+    /// The digest over a finished record, whose proof has none yet or has it already.
+    pub(crate) fn digest(self, record: &Record) -> String {
+        match self {
+            Kind::One => hex(&self.chain(record, 0, &[])),
+            Kind::Two => hex(&Sha256::digest(format!("loire digest 2\n{}", bound(record)))),
+        }
+    }
+}
+
+/// The digest that belongs to a record, if its kind of luck is known.
+pub fn digest(record: &Record) -> Option<String> {
+    Some(Kind::of(record.header.proof.as_ref()?.version)?.digest(record))
+}
+
+/// Everything in a record that its digest stands for, as text: all but what other programs added and the digest itself.
+fn bound(record: &Record) -> Record {
+    let proof = record.header.proof.clone().map(|proof| Proof { digest: String::new(), ..proof });
+    let mut bound = Record::new(Header { extra: Vec::new(), proof, ..record.header.clone() });
+    for entry in record.entries() {
+        bound.push(entry.clone());
+    }
+    bound
+}
+
+/// The chain behind one more entry.
+pub(crate) fn link(chain: &Chain, entry: &Entry) -> Chain {
+    linked(chain, &entry.to_string())
+}
+
+fn linked(chain: &Chain, text: &str) -> Chain {
+    Sha256::new_with_prefix(chain).chain_update("\n").chain_update(text).finalize().into()
+}
