@@ -37,7 +37,7 @@ pub struct Position {
     #[ts(type = "unknown")]
     pub view: Value,
     /// What the viewer is asked, in the box's own fields; null if nothing.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>)]
     #[ts(type = "unknown")]
     pub prompt: Value,
     /// The same as one English sentence.

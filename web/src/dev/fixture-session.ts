@@ -33,11 +33,11 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     options: {}, public: false, status: view.over ? 'over' : 'playing', frozen: null, host: 'Aliénor', you_host: true,
     seats: (view.players ?? view.colonies ?? []).map((player, n) => ({
       seat: player.seat, kind: player.seat === seat ? 'person' : 'bot', name: NAMES[n] ?? player.seat,
-      bot: player.seat === seat ? null : 'greedy', waiting: view.asked.includes(player.seat), connected: true, resigned: false, taken_over: false,
+      bot: player.seat === seat ? null : 'greedy', waiting: view.asked.includes(player.seat), connected: true, resigned: false, timed_out: false, taken_over: false,
     })),
     you: seat, watching: 0, takeover: null, clock: null,
     luck: { commit: '', secret: null, entropy: [], from: 0, digest: null },
-    takeback: null, result: null, origin: null, rematch: null, chat: [], created_at: 0, started_at: 0, ended_at: null,
+    takeback: null, result: null, origin: null, rematch: null, notes: [], chat: [], created_at: 0, started_at: 0, ended_at: null,
   };
 }
 

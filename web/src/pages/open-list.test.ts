@@ -3,7 +3,7 @@ import type { SeatInfo, TableSummary } from '../generated/protocol';
 import { hostSeat, openList } from './open-list';
 
 const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
-  seat: id, kind, name, bot: null, connected: true, waiting: false, resigned: false, taken_over: false,
+  seat: id, kind, name, bot: null, connected: true, waiting: false, resigned: false, timed_out: false, taken_over: false,
 });
 
 const table = (id: string, status: TableSummary['status'], seats: SeatInfo[], you: string | null = null): TableSummary => ({

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use engine::{Config, Seat};
-use protocol::{ClockRule, GameResult, Origin, OriginKind};
+use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind};
 use serde::{Deserialize, Serialize};
 
-use crate::{random, store::SeatRow};
+use crate::{random, store::SeatRow, time::now};
 
 /// Stored as JSON beside the log, with a revision of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,6 +39,9 @@ pub(crate) struct Doc {
     /// Whether somebody learns the game here.
     #[serde(default)]
     pub(crate) lesson: bool,
+    /// Who gave up, ran out of time, left or sat down while the game was on.
+    #[serde(default)]
+    pub(crate) notes: Vec<NoteInfo>,
 }
 
 /// A person by id, with the name they had when they sat down.
@@ -57,6 +60,9 @@ pub(crate) struct Chair {
     /// The digest of the seat's key; empty if it has none.
     pub(crate) key: String,
     pub(crate) resigned: bool,
+    /// Whether the person ran out of time and has not come back since.
+    #[serde(default)]
+    pub(crate) timed_out: bool,
     /// Whose seat it was before they left it, a bot took it over, or the game began anew.
     pub(crate) left: Option<PersonRef>,
 }
@@ -79,7 +85,14 @@ pub(crate) struct Request {
 
 impl Chair {
     pub(crate) fn new(sitter: Sitter) -> Chair {
-        Chair { sitter, entropy: String::new(), key: String::new(), resigned: false, left: None }
+        Chair {
+            sitter,
+            entropy: String::new(),
+            key: String::new(),
+            resigned: false,
+            timed_out: false,
+            left: None,
+        }
     }
 
     /// Makes a new key; the old one is void. What is returned is stored nowhere.
@@ -116,6 +129,11 @@ impl Doc {
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
+    }
+
+    /// Notes what happened to a seat behind so many entries.
+    pub(crate) fn note(&mut self, what: NoteKind, seat: Seat, entries: u32) {
+        self.notes.push(NoteInfo { entries, at: now(), seat: seat.to_string(), what });
     }
 
     /// How a seat is called in records: its person, its bot, or its number.

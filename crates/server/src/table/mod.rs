@@ -26,11 +26,13 @@ use protocol::{
     Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
 };
 pub(crate) use snapshot::seat_info;
-pub(crate) use tell::{refused, written};
+pub(crate) use tell::{Farewell, Out, refused, written};
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::{refusal::Refusal, store::Person};
+use crate::{
+    refusal::Refusal,
+    store::{Ended, Person},
+};
 
 /// Who asks: a session's person, or a program with a seat's key. Perhaps nobody we know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,6 +40,8 @@ pub(crate) struct Who {
     pub(crate) person: Option<Person>,
     /// The digest of the key.
     pub(crate) key: Option<String>,
+    /// Names the session, if a person asks.
+    pub(crate) session: Option<String>,
 }
 
 /// Everything that can happen to a table.
@@ -46,7 +50,7 @@ pub(crate) enum Msg {
     Connect {
         who: Who,
         since: u32,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Out>,
         reply: oneshot::Sender<Result<u64, Refusal>>,
     },
     /// A socket is gone.
@@ -59,6 +63,10 @@ pub(crate) enum Msg {
     BotAnswer { seat: Seat, at: u32, action: Result<String, String> },
     /// Another process changed the table.
     Changed,
+    /// The line to other processes was broken: anything may have changed.
+    Recheck,
+    /// Sessions ended.
+    SignedOut(Ended),
     /// The server is about to stop.
     Stop { reply: oneshot::Sender<()> },
 }

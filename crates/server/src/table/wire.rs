@@ -118,7 +118,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         prompt: seat.and_then(|seat| table.prompt(seat)).unwrap_or(Value::Null),
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
-        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+        can_undo: seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat)),
         clock: None,
         result: table.outcome().map(|outcome| result(&outcome, table.seats())),
     }

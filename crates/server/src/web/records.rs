@@ -10,7 +10,7 @@ use axum::{
     http::{StatusCode, header},
 };
 use engine::{Seat, Viewer};
-use play::{Ended, Record};
+use play::{Ended, GaveUp, Record};
 use protocol::{
     Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
     Verdict,
@@ -193,8 +193,14 @@ fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) 
             GameResult { ending: Ending::Unfinished, verdict: Verdict::Ranked, ranks: Vec::new() }
         }
     };
-    let chair =
-        |seat| Chair { resigned: ended.is_some_and(|ended| ended.seat == seat), ..Chair::new(Sitter::Open) };
+    let chair = |seat| {
+        let how = ended.filter(|ended| ended.seat == seat).map(|ended| ended.how);
+        Chair {
+            resigned: how == Some(GaveUp::Resigned),
+            timed_out: how == Some(GaveUp::Time),
+            ..Chair::new(Sitter::Open)
+        }
+    };
     let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
     let doc = Doc {
         box_id: header.box_id.clone(),
@@ -219,6 +225,7 @@ fn imported(table: &dyn boxes::BoxTable, ended: Option<Ended>, host: PersonRef) 
         digest: None,
         names: header.names.iter().take(usize::from(seats)).cloned().collect(),
         lesson: false,
+        notes: Vec::new(),
     };
     New { doc, status: Status::Over, entries }
 }

@@ -122,6 +122,7 @@ fn plan(app: &App, create: Create, host: PersonRef) -> Result<(Doc, Option<engin
         digest: None,
         names: Vec::new(),
         lesson,
+        notes: Vec::new(),
     };
     Ok((doc, seat, key))
 }

@@ -165,7 +165,7 @@ impl Client {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let (stream, _) = connect_async(request).await.map_err(|error| error.to_string())?;
-        Ok(Socket { stream, heard: Vec::new() })
+        Ok(Socket { stream, heard: Vec::new(), closed: None })
     }
 }
 
@@ -186,6 +186,8 @@ pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Everything the server ever said here.
     pub(crate) heard: Vec<Value>,
+    /// The code with which the server closed it.
+    pub(crate) closed: Option<u16>,
 }
 
 impl Socket {
@@ -207,7 +209,11 @@ impl Socket {
                     self.heard.push(value.clone());
                     return Some(value);
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }

@@ -1,6 +1,7 @@
 //! The server from outside: over real sockets, with a toy box that has everything a box may have.
 
 mod client;
+mod door;
 mod flood;
 mod games;
 mod input;
@@ -10,6 +11,7 @@ mod leaks;
 mod lists;
 mod luck;
 mod market;
+mod outage;
 mod people;
 mod postgres;
 mod sockets;
