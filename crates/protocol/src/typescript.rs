@@ -8,8 +8,8 @@ use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin,
-    OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo, Previews,
-    Problem, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
+    OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo,
+    Previews, Problem, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
     SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
     TakebackInfo, Undo, Verdict,
 };

@@ -157,7 +157,9 @@ impl Hub {
         } else {
             store.tables_in_play().await?
         };
-        rows.iter().for_each(|row| self.wake_one(row));
+        for row in &rows {
+            self.wake_one(row);
+        }
         Ok(())
     }
 

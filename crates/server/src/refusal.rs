@@ -60,7 +60,8 @@ impl Refusal {
 
     /// The database cannot be reached or written: it may be back in a moment.
     pub(crate) fn outage() -> Refusal {
-        let message = "the server cannot store anything just now, so nothing was changed; try again in a moment";
+        let message =
+            "the server cannot store anything just now, so nothing was changed; try again in a moment";
         Refusal::new(Reason::Outage, message)
     }
 

@@ -32,7 +32,7 @@ values: { [key in string]: string }, };
 /**
  * Why something did not happen, one word for each sentence. Words are added and never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Play at once, with a name.
@@ -608,6 +608,10 @@ origin: Origin | null,
  */
 rematch: string | null,
 /**
+ * Who gave up, ran out of time, left or sat down while the game was on, in order.
+ */
+notes: Array<NoteInfo>,
+/**
  * The last lines that were said.
  */
 chat: Array<ChatLine>,
@@ -722,6 +726,10 @@ connected: boolean,
  */
 resigned: boolean,
 /**
+ * Whether its person ran out of time.
+ */
+timed_out: boolean,
+/**
  * Whether a bot plays on for a person who left; they may sit down again.
  */
 taken_over: boolean, };
@@ -730,6 +738,32 @@ taken_over: boolean, };
  * What sits on a seat.
  */
 export type SeatKind = "open" | "person" | "bot";
+
+/**
+ * Something that happened at a table and is no entry of its record.
+ */
+export type NoteInfo = {
+/**
+ * How many entries the record had: it happened behind them.
+ */
+entries: number,
+/**
+ * When.
+ */
+at: number,
+/**
+ * Whose seat.
+ */
+seat: string,
+/**
+ * What.
+ */
+what: NoteKind, };
+
+/**
+ * What happened to a seat.
+ */
+export type NoteKind = "resigned" | "time" | "left" | "sat";
 
 /**
  * What proves that nobody chose the luck.
@@ -1253,7 +1287,7 @@ values: { [key in string]: string }, } | { "type": "chat" } & ChatLine | { "type
  */
 now: number, } | { "type": "gone",
 /**
- * `shutting-down`, `slow`, `seat` (the seat changed hands), `missing`.
+ * `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
  */
 code: string,
 /**
@@ -1335,6 +1369,7 @@ export const REASONS: readonly Reason[] = [
   "too-much-talk",
   "too-large",
   "busy",
+  "outage",
   "shutting-down",
   "internal",
 ];

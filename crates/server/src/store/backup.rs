@@ -43,10 +43,10 @@ pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBu
     let mut connection = connect(copy, true).await?;
     write_copy(&mut connection, &new).await?;
     connection.close().await?;
-    let kept = match path.exists() {
-        false => None,
-        true => Some(keep(folder, &path).await.inspect_err(|_| drop(fs::remove_file(&new)))?),
-    };
+    let mut kept = None;
+    if path.exists() {
+        kept = Some(keep(folder, &path).await.inspect_err(|_| drop(fs::remove_file(&new)))?);
+    }
     fs::rename(&new, &path).with_context(|| format!("cannot put {} in place", path.display()))?;
     // The new name is on disk when its folder is; a system that cannot promise that still has the file.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());

@@ -4,6 +4,7 @@
 //! learn of it (`notify`).
 
 mod backup;
+mod doc;
 mod migrations;
 mod notify;
 mod people;
@@ -20,6 +21,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
+pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter};
 pub(crate) use notify::{Ended, News, Which, listen};
 
 pub(crate) use people::Person;

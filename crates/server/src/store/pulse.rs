@@ -56,8 +56,8 @@ impl Store {
         let beat = async {
             match &self.db {
                 Db::Sqlite(file) => sqlx::query(
-                    "INSERT INTO processes (id, seen_at) VALUES ($1, $2) \
-                     ON CONFLICT (id) DO UPDATE SET seen_at = $2",
+                    "INSERT INTO processes (id, seen_at, pad) VALUES ($1, $2, hex(randomblob(16384))) \
+                     ON CONFLICT (id) DO UPDATE SET seen_at = EXCLUDED.seen_at, pad = EXCLUDED.pad",
                 )
                 .bind("sqlite")
                 .bind(now())
@@ -81,10 +81,13 @@ impl Store {
             Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
             Err(_) => Err("the database does not answer".to_owned()),
         };
-        if self.answers.swap(done.is_ok() || !self.is_shared(), Relaxed) && self.is_shared() {
-            if let Err(problem) = &done {
-                tracing::error!(problem, "requests are refused until the database is back");
-            }
+        // A file that cannot be written can still be read.
+        let answers = done.is_ok() || !self.is_shared();
+        if self.answers.swap(answers, Relaxed)
+            && !answers
+            && let Err(problem) = &done
+        {
+            tracing::error!(problem, "requests are refused until the database is back");
         }
         done
     }

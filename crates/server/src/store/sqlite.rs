@@ -127,8 +127,7 @@ impl Sqlite {
         let lock = crate::lock::take(&folder)?;
         let pool = connect(&path).await?;
         let file = FileId::of(&path)?;
-        let old =
-            std::mem::replace(&mut *self.0.pool.write().unwrap_or_else(PoisonError::into_inner), pool);
+        let old = std::mem::replace(&mut *self.0.pool.write().unwrap_or_else(PoisonError::into_inner), pool);
         let mut place = locked(place);
         place.file = file;
         place.retired.push(old);

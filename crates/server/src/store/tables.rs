@@ -2,8 +2,8 @@
 
 use protocol::Status;
 
-use super::{Store, from_row, on};
-use crate::{table::Doc, time::now};
+use super::{Doc, Store, from_row, on};
+use crate::time::now;
 
 /// A table as it is stored.
 #[derive(Clone, Debug)]

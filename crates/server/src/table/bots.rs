@@ -49,7 +49,12 @@ impl BotPool {
             Ok(Err(problem)) => problem,
             Err(_) => "it took too long".to_owned(),
         };
-        tracing::warn!(bot = name, problem, stand_in = stand_in.bot, "a bot failed; another one answers for it");
+        tracing::warn!(
+            bot = name,
+            problem,
+            stand_in = stand_in.bot,
+            "a bot failed; another one answers for it"
+        );
         let quick = think_aside(stand_in, None);
         tokio::time::timeout(self.budget, quick).await.unwrap_or_else(|_| Err("it took too long".to_owned()))
     }

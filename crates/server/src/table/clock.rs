@@ -109,7 +109,7 @@ impl Live {
     /// Lets the clocks of those run who are asked, and stops all others.
     pub(super) fn start_clocks(&mut self) {
         let at = now();
-        let Some(game) = &mut self.game else { return };
+        let (Some(_), Some(game)) = (self.clock.rule, &mut self.game) else { return };
         game.mark(at);
         let playing = self.status == Status::Playing;
         for (seat, chair) in self.doc.seats() {

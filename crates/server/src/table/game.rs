@@ -148,7 +148,8 @@ impl Game {
         let version = self.version();
         let waiting = self.waiting();
         for seat in Seat::all(self.table.seats()) {
-            let anew = |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
+            let anew =
+                |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
             let begins = self.actors[self.marked..].iter().any(anew);
             let asked = &mut self.asked[seat.index()];
             *asked = match (waiting.contains(&seat), *asked) {

@@ -105,7 +105,10 @@ impl Live {
         let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
         let doc = row.doc().map_err(|problem| {
-            Refusal::new(Reason::Frozen, format!("this table is frozen: what is stored of it cannot be read: {problem}"))
+            Refusal::new(
+                Reason::Frozen,
+                format!("this table is frozen: what is stored of it cannot be read: {problem}"),
+            )
         })?;
         let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {

@@ -3,7 +3,6 @@
 mod ask;
 mod bots;
 mod clock;
-mod doc;
 mod game;
 mod live;
 mod lobby;
@@ -15,7 +14,6 @@ mod tell;
 pub(crate) mod wire;
 
 pub(crate) use bots::BotPool;
-pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
 use engine::Seat;
 pub(crate) use game::Game;
 pub(crate) use live::guarded;
@@ -29,6 +27,7 @@ pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{Farewell, Out, refused, written};
 use tokio::sync::{mpsc, oneshot};
 
+pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter};
 use crate::{
     refusal::Refusal,
     store::{Ended, Person},
@@ -47,12 +46,7 @@ pub(crate) struct Who {
 /// Everything that can happen to a table.
 pub(crate) enum Msg {
     /// A socket opens.
-    Connect {
-        who: Who,
-        since: u32,
-        out: mpsc::Sender<Out>,
-        reply: oneshot::Sender<Result<u64, Refusal>>,
-    },
+    Connect { who: Who, since: u32, out: mpsc::Sender<Out>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// A socket is gone.
     Disconnect { client: u64 },
     /// A socket says something.

@@ -5,8 +5,7 @@ use play::{Ended, Entry, GaveUp};
 use protocol::{Answer as Reply, GameResult, NoteKind, Status, Takeback, Verdict};
 
 use super::{
-    Answer, Doc, Game, Live, Sitter, Who,
-    doc::{Chair, Request},
+    Answer, Chair, Doc, Game, Live, Sitter, Who,
     game::NOTE,
     live::{Trouble, guarded},
     wire,
@@ -14,7 +13,7 @@ use super::{
 use crate::{
     random,
     refusal::{Reason, Refusal},
-    store::{Commit, Committed, DocChange, LogRow},
+    store::{Commit, Committed, DocChange, LogRow, Request},
     time::now,
 };
 
@@ -173,7 +172,8 @@ impl Live {
         let game = self.game().await?;
         // Here and not in `Game::undo`: old logs hold undos from before this rule, and they must replay.
         if game.table.has_passed_on(seat) {
-            let message = "your turn is over and the next player can already act; ask for a take-back instead";
+            let message =
+                "your turn is over and the next player can already act; ask for a take-back instead";
             return Err(Refusal::new(Reason::Undo, message).into());
         }
         let since = match guarded(|| game.undo(seat)) {

@@ -69,7 +69,8 @@ pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refus
     let (most, patience) = PATIENCE;
     let until = tokio::time::Instant::now() + patience;
     while let Some(piece) = body.next().await {
-        let piece = piece.map_err(|error| Refusal::request(format!("the body did not arrive whole: {error}")))?;
+        let piece =
+            piece.map_err(|error| Refusal::request(format!("the body did not arrive whole: {error}")))?;
         length += piece.len();
         if length <= limit {
             bytes.extend_from_slice(&piece);

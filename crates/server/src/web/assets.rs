@@ -43,8 +43,8 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    let packed = PACKINGS.iter().filter(|(name, _)| accepts(accepted.unwrap_or_default(), name));
-    let packed = packed.filter_map(|(name, end)| Some((*name, Files::get(&format!("{path}{end}"))?))).next();
+    let mut packed = PACKINGS.iter().filter(|(name, _)| accepts(accepted.unwrap_or_default(), name));
+    let packed = packed.find_map(|(name, end)| Some((*name, Files::get(&format!("{path}{end}"))?)));
     let hash = &random::hex(&file.metadata.sha256_hash())[..32];
     let tag = match &packed {
         Some((name, _)) => format!("\"{hash}-{name}\""),

@@ -13,10 +13,7 @@ use crate::client::{Client, Running, open_table, two};
 
 async fn account(addr: std::net::SocketAddr, name: &str) -> Client {
     let mut client = Client::guest(addr, name).await;
-    let body = json!({"name": name, "password": "correct horse"});
-    let reply = client.ask("POST", "/api/account", Some(body)).await;
-    assert_eq!(reply.status, 200, "{}", reply.text);
-    client.keep_cookie(&reply);
+    client.become_account(name).await;
     client
 }
 
@@ -132,7 +129,8 @@ async fn half_a_head_and_half_a_body_are_not_waited_for_for_ever() {
     let mut head = TcpStream::connect(server.addr).await.unwrap();
     head.write_all(b"POST /api/guest HTTP/1.1\r\nHost: x\r\n").await.unwrap();
     let mut body = TcpStream::connect(server.addr).await.unwrap();
-    let half = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 16\r\n\r\n{\"name\"";
+    let half =
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 16\r\n\r\n{\"name\"";
     body.write_all(half).await.unwrap();
     let mut answer = String::new();
     let long = Duration::from_secs(30);

@@ -59,7 +59,8 @@ impl Cluster {
     fn run(&self) {
         let options = format!("-c listen_addresses= -c fsync=off -k {}", self.folder.display());
         let mut start = as_postgres("pg_ctl");
-        let start = start.args(["-w", "-l"]).arg(self.folder.join("log")).arg("-D").arg(self.folder.join("data"));
+        let start =
+            start.args(["-w", "-l"]).arg(self.folder.join("log")).arg("-D").arg(self.folder.join("data"));
         assert!(run(start.arg("-o").arg(options).arg("start")), "the cluster starts");
     }
 
@@ -125,11 +126,12 @@ async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
 
 /// How many tables are still in play, without touching any.
 async fn in_play(connection: &mut PgConnection, ids: &[String]) -> i64 {
-    let (count,): (i64,) = sqlx::query_as("SELECT COUNT(*) FROM tables WHERE id = ANY($1) AND status = 'playing'")
-        .bind(ids)
-        .fetch_one(connection)
-        .await
-        .unwrap();
+    let (count,): (i64,) =
+        sqlx::query_as("SELECT COUNT(*) FROM tables WHERE id = ANY($1) AND status = 'playing'")
+            .bind(ids)
+            .fetch_one(connection)
+            .await
+            .unwrap();
     count
 }
 
@@ -145,7 +147,8 @@ async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
     let mut waiting = vec![short];
     // The last ones are killed while their bots play.
     for _ in 0..12 {
-        let more = json!({"seats": bots, "edition": "long", "options": {"coins": "20"}, "start_when_full": true});
+        let more =
+            json!({"seats": bots, "edition": "long", "options": {"coins": "20"}, "start_when_full": true});
         waiting.push(open_table(&slow, more).await);
     }
     one.kill();

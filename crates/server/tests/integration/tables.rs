@@ -340,7 +340,8 @@ async fn who_ran_out_of_time_is_played_for_and_may_come_back() {
 
 #[tokio::test]
 async fn a_bot_that_is_late_or_breaks_down_is_answered_for_by_a_sensible_one() {
-    let settings = Settings { bot_budget: Duration::from_millis(200), bots_at_once: 1, ..Settings::default() };
+    let settings =
+        Settings { bot_budget: Duration::from_millis(200), bots_at_once: 1, ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
     let ann = Client::guest(server.addr, "Ann").await;
     // The second slow one finds no place to think: the first still has it.

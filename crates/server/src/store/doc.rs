@@ -6,7 +6,8 @@ use engine::{Config, Seat};
 use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind};
 use serde::{Deserialize, Serialize};
 
-use crate::{random, store::SeatRow, time::now};
+use super::SeatRow;
+use crate::{random, time::now};
 
 /// Stored as JSON beside the log, with a revision of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
