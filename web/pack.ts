@@ -20,7 +20,10 @@ export function pack(): Plugin {
     closeBundle: () => {
       for (const file of files(folder)) {
         const bytes = readFileSync(file);
-        for (const [end, packed] of [['.br', brotliCompressSync(bytes)], ['.gz', gzipSync(bytes, { level: 9 })]] as const) {
+        for (const [end, packed] of [
+          ['.br', brotliCompressSync(bytes)],
+          ['.gz', gzipSync(bytes, { level: 9 })],
+        ] as const) {
           if (packed.length < bytes.length) writeFileSync(file + end, packed);
         }
       }

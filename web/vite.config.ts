@@ -19,10 +19,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: /node_modules|\/src\/(router|settings|art)\b|vite\/preload/ },
-            { name: 'house', test: /\/src\/(api|ui|boxes\/registry|pages\/(box-words|seats|lazy|chat))\b/ },
+            {
+              name: 'house',
+              test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|[^/]+\/(shelf|words\/shelf\.en))|pages\/(box-words|seats|lazy|chat))\b/,
+            },
             { name: 'table', test: /\/src\/table\// },
-            // The shelf shows tiles and the set-up page boards, so those stay by themselves.
-            { name: 'burgundy', test: /\/src\/boxes\/burgundy\/(?!fixtures|art\/|pieces|geometry|boards)/ },
+            // The shelf shows pieces and the set-up page boards, so those stay by themselves.
+            {
+              name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
+              test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/shelf)/,
+            },
           ],
         },
       },

@@ -20,7 +20,9 @@ function find(path: string) {
 
 /** Starts to fetch the page that will be shown first, while the language is still on its way. */
 export function hurry(): void {
-  find(here.value).load().catch(() => undefined);
+  find(here.value)
+    .load()
+    .catch(() => undefined);
 }
 
 export function App() {
@@ -42,14 +44,22 @@ export function App() {
     <>
       {shown ? <shown.Page key={shown.path} params={shown.params} /> : null}
       {failed ? <NotHere /> : null}
-      {shown || failed ? null : <p class="loading" role="status">{t('app.loading')}</p>}
+      {shown || failed ? null : (
+        <p class="loading" role="status">
+          {t('app.loading')}
+        </p>
+      )}
     </>
   );
 }
 
 /** The code of a page did not come. A browser may remember that for as long as this document lives, so it begins anew. */
 function NotHere() {
-  const again = () => void fetch(location.href, { cache: 'no-store' }).then(() => location.reload(), () => undefined);
+  const again = () =>
+    void fetch(location.href, { cache: 'no-store' }).then(
+      () => location.reload(),
+      () => undefined,
+    );
   useEffect(() => {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
@@ -57,7 +67,9 @@ function NotHere() {
   return (
     <div class="not-here" role="alert">
       <p>{t('app.failed')}</p>
-      <button type="button" onClick={again}>{t('app.again')}</button>
+      <button type="button" onClick={again}>
+        {t('app.again')}
+      </button>
       <a href="/">{t('missing.home')}</a>
     </div>
   );

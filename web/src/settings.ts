@@ -15,7 +15,14 @@ export interface Settings {
 }
 
 const KEY = 'loire.settings';
-const DEFAULTS: Settings = { theme: 'auto', kinds: 'standard', motion: 'auto', text: 100, secondTap: false, sound: false };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  kinds: 'standard',
+  motion: 'auto',
+  text: 100,
+  secondTap: false,
+  sound: false,
+};
 
 export const settings = signal<Settings>(DEFAULTS);
 

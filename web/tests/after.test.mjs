@@ -12,7 +12,15 @@ before(async () => {
   await playBot(page);
   await playTurn(page);
   const path = new URL(page.url()).pathname;
-  await page.evaluate((id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }), path.split('/')[2]);
+  await page.evaluate(
+    (id) =>
+      fetch(`/api/tables/${id}/resign`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+    path.split('/')[2],
+  );
   await page.getByRole('button', { name: 'See the result' }).waitFor();
   played = { path, cookies: await page.context().cookies() };
   await page.context().close();
@@ -28,14 +36,22 @@ test('the result tells who gave up, shows both boards and begins the next game a
   const page = await player('phone');
   await page.goto(played.path);
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
-  await page.getByRole('group', { name: /^Duchy of/ }).nth(1).waitFor();
+  await page
+    .getByRole('group', { name: /^Duchy of/ })
+    .nth(1)
+    .waitFor();
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
   // Large letters need no more room than there is.
-  await page.evaluate(() => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })));
+  await page.evaluate(() =>
+    localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })),
+  );
   await page.reload();
-  await page.getByRole('group', { name: /^Duchy of/ }).nth(1).waitFor();
+  await page
+    .getByRole('group', { name: /^Duchy of/ })
+    .nth(1)
+    .waitFor();
   await checkSizes(page, 'result in large letters');
   await page.getByRole('button', { name: 'Play again' }).tap();
   await page.locator('.table-grid').waitFor();
@@ -47,7 +63,10 @@ for (const size of ['tablet', 'phone']) {
     await page.goto(`${played.path}/replay?at=3`);
     await page.getByText(/^Step 3 of/).waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByRole('status').getByText(/^Step 4 of/).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Step 4 of/)
+      .waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'Speed, view, link and more' }).click();
     await page.getByRole('combobox', { name: 'View of seat' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
@@ -55,7 +74,10 @@ for (const size of ['tablet', 'phone']) {
     await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
     await checkSizes(page, `replay, ${size}`);
     await page.getByRole('button', { name: 'Play on from here (fork)' }).click();
-    await page.getByRole('group', { name: 'Play on from here' }).getByRole('combobox', { name: 'Seat 2' }).waitFor();
+    await page
+      .getByRole('group', { name: 'Play on from here' })
+      .getByRole('combobox', { name: 'Seat 2' })
+      .waitFor();
     await checkAxe(page, `replay, ${size}`);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'To the result' }).click();
@@ -68,12 +90,16 @@ test('on a phone everything can be scrolled above the bar of the replay, and Esc
   const page = await player('phone');
   await page.goto(`${played.path}/replay?at=3`);
   const more = page.getByRole('button', { name: 'Speed, view, link and more' });
-  const silver = page.getByLabel(/^\d+ silver$/).filter({ visible: true }).first();
-  const isFree = () => silver.evaluate((element) => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    const bar = document.querySelector('.replay-bar').getBoundingClientRect();
-    return element.getBoundingClientRect().bottom <= bar.top;
-  });
+  const silver = page
+    .getByLabel(/^\d+ silver$/)
+    .filter({ visible: true })
+    .first();
+  const isFree = () =>
+    silver.evaluate((element) => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const bar = document.querySelector('.replay-bar').getBoundingClientRect();
+      return element.getBoundingClientRect().bottom <= bar.top;
+    });
   await page.getByText(/^Step 3 of/).waitFor();
   assert.ok(await isFree(), 'the bar covers the silver');
   await more.click();
@@ -103,7 +129,11 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   const page = await player('desktop');
   await page.goto(`${played.path}/replay?at=0`);
   await page.getByText('Before the first step').waitFor();
-  const step = () => page.getByRole('status').getByText(/^Step \d+ of/).textContent();
+  const step = () =>
+    page
+      .getByRole('status')
+      .getByText(/^Step \d+ of/)
+      .textContent();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await page.getByText(/^Step \d+ of/).waitFor();
   const first = await step();
@@ -119,7 +149,9 @@ test('a record keeps the names of who played and who gave up', async () => {
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
   await page.getByText('Import a record from elsewhere').click();
-  await page.getByLabel('Record file (.game)').setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page
+    .getByLabel('Record file (.game)')
+    .setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
@@ -127,7 +159,10 @@ test('a record keeps the names of who played and who gave up', async () => {
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
-  const eyes = await page.getByRole('combobox', { name: 'View of seat' }).getByRole('option').allTextContents();
+  const eyes = await page
+    .getByRole('combobox', { name: 'View of seat' })
+    .getByRole('option')
+    .allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');
@@ -139,9 +174,16 @@ test('a public game of others is found among the records, and a private one is n
   const host = await person(browser, server.url);
   await host.goto('/');
   await host.request.post('/api/guest', { data: { name: 'Perrine' } });
-  for (const [name, isPublic] of [['Market day', true], ['At home', false]]) {
+  for (const [name, isPublic] of [
+    ['Market day', true],
+    ['At home', false],
+  ]) {
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
-    const sat = await host.request.post('/api/tables', { data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true } }).then((answer) => answer.json());
+    const sat = await host.request
+      .post('/api/tables', {
+        data: { box: 'burgundy', seats, name, public: isPublic, start_when_full: true },
+      })
+      .then((answer) => answer.json());
     await host.request.post(`/api/tables/${sat.table.id}/resign`, { data: {} });
   }
   const page = await person(browser, server.url, { size: 'phone' });
@@ -157,13 +199,29 @@ test('a public game of others is found among the records, and a private one is n
 });
 
 /** Where everything stands and what it looks like; drawings count as one thing. */
-const looks = (page) => page.evaluate(() => [...document.querySelectorAll('body *')]
-  .filter((element) => !element.parentElement.closest('svg') && element.checkVisibility() && element.getBoundingClientRect().width > 0)
-  .map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const { color, backgroundColor, fontSize, borderTopWidth } = getComputedStyle(element);
-    return [element.tagName, element.getAttribute('class'), ...[x, y, width, height].map(Math.round), color, backgroundColor, fontSize, borderTopWidth].join(' ');
-  }));
+const looks = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          !element.parentElement.closest('svg') &&
+          element.checkVisibility() &&
+          element.getBoundingClientRect().width > 0,
+      )
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, borderTopWidth } = getComputedStyle(element);
+        return [
+          element.tagName,
+          element.getAttribute('class'),
+          ...[x, y, width, height].map(Math.round),
+          color,
+          backgroundColor,
+          fontSize,
+          borderTopWidth,
+        ].join(' ');
+      }),
+  );
 
 /** Asks until the answer stays the same, since pages fetch what they show. */
 async function atRest(page) {
@@ -190,7 +248,16 @@ test('pages look the same when they are opened first and after all others', asyn
   }
   const page = await player('desktop');
   await page.goto('/');
-  for (const path of ['/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/me', '/settings', ...mine, '/', ...mine]) {
+  for (const path of [
+    '/new/burgundy',
+    '/boxes/burgundy',
+    '/rules/burgundy',
+    '/me',
+    '/settings',
+    ...mine,
+    '/',
+    ...mine,
+  ]) {
     // As a link does, without a reload.
     await page.evaluate((to) => {
       history.pushState(null, '', to);

@@ -11,19 +11,38 @@ export const SIZES = { desktop: [1440, 900], tablet: [820, 1180], phone: [390, 8
 export function openBrowser() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
 /** A browser of their own: another person, with no memory. Nothing moves, so that tests need not wait for it. */
-export async function person(browser, url, { size = 'desktop', theme = 'light', motion = 'off', locale = 'en' } = {}) {
+export async function person(
+  browser,
+  url,
+  { size = 'desktop', theme = 'light', motion = 'off', locale = 'en' } = {},
+) {
   const [width, height] = SIZES[size];
   const phone = size === 'phone';
   const context = await browser.newContext({
-    baseURL: url, viewport: { width, height }, colorScheme: theme, locale, isMobile: phone, hasTouch: phone, deviceScaleFactor: 1,
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: theme,
+    locale,
+    isMobile: phone,
+    hasTouch: phone,
+    deviceScaleFactor: 1,
   });
   await context.addInitScript((chosen) => {
-    if (!localStorage.getItem('loire.settings')) localStorage.setItem('loire.settings', JSON.stringify({ motion: chosen }));
+    if (!localStorage.getItem('loire.settings'))
+      localStorage.setItem('loire.settings', JSON.stringify({ motion: chosen }));
   }, motion);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -33,24 +52,40 @@ export async function person(browser, url, { size = 'desktop', theme = 'light', 
 }
 
 /** Until everything that was asked for has come. */
-export const settled = (page) => page.waitForFunction(() => document.querySelector('h1, .table-grid') && !document.querySelector('.loading'));
+export const settled = (page) =>
+  page.waitForFunction(
+    () => document.querySelector('h1, .table-grid') && !document.querySelector('.loading'),
+  );
 
 /** Sits down against a bot in two clicks, as a guest. */
 export async function playBot(page, bot = /Random/) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('button', { name: bot }).click();
+  await page
+    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('button', { name: bot })
+    .click();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
 }
 
 /** Fails on serious and critical findings. */
 export async function checkAxe(page, what) {
   // What fades in is judged as it will stand.
-  await page.evaluate(() => document.getAnimations().forEach((one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.finish()));
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) {
+      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+    }
+  });
   await page.evaluate(axeSource);
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   const bad = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const words = bad.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.slice(0, 4).map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join('\n  ')}`);
+  const words = bad.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes
+        .slice(0, 4)
+        .map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`)
+        .join('\n  ')}`,
+  );
   assert.equal(bad.length, 0, `${what}:\n${words.join('\n')}`);
 }
 
@@ -62,18 +97,31 @@ export async function checkSizes(page, what) {
     if (wide > 0) problems.push(`${wide} px wider than the screen`);
     const seen = (element) => {
       const box = element.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      return (
+        box.width > 1 &&
+        box.height > 1 &&
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+      );
     };
-    for (const element of document.querySelectorAll('button, summary, select, input:not([type=radio]):not([type=checkbox]), nav a, a.btn, a.brand, a.clause-link, h3 a')) {
+    for (const element of document.querySelectorAll(
+      'button, summary, select, input:not([type=radio]):not([type=checkbox]), nav a, a.btn, a.brand, a.clause-link, h3 a',
+    )) {
       const box = element.getBoundingClientRect();
-      if (seen(element) && Math.min(box.width, box.height) < 39.5 && !(element.closest('.log-lines') && matchMedia('(pointer: fine)').matches)) {
-        problems.push(`${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 30)}" is ${Math.round(box.width)}x${Math.round(box.height)}`);
+      if (
+        seen(element) &&
+        Math.min(box.width, box.height) < 39.5 &&
+        !(element.closest('.log-lines') && matchMedia('(pointer: fine)').matches)
+      ) {
+        problems.push(
+          `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 30)}" is ${Math.round(box.width)}x${Math.round(box.height)}`,
+        );
       }
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.textContent.trim() || !element || element.closest('svg, script, style') || !seen(element)) continue;
+      if (!node.textContent.trim() || !element || element.closest('svg, script, style') || !seen(element))
+        continue;
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       if (size < 12) problems.push(`"${node.textContent.trim().slice(0, 30)}" has letters of ${size} px`);
     }

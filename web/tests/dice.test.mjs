@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
 import { browser, server } from './house.mjs';
-import { diceWishes as wishes, followLesson, playBots, playGame, typeGame } from './tables.mjs';
+import { followLesson, playBots, playGame, typeGame, diceWishes as wishes } from './tables.mjs';
 
 const TITLE = 'The Castles of Burgundy: The Dice Game';
 
@@ -27,10 +27,16 @@ test('a guest plays alone by clicking and is graded', async (t) => {
     assert.equal(await page.getByRole('button', { name: 'Start here' }).count(), 0);
     await castle.click();
     await page.getByRole('button', { name: 'Start here' }).click();
-    await page.getByRole('button', { name: /^number die/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^number die/ })
+      .first()
+      .waitFor();
   });
   await playGame(page, wishes);
-  assert.match(await page.locator('#prompt strong').textContent(), /^\d+ points: (below the first grade|well done|excellent|incredible)\.$/);
+  assert.match(
+    await page.locator('#prompt strong').textContent(),
+    /^\d+ points: (below the first grade|well done|excellent|incredible)\.$/,
+  );
   assert.equal(await page.locator('.round-heading').count(), 24, 'eight rounds in each of three phases');
 
   await t.test('points in the log lead to their rule', async () => {
@@ -84,8 +90,17 @@ test('a whole game is played with the keyboard alone', async () => {
   // The castle by walking over the sheet; the rest by typing.
   const castle = page.locator('[data-thing^="hex:"][data-state=open]');
   await castle.first().waitFor();
-  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.thing?.startsWith('hex:'))); n++) await page.keyboard.press('Tab');
-  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.state === 'open')); n++) {
+  for (
+    let n = 0;
+    n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.thing?.startsWith('hex:')));
+    n++
+  )
+    await page.keyboard.press('Tab');
+  for (
+    let n = 0;
+    n < 60 && !(await page.evaluate(() => document.activeElement?.dataset?.state === 'open'));
+    n++
+  ) {
     await page.keyboard.press(n % 8 < 7 ? 'ArrowRight' : 'ArrowDown');
   }
   // Alone nothing can be taken back: the first press shows what would happen, the second does it.
@@ -101,7 +116,13 @@ test('a whole game is played with the keyboard alone', async () => {
 test('the tutorial goes from the start castle to the second mark', async () => {
   const page = await person(browser, server.url);
   const titles = await followLesson(page, 'burgundy-dice', 'You can play');
-  for (const title of ['Your sheet of paper', 'Choose a start castle', 'Two numbers, two colours', 'Four kinds of help', 'The hourglass']) {
+  for (const title of [
+    'Your sheet of paper',
+    'Choose a start castle',
+    'Two numbers, two colours',
+    'Four kinds of help',
+    'The hourglass',
+  ]) {
     assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
   }
   await checkAxe(page, 'tutorial');

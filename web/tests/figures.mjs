@@ -18,16 +18,25 @@ async function clicks(page) {
     let pressed = 0;
     let version = '';
     const table = () => document.querySelector('.table-page');
-    addEventListener('pointerdown', (event) => {
-      pressed = event.timeStamp;
-      version = table()?.dataset.version ?? '';
-    }, { capture: true });
+    addEventListener(
+      'pointerdown',
+      (event) => {
+        pressed = event.timeStamp;
+        version = table()?.dataset.version ?? '';
+      },
+      { capture: true },
+    );
     new MutationObserver(() => {
       const now = table()?.dataset.version;
       if (!pressed || !now || now === version) return;
       globalThis.taken.push(performance.now() - pressed);
       pressed = 0;
-    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-version'], childList: true });
+    }).observe(document.body, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-version'],
+      childList: true,
+    });
   });
   // A hand comes to rest on a thing before it presses: what pointing at it shows is drawn by then.
   page.mouse.click = async (x, y) => {
@@ -51,7 +60,12 @@ async function coldLoad(browser, url, path, cookies) {
       // The first frame that can hold it, and the task after it in which a click would be heard.
       requestAnimationFrame(() => setTimeout(() => (globalThis.playable = performance.now())));
     });
-    look.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-state'] });
+    look.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class', 'data-state'],
+    });
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -62,8 +76,12 @@ async function coldLoad(browser, url, path, cookies) {
     playable: globalThis.playable,
     requests: performance.getEntriesByType('resource').length + 1,
     bytes: performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0),
-    chain: performance.getEntriesByType('resource').filter((one) => /\.js|snapshot/.test(one.name))
-      .map((one) => `${one.name.split('/').pop()} ${Math.round(one.startTime)}–${Math.round(one.responseEnd)}`),
+    chain: performance
+      .getEntriesByType('resource')
+      .filter((one) => /\.js|snapshot/.test(one.name))
+      .map(
+        (one) => `${one.name.split('/').pop()} ${Math.round(one.startTime)}–${Math.round(one.responseEnd)}`,
+      ),
   }));
   await context.close();
   return found;
@@ -106,12 +124,14 @@ try {
   for (let n = 0; n < 3; n++) await playTurn(player);
   await player.locator('#prompt.mine').waitFor();
   const path = new URL(player.url()).pathname;
-  const cookies = (await player.context().cookies());
+  const cookies = await player.context().cookies();
 
   const loads = [];
   for (let n = 0; n < COLD_LOADS; n++) loads.push(await coldLoad(browser, server.url, path, cookies));
   const times = loads.map((load) => load.playable);
-  console.log(`cold load until the table can be played: median ${ms(share(times, 0.5))}, best ${ms(share(times, 0))}, worst ${ms(share(times, 1))} of ${times.length}`);
+  console.log(
+    `cold load until the table can be played: median ${ms(share(times, 0.5))}, best ${ms(share(times, 0))}, worst ${ms(share(times, 1))} of ${times.length}`,
+  );
   console.log(`  ${loads[0].requests} requests, ${(loads[0].bytes / 1024).toFixed(0)} KB`);
   if (process.argv.includes('chain')) console.log(`  ${loads.at(-1).chain.join('\n  ')}`);
 
@@ -121,12 +141,16 @@ try {
     const gaps = await frames(moving, { watching });
     const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
     const who = watching ? 'a tile travels' : 'a tile travels and the next act is pressed at once';
-    console.log(`frames while ${who}: ${(1000 / mean).toFixed(1)} a second over ${gaps.length} frames; median ${ms(share(gaps, 0.5))}, slowest of twenty ${ms(share(gaps, 0.95))}`);
+    console.log(
+      `frames while ${who}: ${(1000 / mean).toFixed(1)} a second over ${gaps.length} frames; median ${ms(share(gaps, 0.5))}, slowest of twenty ${ms(share(gaps, 0.95))}`,
+    );
   }
   await moving.context().close();
 
   const taken = await clicks(player);
-  console.log(`click to own view updated: median ${ms(share(taken, 0.5))}, slowest of twenty ${ms(share(taken, 0.95))}, over ${taken.length} clicks of a whole game`);
+  console.log(
+    `click to own view updated: median ${ms(share(taken, 0.5))}, slowest of twenty ${ms(share(taken, 0.95))}, over ${taken.length} clicks of a whole game`,
+  );
 } finally {
   await browser.close();
   await server.stop();

@@ -4,13 +4,18 @@
 import assert from 'node:assert/strict';
 
 /** Until the page shows what the last answer spoke of. */
-export const answered = (page) => page.waitForFunction(() => document.querySelector('.table-page[data-busy=false], .result-banner'));
+export const answered = (page) =>
+  page.waitForFunction(() => document.querySelector('.table-page[data-busy=false], .result-banner'));
 
 /** Until the page shows another version of the table than `seen`: somebody else acted, or the game is over. */
-const moved = (page, seen) => page.waitForFunction(
-  (version) => document.querySelector('.result-banner button') || document.querySelector('.table-page')?.dataset.version !== version,
-  seen.version, { timeout: 60_000 },
-);
+const moved = (page, seen) =>
+  page.waitForFunction(
+    (version) =>
+      document.querySelector('.result-banner button') ||
+      document.querySelector('.table-page')?.dataset.version !== version,
+    seen.version,
+    { timeout: 60_000 },
+  );
 
 /** What is asked and what can be pressed right now, each with the place to press. */
 function look(page) {
@@ -39,11 +44,17 @@ function look(page) {
       selected: marked('selected').map((element) => element.dataset.thing),
       buttons: buttons.map((button) => button.textContent.trim()),
       typing: document.activeElement?.id === 'command',
-      options: [...document.querySelectorAll('#command ~ [role=listbox] code, .command [role=option] code')].map((code) => code.textContent),
+      options: [
+        ...document.querySelectorAll('#command ~ [role=listbox] code, .command [role=option] code'),
+      ].map((code) => code.textContent),
     };
     globalThis.placeOf = (id) => {
-      const thing = [...document.querySelectorAll('[data-thing]')].find((element) => element.dataset.thing === id && shown(element));
-      const button = [...(document.querySelectorAll('#prompt button:not(:disabled)') ?? [])].find((element) => element.textContent.trim() === id);
+      const thing = [...document.querySelectorAll('[data-thing]')].find(
+        (element) => element.dataset.thing === id && shown(element),
+      );
+      const button = [...(document.querySelectorAll('#prompt button:not(:disabled)') ?? [])].find(
+        (element) => element.textContent.trim() === id,
+      );
       const found = thing ?? button;
       return found ? place(found) : undefined;
     };
@@ -64,11 +75,16 @@ const rank = (id) => (ORDER.indexOf(id.split(':')[0]) + ORDER.length + 1) % (ORD
 function wish(seen, n) {
   const useful = seen.open.filter((id) => ORDER.includes(id.split(':')[0])).sort((a, b) => rank(a) - rank(b));
   if (seen.selected.length > 0 && useful.length > 0) return useful[0];
-  const first = useful.find((id) => id.startsWith('store:')) ?? useful.filter((id) => !id.startsWith('space:'))[n % 3] ?? useful[0];
+  const first =
+    useful.find((id) => id.startsWith('store:')) ??
+    useful.filter((id) => !id.startsWith('space:'))[n % 3] ??
+    useful[0];
   if (first) return first;
-  return seen.buttons.find((label) => /^(Take workers|Leave unused|Load )/.test(label))
-    ?? seen.buttons.find((label) => label === 'End turn')
-    ?? seen.open[0];
+  return (
+    seen.buttons.find((label) => /^(Take workers|Leave unused|Load )/.test(label)) ??
+    seen.buttons.find((label) => label === 'End turn') ??
+    seen.open[0]
+  );
 }
 
 /** Does one thing that brings the turn on, or waits until something changes. Says what. */
@@ -110,7 +126,19 @@ export async function playTurn(page, options = {}) {
   await playOn(page, { ...options, done: (did) => did === 'End turn' });
 }
 
-const VERBS = ['place', 'take', 'sell', 'ship', 'keep', 'workers', 'pass', 'discard', 'castle', 'board', 'end'];
+const VERBS = [
+  'place',
+  'take',
+  'sell',
+  'ship',
+  'keep',
+  'workers',
+  'pass',
+  'discard',
+  'castle',
+  'board',
+  'end',
+];
 
 /** Plays the whole game by typing into the command field; no pointer is used. */
 export async function playByKeyboard(page, limit = 1500) {

@@ -6,11 +6,19 @@ import { checkSizes, person } from './browser.mjs';
 import { browser, server } from './house.mjs';
 
 const FIXTURES = ['two-mid', 'three-mid', 'four-start'];
-const SCREENS = [[1440, 900], [1366, 768], [1180, 820], [820, 1180]];
+const SCREENS = [
+  [1440, 900],
+  [1366, 768],
+  [1180, 820],
+  [820, 1180],
+];
 
 async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
   const page = await person(browser, server.url, { size });
-  await page.addInitScript((chosen) => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: chosen })), text);
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: chosen })),
+    text,
+  );
   if (screen) await page.setViewportSize({ width: screen[0], height: screen[1] });
   await page.goto(`/dev/${fixture}`);
   await page.locator('.area-supplies').waitFor();
@@ -19,21 +27,43 @@ async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
 }
 
 /** What is not wholly on the screen, or lies on something else. */
-const hidden = (page) => page.evaluate(() => {
-  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const prompt = box('.area-prompt');
-  const problems = [];
-  for (const selector of ['.area-main', '.area-rivals', '.area-own .duchy', '.area-supplies', '.area-prompt', '.record', '.command'].filter((one) => document.querySelector(one))) {
-    const { top, left, right, bottom } = box(selector);
-    if (top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) problems.push(`${selector} ends at ${Math.round(right)}, ${Math.round(bottom)}`);
-    if (selector !== '.area-prompt' && bottom > prompt.top + 1 && top < prompt.top && left < prompt.right && right > prompt.left) problems.push(`${selector} lies under the prompt`);
-  }
-  for (const rival of document.querySelectorAll('.rival')) {
-    if (rival.scrollHeight > rival.clientHeight + 2 || rival.getBoundingClientRect().bottom > box('.area-rivals').bottom + 1) problems.push(`${rival.getAttribute('aria-label')} does not fit`);
-  }
-  if (document.documentElement.scrollHeight > innerHeight + 1) problems.push(`the page is ${document.documentElement.scrollHeight} high`);
-  return problems;
-});
+const hidden = (page) =>
+  page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const prompt = box('.area-prompt');
+    const problems = [];
+    for (const selector of [
+      '.area-main',
+      '.area-rivals',
+      '.area-own .duchy',
+      '.area-supplies',
+      '.area-prompt',
+      '.record',
+      '.command',
+    ].filter((one) => document.querySelector(one))) {
+      const { top, left, right, bottom } = box(selector);
+      if (top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        problems.push(`${selector} ends at ${Math.round(right)}, ${Math.round(bottom)}`);
+      if (
+        selector !== '.area-prompt' &&
+        bottom > prompt.top + 1 &&
+        top < prompt.top &&
+        left < prompt.right &&
+        right > prompt.left
+      )
+        problems.push(`${selector} lies under the prompt`);
+    }
+    for (const rival of document.querySelectorAll('.rival')) {
+      if (
+        rival.scrollHeight > rival.clientHeight + 2 ||
+        rival.getBoundingClientRect().bottom > box('.area-rivals').bottom + 1
+      )
+        problems.push(`${rival.getAttribute('aria-label')} does not fit`);
+    }
+    if (document.documentElement.scrollHeight > innerHeight + 1)
+      problems.push(`the page is ${document.documentElement.scrollHeight} high`);
+    return problems;
+  });
 
 for (const fixture of FIXTURES) {
   test(`${fixture}: the whole table is in sight at every size`, async () => {
@@ -55,17 +85,32 @@ test('Dice Game: all sheets are in sight on an upright tablet, also with larger 
 });
 
 /** What one plays with below the board, and on which screens it must be in sight without scrolling. */
-const IN_HAND = { 'two-mid': '.tray .storage', 'burgundy-dice-two-late': '.bd-rows', 'natick-turn': '.nt-items' };
+const IN_HAND = {
+  'two-mid': '.tray .storage',
+  'burgundy-dice-two-late': '.bd-rows',
+  'natick-turn': '.nt-items',
+};
 
 for (const [fixture, hand] of Object.entries(IN_HAND)) {
   test(`${fixture}: a short phone, and one on its side, show what one plays with`, async () => {
-    for (const screen of [[375, 667], [360, 740], [844, 390]]) {
+    for (const screen of [
+      [375, 667],
+      [360, 740],
+      [844, 390],
+    ]) {
       const page = await sitDown(fixture, { size: 'phone', screen });
-      const [bottom, prompt, wide] = await page.evaluate((selector) => [
-        document.querySelector(selector).getBoundingClientRect().bottom, document.querySelector('.area-prompt').getBoundingClientRect().top,
-        document.documentElement.scrollWidth - innerWidth,
-      ], hand);
-      assert.ok(bottom <= prompt + 1, `${screen.join(' x ')}: ${hand} ends at ${bottom}, the prompt begins at ${prompt}`);
+      const [bottom, prompt, wide] = await page.evaluate(
+        (selector) => [
+          document.querySelector(selector).getBoundingClientRect().bottom,
+          document.querySelector('.area-prompt').getBoundingClientRect().top,
+          document.documentElement.scrollWidth - innerWidth,
+        ],
+        hand,
+      );
+      assert.ok(
+        bottom <= prompt + 1,
+        `${screen.join(' x ')}: ${hand} ends at ${bottom}, the prompt begins at ${prompt}`,
+      );
       assert.ok(wide <= 0, `${screen.join(' x ')}: ${wide} px wider than the screen`);
       await page.context().close();
     }
@@ -87,7 +132,10 @@ test('larger letters leave the boards their room', async () => {
     const plain = await wide({ size });
     const large = await wide({ size, text: 150 });
     assert.ok(large.letters > plain.letters * 1.45, `${size}: letters of ${large.letters} px`);
-    assert.ok(large.duchy > plain.duchy * 0.85, `${size}: the duchy is ${large.duchy} px wide and was ${plain.duchy}`);
+    assert.ok(
+      large.duchy > plain.duchy * 0.85,
+      `${size}: the duchy is ${large.duchy} px wide and was ${plain.duchy}`,
+    );
   }
 });
 

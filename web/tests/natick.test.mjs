@@ -3,20 +3,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, settled } from './browser.mjs';
 import { browser, server } from './house.mjs';
-import { followLesson, natickWishes as wishes, playBots, playGame, typeGame } from './tables.mjs';
+import { followLesson, playBots, playGame, typeGame, natickWishes as wishes } from './tables.mjs';
 
 const TITLE = 'The Colonists of Natick';
 
 const choose = (moves, n) => {
-  const verb = ['town', 'village', 'knight', 'trader', 'road'].find((word) => moves.some((move) => move.startsWith(`${word} `)));
-  return moves.find((move) => verb && move.startsWith(`${verb} `)) ?? moves.find((move) => move === 'end') ?? moves[n % moves.length];
+  const verb = ['town', 'village', 'knight', 'trader', 'road'].find((word) =>
+    moves.some((move) => move.startsWith(`${word} `)),
+  );
+  return (
+    moves.find((move) => verb && move.startsWith(`${verb} `)) ??
+    moves.find((move) => move === 'end') ??
+    moves[n % moves.length]
+  );
 };
 
 test('a guest plays a bot by clicking, from the first region to the last village', async (t) => {
   const page = await person(browser, server.url);
   await playBots(page, TITLE);
   const asked = await playGame(page, wishes, { until: ({ buttons }) => buttons.includes('End turn') });
-  assert.ok([...asked].some((title) => /region/i.test(title)), 'regions were chosen');
+  assert.ok(
+    [...asked].some((title) => /region/i.test(title)),
+    'regions were chosen',
+  );
   await checkAxe(page, 'own turn, light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
@@ -25,7 +34,10 @@ test('a guest plays a bot by clicking, from the first region to the last village
 
   await t.test('the table says what is known of its rules', async () => {
     await page.getByRole('button', { name: /^Partial text/ }).click();
-    await page.getByRole('dialog').getByText(/Gary Pressler/).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/Gary Pressler/)
+      .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
@@ -36,7 +48,10 @@ test('a guest plays a bot by clicking, from the first region to the last village
     const link = page.locator('.reasons a').first();
     const clause = (await link.getAttribute('href')).split('#')[1];
     await page.goto(await link.getAttribute('href'));
-    await page.locator(`[id="${clause}"].target .rules-standing`).getByText(/^(printed|inferred|reconstructed)$/).waitFor();
+    await page
+      .locator(`[id="${clause}"].target .rules-standing`)
+      .getByText(/^(printed|inferred|reconstructed)$/)
+      .waitFor();
   });
   assert.deepEqual(page.problems, []);
 });
@@ -50,7 +65,7 @@ test('every region answers the pointer, wherever one comes from', async () => {
   // Then the other has just moved coins, and the regions they lie on are marked as fresh.
   await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
   const regions = page.getByRole('button', { name: /^region / });
-  assert.ok(await regions.count() >= 8);
+  assert.ok((await regions.count()) >= 8);
   for (const region of await regions.all()) {
     const hit = await region.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -66,8 +81,13 @@ test('nothing moves between the phases of a turn', async () => {
     const places = new Map();
     for (const phase of ['region', 'divide', 'keep', 'turn', 'accept']) {
       await page.goto(`/dev/natick-${phase}`);
-      const parts = size === 'phone' ? [page.getByRole('group', { name: 'Your colony' })]
-        : [page.getByRole('group', { name: 'Your colony' }), page.getByRole('region', { name: 'The others' })];
+      const parts =
+        size === 'phone'
+          ? [page.getByRole('group', { name: 'Your colony' })]
+          : [
+              page.getByRole('group', { name: 'Your colony' }),
+              page.getByRole('region', { name: 'The others' }),
+            ];
       await parts[0].waitFor();
       await page.evaluate(() => document.fonts.ready);
       const tops = await Promise.all(parts.map(async (part) => Math.round((await part.boundingBox()).y)));
@@ -80,7 +100,10 @@ test('nothing moves between the phases of a turn', async () => {
 test('a whole game fits a phone and a finger', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBots(page, TITLE);
-  await playGame(page, wishes, { touch: true, until: ({ buttons, n }) => n > 20 && buttons.includes('End turn') });
+  await playGame(page, wishes, {
+    touch: true,
+    until: ({ buttons, n }) => n > 20 && buttons.includes('End turn'),
+  });
   for (const tab of await page.locator('.phone-tabs').getByRole('tab').all()) {
     await tab.tap();
     await checkSizes(page, `table, ${await tab.textContent()}`);
@@ -101,7 +124,14 @@ test('a whole game is played with the keyboard alone', async () => {
 test('the tutorial goes from the first region to the second turn', async () => {
   const page = await person(browser, server.url);
   const titles = await followLesson(page, 'natick', 'You can play');
-  for (const title of ['A colony of tiles', 'Choose your regions', 'Your first road', 'Four dice for two', 'Stars are events', 'Traders and knights']) {
+  for (const title of [
+    'A colony of tiles',
+    'Choose your regions',
+    'Your first road',
+    'Four dice for two',
+    'Stars are events',
+    'Traders and knights',
+  ]) {
     assert.ok(titles.includes(title), `${title} in ${titles.join(' / ')}`);
   }
   await checkAxe(page, 'tutorial');
@@ -116,11 +146,22 @@ test('pages say plainly that the text is partial, and whose it is', async () => 
     await page.goto(path);
     await settled(page);
     const note = page.getByRole('complementary', { name: 'What is known of this box' });
-    assert.match(await note.textContent(), /only a part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s);
+    assert.match(
+      await note.textContent(),
+      /only a part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s,
+    );
     await checkAxe(page, path);
   }
   const phone = await person(browser, server.url, { size: 'phone' });
-  for (const path of ['/boxes/natick', '/new/natick', '/rules/natick', '/learn/natick', '/new/burgundy-dice', '/boxes/burgundy-dice', '/learn/burgundy-dice']) {
+  for (const path of [
+    '/boxes/natick',
+    '/new/natick',
+    '/rules/natick',
+    '/learn/natick',
+    '/new/burgundy-dice',
+    '/boxes/burgundy-dice',
+    '/learn/burgundy-dice',
+  ]) {
     await phone.goto(path);
     await settled(phone);
     await checkSizes(phone, path);

@@ -6,7 +6,17 @@ import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
-const PAGES = ['/', '/new/burgundy', '/boxes/burgundy', '/rules/burgundy', '/learn', '/records', '/me', '/settings', '/no/such/page'];
+const PAGES = [
+  '/',
+  '/new/burgundy',
+  '/boxes/burgundy',
+  '/rules/burgundy',
+  '/learn',
+  '/records',
+  '/me',
+  '/settings',
+  '/no/such/page',
+];
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing serious on any page, ${theme}`, async () => {
@@ -64,7 +74,10 @@ test('a line of the log leads to its moment and back, and own ones can be undone
   const own = page.locator('.log-line').nth(lines);
   await own.getByRole('button').first().click();
   await own.getByRole('button', { name: 'Undo to here' }).click();
-  await page.waitForFunction((title) => document.querySelector('#prompt strong')?.textContent === title, asked);
+  await page.waitForFunction(
+    (title) => document.querySelector('#prompt strong')?.textContent === title,
+    asked,
+  );
   await page.locator('.log-line .line-button').first().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
   await page.waitForURL(/\/replay\?at=\d+/);
@@ -83,7 +96,13 @@ test('the tab key goes through every part of the table and out again', async () 
   const stops = [];
   for (let n = 0; n < 30; n++) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.closest('section, aside, nav')?.getAttribute('aria-label') ?? document.activeElement?.tagName));
+    stops.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest('section, aside, nav')?.getAttribute('aria-label') ??
+          document.activeElement?.tagName,
+      ),
+    );
   }
   for (const part of ['Main board', 'The others', 'Your board', 'Your supplies', 'Your turn', 'Log']) {
     assert.ok(stops.includes(part), `${part} was not reached: ${stops.join(', ')}`);
@@ -113,7 +132,15 @@ test('the skip link, the titles and the focus follow the page', async () => {
 
 test('an address that leads nowhere says so, with a way home', async () => {
   const page = await person(browser, server.url);
-  for (const path of ['/no/such/page', '/people/%E0', '/tables/no-such-table', '/boxes/no-such-box', '/rules/no-such-box', '/new/no-such-box', '/people/nobody']) {
+  for (const path of [
+    '/no/such/page',
+    '/people/%E0',
+    '/tables/no-such-table',
+    '/boxes/no-such-box',
+    '/rules/no-such-box',
+    '/new/no-such-box',
+    '/people/nobody',
+  ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: 'There is nothing here.' }).waitFor();
     assert.ok(await page.getByRole('link', { name: 'Back to the shelf' }).isVisible(), path);
@@ -123,12 +150,23 @@ test('an address that leads nowhere says so, with a way home', async () => {
 });
 
 test('a page looks the same whether it is the first one or comes after others', async () => {
-  const look = (page) => page.evaluate(() => [...document.querySelectorAll('main *, header *')]
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      return [element.tagName, element.className?.baseVal ?? element.className, Math.round(width), Math.round(height), style.display, style.padding, style.margin, style.borderTopWidth].join(' ');
-    }));
+  const look = (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *')].map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        return [
+          element.tagName,
+          element.className?.baseVal ?? element.className,
+          Math.round(width),
+          Math.round(height),
+          style.display,
+          style.padding,
+          style.margin,
+          style.borderTopWidth,
+        ].join(' ');
+      }),
+    );
   const paths = ['/', '/new/natick', '/rules/natick', '/settings', '/no/such/page', '/records'];
   const warm = await person(browser, server.url);
   await playBot(warm);
@@ -143,7 +181,11 @@ test('a page looks the same whether it is the first one or comes after others', 
       link.click();
       link.remove();
     }, path);
-    await warm.waitForFunction((to) => location.pathname === to && document.querySelector('main h1') && !document.querySelector('.loading'), path);
+    await warm.waitForFunction(
+      (to) =>
+        location.pathname === to && document.querySelector('main h1') && !document.querySelector('.loading'),
+      path,
+    );
     // Parts of a page come when they have been asked for: what differs then would differ for good.
     const same = async () => isDeepStrictEqual(await look(warm), await look(cold));
     for (let n = 0; n < 30 && !(await same()); n++) await warm.waitForTimeout(200);
@@ -159,12 +201,23 @@ test('a new table shows on the first page of somebody else, and one’s own wait
   await settled(bob);
   await ann.goto('/');
   await ann.getByRole('link', { name: 'New table: The Castles of Burgundy', exact: true }).click();
-  await ann.getByRole('group', { name: 'Duchy for everyone' }).getByRole('radio', { name: 'Duchy 1', exact: true }).waitFor();
+  await ann
+    .getByRole('group', { name: 'Duchy for everyone' })
+    .getByRole('radio', { name: 'Duchy 1', exact: true })
+    .waitFor();
   await ann.getByRole('combobox', { name: 'Seat 2' }).selectOption('Open seat');
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await ann.getByRole('heading', { name: 'Seats' }).waitFor();
-  await bob.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Join the table of/ }).first().waitFor();
-  await bob.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Join the table of/ }).first().click();
+  await bob
+    .getByRole('region', { name: 'Open tables' })
+    .getByRole('link', { name: /Join the table of/ })
+    .first()
+    .waitFor();
+  await bob
+    .getByRole('region', { name: 'Open tables' })
+    .getByRole('link', { name: /Join the table of/ })
+    .first()
+    .click();
   await bob.getByRole('button', { name: 'Sit down on seat 2' }).waitFor();
   await checkAxe(bob, 'an invitation');
   // Back leads to where one came from, not to the form of a table that is already there.
@@ -172,7 +225,14 @@ test('a new table shows on the first page of somebody else, and one’s own wait
   await ann.getByRole('heading', { name: 'On the shelf' }).waitFor();
   // One's own table is among one's own.
   await ann.getByRole('region', { name: 'Your tables' }).getByText('Waiting for people').waitFor();
-  assert.equal(await ann.getByRole('region', { name: 'Open tables' }).getByRole('link').filter({ hasText: 'Join' }).count(), 0);
+  assert.equal(
+    await ann
+      .getByRole('region', { name: 'Open tables' })
+      .getByRole('link')
+      .filter({ hasText: 'Join' })
+      .count(),
+    0,
+  );
   await playBot(ann);
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Continue: The Castles of Burgundy' }).waitFor();
@@ -187,14 +247,20 @@ test('play now names the game, and escape gives the focus back', async () => {
   assert.ok(await panel.getByRole('radio', { name: 'The Colonists of Natick', exact: true }).isChecked());
   await page.keyboard.press('Escape');
   assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), 'Play now');
-  await page.getByRole('article', { name: 'The Colonists of Natick' }).getByRole('button', { name: 'Play bots: The Colonists of Natick' }).click();
+  await page
+    .getByRole('article', { name: 'The Colonists of Natick' })
+    .getByRole('button', { name: 'Play bots: The Colonists of Natick' })
+    .click();
 });
 
 test('who plays with friends comes to a table with open seats that strangers do not find', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('link', { name: /^Friends/ }).click();
+  await page
+    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('link', { name: /^Friends/ })
+    .click();
   await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();
   assert.equal(await page.getByRole('combobox', { name: 'Seat 3' }).inputValue(), 'open');
   assert.equal(await page.getByRole('checkbox', { name: /^Strangers may find/ }).isChecked(), false);
@@ -248,8 +314,14 @@ test('a clause can be searched, filtered and linked to', async () => {
   await page.waitForURL(/#burgundy\.setup\.silver$/);
   await page.goto('/rules/burgundy?q=monastery+8');
   assert.equal(await page.locator('article').first().getAttribute('id'), 'burgundy.monastery.08');
-  assert.deepEqual(await page.locator('article').first().locator('mark').allTextContents(), ['Monastery', '8']);
-  await page.getByRole('navigation', { name: 'Choose a game' }).getByRole('link', { name: 'The Colonists of Natick' }).click();
+  assert.deepEqual(await page.locator('article').first().locator('mark').allTextContents(), [
+    'Monastery',
+    '8',
+  ]);
+  await page
+    .getByRole('navigation', { name: 'Choose a game' })
+    .getByRole('link', { name: 'The Colonists of Natick' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'The rules of The Colonists of Natick' }).waitFor();
   await page.goto('/rules/burgundy#burgundy.sell.all');
   await page.locator('[id="burgundy.sell.all"].target').waitFor();
@@ -338,13 +410,22 @@ test('the tutorial plays the first turns with a newcomer', async () => {
   }
   for (let n = 0; n < 80; n++) {
     await answered(page);
-    const shown = () => page.evaluate(() => [document.querySelector('.coach h2')?.textContent, document.querySelector('.table-page')?.dataset.version]);
+    const shown = () =>
+      page.evaluate(() => [
+        document.querySelector('.coach h2')?.textContent,
+        document.querySelector('.table-page')?.dataset.version,
+      ]);
     const [heading, version] = await shown();
     if (heading === 'You can play') break;
     const button = coach.getByRole('button', { name: /^(Next|Do it for me)$/ });
     if (await button.count()) await button.first().click();
-    else await page.waitForFunction(([title, seen]) => document.querySelector('.coach h2')?.textContent !== title
-      || document.querySelector('.table-page')?.dataset.version !== seen, [heading, version]);
+    else
+      await page.waitForFunction(
+        ([title, seen]) =>
+          document.querySelector('.coach h2')?.textContent !== title ||
+          document.querySelector('.table-page')?.dataset.version !== seen,
+        [heading, version],
+      );
   }
   await coach.getByRole('heading', { name: 'You can play' }).waitFor();
   await checkAxe(page, 'tutorial');
@@ -362,10 +443,18 @@ for (const size of ['desktop', 'tablet', 'phone']) {
     await page.getByRole('heading', { name: 'Choose your regions' }).waitFor();
     await checkSizes(page, `tutorial, ${size}`);
     const covered = await page.evaluate(() => {
-      const place = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const place = (selector) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
       const [card] = place('.coach');
       const needed = '.area-prompt, .phone-tabs, .log-scroll, .command, .area-rivals, [data-state=open]';
-      return place(needed).filter((one) => one.width > 0 && one.left < card.right - 1 && one.right > card.left + 1 && one.top < card.bottom - 1 && one.bottom > card.top + 1).length;
+      return place(needed).filter(
+        (one) =>
+          one.width > 0 &&
+          one.left < card.right - 1 &&
+          one.right > card.left + 1 &&
+          one.top < card.bottom - 1 &&
+          one.bottom > card.top + 1,
+      ).length;
     });
     assert.equal(covered, 0);
   });

@@ -2,7 +2,7 @@
 // `npm run screenshots`, or `npm run screenshots -- dark` for the night; LOIRE_LOCALE=de for another language.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openBrowser, person, playBot, settled, SIZES } from './browser.mjs';
+import { openBrowser, person, playBot, SIZES, settled } from './browser.mjs';
 import { playOn, playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
 import { diceWishes, natickWishes, playBots, playGame } from './tables.mjs';
@@ -25,7 +25,13 @@ await player.locator('#prompt.mine').waitFor();
 
 /** The other boxes in the middle of a game, in order of their names on the shelf. */
 const others = [
-  { name: 'dice', title: 'The Castles of Burgundy: The Dice Game', id: 'burgundy-dice', wishes: diceWishes, presses: 24 },
+  {
+    name: 'dice',
+    title: 'The Castles of Burgundy: The Dice Game',
+    id: 'burgundy-dice',
+    wishes: diceWishes,
+    presses: 24,
+  },
   { name: 'natick', title: 'The Colonists of Natick', id: 'natick', wishes: natickWishes, presses: 30 },
 ];
 for (const other of others) {
@@ -37,7 +43,10 @@ for (const other of others) {
 }
 const host = await person(browser, server.url);
 await host.goto('/new/burgundy');
-await host.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check({ force: true });
+await host
+  .getByRole('group', { name: 'Number of seats' })
+  .getByRole('radio', { name: '3' })
+  .check({ force: true });
 await host.getByLabel('Seat 2').selectOption({ label: 'Open seat' });
 await host.getByRole('button', { name: 'Open the table' }).click();
 await host.getByLabel('Link to this table').waitFor();
@@ -53,14 +62,21 @@ async function shoot(size, name, path, { as = state, prepare = async () => undef
   await page.evaluate(() => document.fonts.ready);
   await prepare(page);
   await page.waitForTimeout(300);
-  await page.screenshot({ path: `${folder}${name}-${size}${theme === 'dark' ? '-dark' : ''}.png`, fullPage: full });
+  await page.screenshot({
+    path: `${folder}${name}-${size}${theme === 'dark' ? '-dark' : ''}.png`,
+    fullPage: full,
+  });
   await page.context().close();
 }
 
 const nobody = { cookies: [] };
 for (const size of Object.keys(SIZES)) {
   await shoot(size, 'home', '/');
-  await shoot(size, 'home-pick', '/', { as: nobody, full: false, prepare: (page) => page.locator('.hero .btn.prim').click() });
+  await shoot(size, 'home-pick', '/', {
+    as: nobody,
+    full: false,
+    prepare: (page) => page.locator('.hero .btn.prim').click(),
+  });
   await shoot(size, 'setup', '/new/burgundy');
   await shoot(size, 'box', '/boxes/burgundy');
   await shoot(size, 'rules', '/rules/burgundy#burgundy.sell.all', { full: false });
@@ -72,15 +88,35 @@ for (const size of Object.keys(SIZES)) {
   await shoot(size, 'missing', '/no/such/page');
   await shoot(size, 'lobby', lobby, { as: hostState });
   await shoot(size, 'lobby-guest', lobby, { as: nobody });
-  await shoot(size, 'table', played, { full: false, prepare: (page) => page.locator('[data-state=open]').first().hover().catch(() => undefined) });
-  await shoot(size, 'lesson', '/learn', { full: false, prepare: async (page) => {
-    await page.locator('.btn.prim.big').click();
-    await page.locator('.coach').waitFor();
-    for (let n = 0; n < 3; n++) await page.locator('.coach .btn.prim').click();
-    await page.locator('.coach h2').waitFor();
-  } });
+  await shoot(size, 'table', played, {
+    full: false,
+    prepare: (page) =>
+      page
+        .locator('[data-state=open]')
+        .first()
+        .hover()
+        .catch(() => undefined),
+  });
+  await shoot(size, 'lesson', '/learn', {
+    full: false,
+    prepare: async (page) => {
+      await page.locator('.btn.prim.big').click();
+      await page.locator('.coach').waitFor();
+      for (let n = 0; n < 3; n++) await page.locator('.coach .btn.prim').click();
+      await page.locator('.coach h2').waitFor();
+    },
+  });
   for (const { name, id, path, as } of others) {
-    await shoot(size, `${name}-table`, path, { as, full: false, prepare: (page) => page.locator('[data-state=open]').first().hover().catch(() => undefined) });
+    await shoot(size, `${name}-table`, path, {
+      as,
+      full: false,
+      prepare: (page) =>
+        page
+          .locator('[data-state=open]')
+          .first()
+          .hover()
+          .catch(() => undefined),
+    });
     await shoot(size, `${name}-box`, `/boxes/${id}`);
     await shoot(size, `${name}-setup`, `/new/${id}`);
   }

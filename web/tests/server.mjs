@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 function binary() {
   const named = process.env.LOIRE_BIN;
   if (named) return named;
-  const built = ['target/debug/loire', 'target/release/loire'].map((path) => join(root, path)).find(existsSync);
+  const built = ['target/debug/loire', 'target/release/loire']
+    .map((path) => join(root, path))
+    .find(existsSync);
   if (!built) throw new Error('no loire binary: run `cargo build -p loire` first, or set LOIRE_BIN');
   return built;
 }
@@ -19,9 +21,13 @@ function binary() {
 /** `{ url, stop }`. A server that is already running can be named by LOIRE_URL. */
 export async function startServer() {
   if (process.env.LOIRE_URL) return { url: process.env.LOIRE_URL, stop: async () => undefined };
-  if (!existsSync(join(root, 'web/dist/index.html'))) throw new Error('no web/dist: run `npm run build` first');
+  if (!existsSync(join(root, 'web/dist/index.html')))
+    throw new Error('no web/dist: run `npm run build` first');
   const data = mkdtempSync(join(tmpdir(), 'loire-test-'));
-  const child = spawn(binary(), ['serve', '--addr', '127.0.0.1:0', '--data', data], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(binary(), ['serve', '--addr', '127.0.0.1:0', '--data', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const url = await new Promise((found, failed) => {
     const hear = (chunk) => {

@@ -5,12 +5,16 @@ import { checkAxe, person, playBot } from './browser.mjs';
 import { answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
+const focused = (page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 
 test('the menu leads to its sheets, and each gives the focus back', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
-  for (const [entry, title] of [[/^Resign/, 'Resign this game?'], ['Keyboard', 'Keyboard']]) {
+  for (const [entry, title] of [
+    [/^Resign/, 'Resign this game?'],
+    ['Keyboard', 'Keyboard'],
+  ]) {
     await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('dialog', { name: 'Table menu' }).getByRole('button', { name: entry }).click();
     const sheet = page.getByRole('dialog', { name: title });
@@ -22,13 +26,19 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
     assert.equal(await focused(page), 'Table menu');
   }
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('dialog', { name: 'Table menu' }).getByRole('link', { name: 'Rules (new tab)' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Table menu' })
+    .getByRole('link', { name: 'Rules (new tab)' })
+    .waitFor();
   await page.goBack();
   await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'detached' });
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await page.getByRole('dialog', { name: 'Tischmenü' }).getByRole('link', { name: 'Tisch verlassen' }).click();
+  await page
+    .getByRole('dialog', { name: 'Tischmenü' })
+    .getByRole('link', { name: 'Tisch verlassen' })
+    .click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goBack();
   await page.getByRole('region', { name: 'Dein Zug' }).waitFor();
@@ -42,7 +52,10 @@ test('somebody can give up, and the game is over', async () => {
   await playBot(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: /^Resign/ }).click();
-  await page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Resign this game?' })
+    .getByRole('button', { name: 'Resign', exact: true })
+    .click();
   const end = page.getByRole('dialog', { name: /^The game is over\.? You gave up/ });
   await end.getByRole('heading', { name: /wins/ }).waitFor();
   await end.getByRole('button', { name: 'See the result' }).waitFor();
@@ -53,11 +66,18 @@ test('only what goes on with a choice is called playable, and a reload keeps the
   await playBot(page);
   await answered(page);
   const playable = page.getByRole('button', { name: /, playable/ });
-  await page.getByRole('button', { name: /^die \d.*, playable/ }).first().click();
+  await page
+    .getByRole('button', { name: /^die \d.*, playable/ })
+    .first()
+    .click();
   const chosen = page.getByRole('button', { name: /^die \d.*, selected$/, pressed: true });
   await chosen.waitFor();
   await page.getByRole('button', { name: /^die \d.*, possible instead$/ }).waitFor();
-  const names = async () => (await playable.all()).reduce(async (list, one) => [...await list, await one.getAttribute('aria-label')], []);
+  const names = async () =>
+    (await playable.all()).reduce(
+      async (list, one) => [...(await list), await one.getAttribute('aria-label')],
+      [],
+    );
   const before = await names();
   assert.ok(before.length > 0);
   await page.reload();
@@ -80,7 +100,10 @@ test('arrows go through a board of hexes row by row', async () => {
     await page.keyboard.press(key);
     rows.push((await focused(page)).replace(/^(space row \d column \d).*/, '$1'));
   }
-  assert.deepEqual(rows.map((name) => name.slice(0, 11)), [2, 3, 4, 3, 2, 1].map((row) => `space row ${row}`));
+  assert.deepEqual(
+    rows.map((name) => name.slice(0, 11)),
+    [2, 3, 4, 3, 2, 1].map((row) => `space row ${row}`),
+  );
   assert.equal(rows.at(-1), 'space row 1 column 2');
 });
 
@@ -108,12 +131,21 @@ test('whoever types keeps their place while the others play, and hears each thin
   assert.equal(await focused(page), 'Type a move');
   assert.equal(await page.getByRole('combobox', { name: 'Type a move' }).isEditable(), true);
   const said = await page.locator('[role=log] p').allTextContents();
-  assert.ok(said.some((words) => words.endsWith('took workers, plus 2 workers')), said.join(' / '));
+  assert.ok(
+    said.some((words) => words.endsWith('took workers, plus 2 workers')),
+    said.join(' / '),
+  );
   assert.equal(said.filter((words) => words === 'Phase A · round 2').length, 1, said.join(' / '));
-  assert.ok(said.some((words) => words.startsWith('the white die shows')), said.join(' / '));
+  assert.ok(
+    said.some((words) => words.startsWith('the white die shows')),
+    said.join(' / '),
+  );
   await page.keyboard.insertText('no such move');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(/^No move fits/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^No move fits/)
+    .waitFor();
   assert.equal(await page.getByRole('combobox', { name: 'Type a move', expanded: true }).count(), 0);
   await page.keyboard.press('x');
   assert.equal(await page.getByRole('status').count(), 1);
@@ -167,7 +199,11 @@ test('the key of a die leads to what it can be used for', async () => {
   assert.equal(await page.locator('[data-state=selected]').count(), 0);
   // Buttons of the prompt have keys too. Equal dice are one way, so that it is done at once.
   await page.keyboard.press('t');
-  await page.getByRole('menuitem', { name: /^with die/ }).or(page.locator('.log-line').getByText(/took workers/)).first().waitFor();
+  await page
+    .getByRole('menuitem', { name: /^with die/ })
+    .or(page.locator('.log-line').getByText(/took workers/))
+    .first()
+    .waitFor();
 });
 
 test('a finger sees the price before it pays it', async () => {
@@ -177,7 +213,9 @@ test('a finger sees the price before it pays it', async () => {
   const version = () => page.locator('.table-page').getAttribute('data-version');
   // Before the first turn there is a worker, and the depots beside that of a die are full: they cost it.
   await page.locator('[data-thing="die:d1"]').first().tap();
-  const dear = page.locator('[data-thing^="tile:"][data-state=open]').and(page.locator('[aria-description*="1 worker"]'));
+  const dear = page
+    .locator('[data-thing^="tile:"][data-state=open]')
+    .and(page.locator('[aria-description*="1 worker"]'));
   const before = await version();
   await dear.first().tap();
   await page.getByRole('region', { name: 'Your turn' }).getByText('Tap again').waitFor();
@@ -189,7 +227,10 @@ test('a finger sees the price before it pays it', async () => {
   await thing.tap();
   assert.match(await thing.getAttribute('aria-label'), /playable, press again$/);
   await thing.tap();
-  await page.waitForFunction((seen) => document.querySelector('.table-page').dataset.version !== seen, before);
+  await page.waitForFunction(
+    (seen) => document.querySelector('.table-page').dataset.version !== seen,
+    before,
+  );
 });
 
 test('the past of a running game says so and is left by one press; a turn is taken back after a question', async () => {
@@ -205,7 +246,10 @@ test('the past of a running game says so and is left by one press; a turn is tak
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: /^Take back my last turn/ }).click();
-  await page.getByRole('dialog', { name: 'Take back your last turn?' }).getByRole('button', { name: 'Take it back' }).click();
+  await page
+    .getByRole('dialog', { name: 'Take back your last turn?' })
+    .getByRole('button', { name: 'Take it back' })
+    .click();
   await page.getByRole('status').getByText('The game went back: phase A, round 1').waitFor();
   assert.deepEqual(page.problems, []);
 });
@@ -214,9 +258,13 @@ test('a press that skips the bot ahead does nothing else; Escape lets go of what
   const page = await person(browser, server.url, { motion: 'auto' });
   await playBot(page, /Steady/);
   // Who is last in a round may be first in the next.
-  do await playTurn(page); while (await page.locator('#prompt.mine').count());
+  do await playTurn(page);
+  while (await page.locator('#prompt.mine').count());
   // The bot's entries are shown one after the other; whoever presses now sees them at once.
-  const tile = page.getByRole('region', { name: 'Main board' }).getByRole('button', { name: /depot \d/ }).first();
+  const tile = page
+    .getByRole('region', { name: 'Main board' })
+    .getByRole('button', { name: /depot \d/ })
+    .first();
   const { x, y, width, height } = await tile.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.locator('#prompt.mine').waitFor();

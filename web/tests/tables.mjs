@@ -13,7 +13,18 @@ export const diceWishes = ({ n, selected }) => {
 };
 
 const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
-const ANSWERS = ['Divide the dice so', 'set:', 'tile:', 'stack:draw', 'end:', 'slot:', 'event:', 'region:', 'Accept', /^(Raid|Leave|Skip|Draw|Send)/i];
+const ANSWERS = [
+  'Divide the dice so',
+  'set:',
+  'tile:',
+  'stack:draw',
+  'end:',
+  'slot:',
+  'event:',
+  'region:',
+  'Accept',
+  /^(Raid|Leave|Skip|Draw|Send)/i,
+];
 
 /** Natick: builds the dearest thing that is possible, trades now and then, else ends the turn. */
 export const natickWishes = ({ n, selected, buttons }) => {
@@ -26,20 +37,35 @@ export const natickWishes = ({ n, selected, buttons }) => {
 /** From the first page: the box on the shelf, "Play bots", the bot. Two clicks, as a guest. */
 export async function playBots(page, title, bot = /Steady/) {
   await page.goto('/');
-  const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const box = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await box.getByRole('button', { name: 'Play bots' }).click();
-  await box.getByRole('group', { name: 'Whom do you want to play?' }).getByRole('button', { name: bot }).click();
+  await box
+    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('button', { name: bot })
+    .click();
   await page.locator('.table-grid').waitFor();
 }
 
 /** Everything that can change when something is done; with an older answer, whether it is another one now. */
 function sign(old) {
-  const things = [...document.querySelectorAll('[data-thing][data-state]')].map((one) => `${one.dataset.thing}=${one.dataset.state}`);
+  const things = [...document.querySelectorAll('[data-thing][data-state]')].map(
+    (one) => `${one.dataset.thing}=${one.dataset.state}`,
+  );
   const prompt = document.querySelector('#prompt');
   const menu = [...document.querySelectorAll('[role=menuitem]')].map((one) => one.textContent);
   const over = document.querySelectorAll('.result-banner button').length;
   const coach = document.querySelector('.coach')?.textContent;
-  const now = JSON.stringify([things, prompt?.className, prompt?.textContent, menu, document.querySelectorAll('.log-line').length, over, coach]);
+  const now = JSON.stringify([
+    things,
+    prompt?.className,
+    prompt?.textContent,
+    menu,
+    document.querySelectorAll('.log-line').length,
+    over,
+    coach,
+  ]);
   return old === undefined ? now : now !== old;
 }
 
@@ -49,31 +75,41 @@ function look(page) {
     const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
     const prompt = document.querySelector('#prompt');
     const things = [...document.querySelectorAll('[data-thing]')].filter(shown);
-    const named = (state) => [...new Set(things.filter((one) => one.dataset.state === state).map((one) => one.dataset.thing))];
+    const named = (state) => [
+      ...new Set(things.filter((one) => one.dataset.state === state).map((one) => one.dataset.thing)),
+    ];
     return {
       over: document.querySelectorAll('.result-banner button').length > 0,
       mine: prompt?.classList.contains('mine') ?? false,
       asked: prompt?.querySelector('strong')?.textContent ?? '',
       menu: document.querySelectorAll('[role=menuitem]').length,
-      open: named('open'), selected: named('selected'),
-      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) => one.textContent.trim()),
+      open: named('open'),
+      selected: named('selected'),
+      buttons: [...(prompt?.querySelectorAll('.acts button:not(:disabled)') ?? [])].map((one) =>
+        one.textContent.trim(),
+      ),
     };
   });
 }
 
 /** Presses the middle of what was found, where nothing covers it; what lies under an edge or a bar is brought in first. */
 async function press(page, locator, touch) {
-  const at = await locator.first().evaluate((element) => {
-    const middle = () => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    const isFree = (point) => element.contains(document.elementFromPoint(...point));
-    if (!isFree(middle())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const point = middle();
-    if (!isFree(point)) throw new Error(`${element.dataset.thing ?? element.textContent} is covered`);
-    return point;
-  }, undefined, { timeout: 1000 });
+  const at = await locator.first().evaluate(
+    (element) => {
+      const middle = () => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const isFree = (point) => element.contains(document.elementFromPoint(...point));
+      if (!isFree(middle()))
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const point = middle();
+      if (!isFree(point)) throw new Error(`${element.dataset.thing ?? element.textContent} is covered`);
+      return point;
+    },
+    undefined,
+    { timeout: 1000 },
+  );
   if (touch) await page.touchscreen.tap(...at);
   else await page.mouse.click(...at);
 }
@@ -91,7 +127,10 @@ function decide(seen, wishes) {
 
 /** Waits until the page shows something else; says whether it did. */
 const changed = (page, before, timeout) =>
-  page.waitForFunction(sign, before, { timeout }).then(() => true, () => false);
+  page.waitForFunction(sign, before, { timeout }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Plays until the game is over, or until `until` says so of what is seen. `wishes` lists what a player would press in
@@ -112,14 +151,17 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
     asked.add(seen.asked.replace(/\d+/g, '#'));
     const wanted = seen.menu > 0 ? { menu: true } : decide(seen, wishes);
     assert.ok(wanted, `nothing to press at "${seen.asked}": ${JSON.stringify(seen)}`);
-    const target = wanted.menu ? page.locator('[role=menuitem]')
-      : wanted.thing ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
-      : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
+    const target = wanted.menu
+      ? page.locator('[role=menuitem]')
+      : wanted.thing
+        ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
+        : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
     const touched = wanted.thing ? page.locator(`[data-thing="${wanted.thing}"]`) : target;
     // What was seen may be gone already, since others act too: then it is looked at anew.
     await press(page, target, touch).catch(() => undefined);
     // What costs something is shown to a finger first and done by the second tap.
-    if (touch && (await page.getByText('Tap again').count())) await press(page, touched, touch).catch(() => undefined);
+    if (touch && (await page.getByText('Tap again').count()))
+      await press(page, touched, touch).catch(() => undefined);
     stuck = (await changed(page, before, 3000)) ? 0 : stuck + 1;
     assert.ok(stuck < 4, `pressing ${JSON.stringify(wanted)} does nothing: ${JSON.stringify(seen)}`);
   }
@@ -138,7 +180,8 @@ export async function typeGame(page, choose, { limit = 900 } = {}) {
       continue;
     }
     await page.evaluate(() => document.activeElement?.id === 'command' || document.activeElement?.blur?.());
-    if (!(await page.evaluate(() => document.activeElement?.id === 'command'))) await page.keyboard.press('/');
+    if (!(await page.evaluate(() => document.activeElement?.id === 'command')))
+      await page.keyboard.press('/');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('ArrowDown');
@@ -165,7 +208,11 @@ export async function followLesson(page, box, last) {
     const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const next = step.getByRole('button', { name: /^(Next|Do it for me)$/ });
     const before = await page.evaluate(sign);
-    if (await next.count()) await next.first().click({ timeout: 1000 }).catch(() => undefined);
+    if (await next.count())
+      await next
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
     await changed(page, before, LONG);
   }
   throw new Error(`the tutorial did not end: ${titles.join(' / ')}`);

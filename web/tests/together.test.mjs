@@ -5,7 +5,11 @@ import { checkAxe, checkSizes, person } from './browser.mjs';
 import { answered, playTurn, step } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
-const isMine = (page) => page.locator('#prompt.mine').count().then((n) => n > 0);
+const isMine = (page) =>
+  page
+    .locator('#prompt.mine')
+    .count()
+    .then((n) => n > 0);
 const logLines = (page) => page.locator('.log-line').count();
 
 /** Ann opens a table with an open seat and invites Ben by its link. */
@@ -58,7 +62,10 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await undo.click();
     await answered(first);
     assert.equal(await asked(), before);
-    await second.getByRole('status').getByText(/^(Ann|Ben) took something back: phase A/).waitFor();
+    await second
+      .getByRole('status')
+      .getByText(/^(Ann|Ben) took something back: phase A/)
+      .waitFor();
   });
 
   await t.test('what one says the other reads', async () => {
@@ -189,7 +196,10 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await ann.getByRole('button', { name: 'Table menu' }).click();
     await ann.getByRole('button', { name: 'Resign' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const [page, words] of [[ann, 'You gave up.'], [ben, 'Ann gave up.']]) {
+    for (const [page, words] of [
+      [ann, 'You gave up.'],
+      [ben, 'Ann gave up.'],
+    ]) {
       const prompt = page.getByRole('region', { name: 'The game is over' });
       await prompt.getByRole('status').getByText(words).waitFor();
       assert.equal(await prompt.getByRole('button').count(), 0);
@@ -202,7 +212,15 @@ test('who wants to play again is told to the other, who is told of their own res
   const ann = await person(browser, server.url);
   const ben = await person(browser, server.url, { size: 'phone' });
   const link = await sitTogether(ann, ben);
-  await ben.evaluate((id) => fetch(`/api/tables/${id}/resign`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }), link.split('/').pop());
+  await ben.evaluate(
+    (id) =>
+      fetch(`/api/tables/${id}/resign`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+    link.split('/').pop(),
+  );
   await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: 'See the result' }).click()));
   await ben.getByRole('heading', { level: 1, name: 'You gave up. Ann wins.' }).waitFor();
   await ann.getByRole('heading', { level: 1, name: 'Ben gave up. You win.' }).waitFor();

@@ -15,9 +15,16 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
   await t.test('the result has places, sources and the points over time', async () => {
     await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
     assert.match(await page.getByRole('heading', { level: 1 }).textContent(), /points\.$/);
-    const sums = await page.getByRole('row', { name: /^Total/ }).first().getByRole('cell').allTextContents();
+    const sums = await page
+      .getByRole('row', { name: /^Total/ })
+      .first()
+      .getByRole('cell')
+      .allTextContents();
     const places = await page.locator('.places .place-score').allTextContents();
-    assert.deepEqual(sums.map(Number).sort((a, b) => b - a), places.map((text) => Number.parseInt(text, 10)));
+    assert.deepEqual(
+      sums.map(Number).sort((a, b) => b - a),
+      places.map((text) => Number.parseInt(text, 10)),
+    );
     assert.equal(await page.getByRole('img', { name: /Line chart/ }).count(), 1);
     await page.getByRole('list', { name: 'Key moments' }).getByRole('link').first().waitFor();
     await page.getByText('The same as a table').click();
@@ -26,7 +33,10 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
   });
 
   await t.test('the record can be downloaded', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the record' }).click(),
+    ]);
     assert.match(download.suggestedFilename(), /\.game$/);
   });
 

@@ -10,7 +10,11 @@ const NOTES = 70;
 let cookie = '';
 async function ask(method, path, body) {
   const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const answer = await fetch(base + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(base + path, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
@@ -23,16 +27,29 @@ const pick = (list) => list[(sum = (sum * 1103515245 + 12345) % 2147483648) % li
 /** Plays the seats of one person until the game is over; `see` is told every position. */
 async function play(box, bots, see) {
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
-  const { table } = await ask('POST', '/api/tables', { box, seats, public: false, entropy: '00', start_when_full: true });
-  for (let at = -1; ;) {
+  const { table } = await ask('POST', '/api/tables', {
+    box,
+    seats,
+    public: false,
+    entropy: '00',
+    start_when_full: true,
+  });
+  for (let at = -1; ; ) {
     const { position, events } = await ask('GET', `/api/tables/${table.id}/snapshot`);
     const fixture = {
-      canUndo: position.can_undo, entries: position.entries, legal: position.legal, notes: events.slice(-NOTES), prompt: position.prompt,
-      promptText: position.prompt_text, seat: 'p1', view: position.view,
+      canUndo: position.can_undo,
+      entries: position.entries,
+      legal: position.legal,
+      notes: events.slice(-NOTES),
+      prompt: position.prompt,
+      promptText: position.prompt_text,
+      seat: 'p1',
+      view: position.view,
     };
     see(fixture);
     if (position.view.over) return;
-    if (position.legal.length > 0) await ask('POST', `/api/tables/${table.id}/act`, { action: choose(position.legal) });
+    if (position.legal.length > 0)
+      await ask('POST', `/api/tables/${table.id}/act`, { action: choose(position.legal) });
     else if (at === position.at) await new Promise((done) => setTimeout(done, 30));
     at = position.at;
   }
@@ -57,7 +74,22 @@ function keep(box, name, fixture) {
 
 /** Of every question the position in which most can be seen: late, and with many answers. */
 async function natick() {
-  const wanted = ['region', 'first-road', 'divide', 'keep', 'event', 'give', 'discard', 'turn', 'offer', 'accept', 'pay', 'scout', 'put', 'over'];
+  const wanted = [
+    'region',
+    'first-road',
+    'divide',
+    'keep',
+    'event',
+    'give',
+    'discard',
+    'turn',
+    'offer',
+    'accept',
+    'pay',
+    'scout',
+    'put',
+    'over',
+  ];
   const rank = (fixture) => fixture.entries + 40 * fixture.legal.length ** 0.5;
   const best = new Map();
   for (let n = 0; n < 40 && (n < 6 || wanted.some((name) => !best.has(name))); n++) {

@@ -18,9 +18,12 @@ const rows = readdirSync(new URL('assets/', dist)).map((name) => {
 });
 const shown = rows.filter((row) => /\.(js|css)$/.test(row.name)).sort((a, b) => b.packed - a.packed);
 console.log('\n       raw       gzip');
-for (const row of shown) console.log(`${kb(row.raw)} ${kb(row.packed)}  ${row.name}${row.isFirst ? '  (first load)' : ''}`);
+for (const row of shown)
+  console.log(`${kb(row.raw)} ${kb(row.packed)}  ${row.name}${row.isFirst ? '  (first load)' : ''}`);
 const fonts = rows.filter((row) => row.name.endsWith('.woff2'));
-console.log(`${kb(fonts.reduce((sum, row) => sum + row.raw, 0))}             ${fonts.length} fonts (only what a page uses is fetched)`);
+console.log(
+  `${kb(fonts.reduce((sum, row) => sum + row.raw, 0))}             ${fonts.length} fonts (only what a page uses is fetched)`,
+);
 const script = rows.filter((row) => row.name.endsWith('.js')).reduce((sum, row) => sum + row.packed, 0);
 console.log(`first load: ${kb(firstScript).trim()} of script compressed; all script: ${kb(script).trim()}`);
 if (firstScript > FIRST_LOAD_LIMIT) {

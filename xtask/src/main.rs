@@ -39,6 +39,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "bench-instructions", args: "[--bless]", about: "instructions executed, against benches/instructions.txt", run: instructions::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
     Command { name: "serve", args: "[ARG…]", about: "build the web client if it is stale and start the server", run: serve::run },
+    Command { name: "build", args: "[--dist]", about: "the release binary with the web client inside; --dist optimises harder, for releases", run: serve::build },
     Command { name: "screenshots", args: "", about: "every page at three sizes, into web/screenshots", run: web::screenshots },
     Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server carries, in a release build", run: bench::server },
 ];

@@ -7,7 +7,26 @@ use crate::{
 
 /// Builds the web client if it is stale and starts the server on its embedded database.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
+    println!("[1 of 3] Building the web client (about half a minute the first time)");
     web::build(shell)?;
-    let mut serve = shell.cargo(&["run", "--quiet", "--package", "loire", "--", "serve"]);
-    shell::run(serve.args(args))
+    println!("[2 of 3] Building the server (a few minutes the first time; cargo shows what is left)");
+    let binary = shell.debug_binary()?;
+    println!("[3 of 3] Starting the server");
+    shell::run(shell.program(binary, &["serve"]).args(args))
+}
+
+/// Builds what people install: the release binary with the web client inside.
+pub(crate) fn build(shell: &Shell, args: &[String]) -> Result<()> {
+    let profile = match args {
+        [] => "release",
+        [flag] if flag == "--dist" => "dist",
+        _ => anyhow::bail!("cannot read `{}`: the only flag is --dist", args.join(" ")),
+    };
+    println!("[1 of 2] Building the web client");
+    web::build(shell)?;
+    println!("[2 of 2] Building the server (cargo shows what is left)");
+    let binary = shell.binary(profile)?;
+    let megabytes = std::fs::metadata(&binary)?.len() / 1_000_000;
+    println!("{} is ready ({megabytes} MB)", binary.display());
+    Ok(())
 }

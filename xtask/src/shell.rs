@@ -32,9 +32,19 @@ impl Shell {
         command
     }
 
-    /// Builds the release binary and answers where it is. Only benchmarks and replays need it.
+    /// Builds the release binary and answers where it is. Only benchmarks and replays need it, so it does without
+    /// the web client if that is not built.
     pub(crate) fn release_binary(&self) -> Result<PathBuf> {
-        self.release(&["-p", "loire"])
+        if self.root.join("web/dist/index.html").exists() {
+            self.binary("release")
+        } else {
+            self.run_build(&["--release", "-p", "loire"], &[("LOIRE_WITHOUT_CLIENT", "1")])
+        }
+    }
+
+    /// Builds the binary with a profile and answers where it is.
+    pub(crate) fn binary(&self, profile: &str) -> Result<PathBuf> {
+        self.build(&["--profile", profile, "-p", "loire"])
     }
 
     /// The same for an example of a package.
@@ -52,8 +62,17 @@ impl Shell {
     }
 
     fn build(&self, what: &[&str]) -> Result<PathBuf> {
+        self.run_build(what, &[])
+    }
+
+    fn run_build(&self, what: &[&str], environment: &[(&str, &str)]) -> Result<PathBuf> {
         let mut build = self.cargo(&["build", "--message-format=json-render-diagnostics"]);
-        let output = build.args(what).stderr(Stdio::inherit()).output().context("cannot start cargo")?;
+        let output = build
+            .args(what)
+            .envs(environment.iter().copied())
+            .stderr(Stdio::inherit())
+            .output()
+            .context("cannot start cargo")?;
         if !output.status.success() {
             bail!("`cargo build {}` failed", what.join(" "));
         }

@@ -6,6 +6,7 @@ mod files;
 mod names;
 mod purity;
 mod size;
+mod spelling;
 mod text;
 
 use anyhow::{Result, bail};
@@ -45,6 +46,7 @@ const LAWS: &[Law] = &[
     purity::boxes_share_the_engines_lints,
     size::files_are_short,
     size::functions_are_short,
+    spelling::prose_is_british,
     text::lines_end_cleanly,
     text::nothing_is_unfinished,
     text::no_registry_is_named,

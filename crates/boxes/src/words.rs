@@ -32,7 +32,7 @@ pub fn column_of(line: &str, part: &str) -> usize {
     found.map_or(1, |at| line[..at].chars().count() + 1)
 }
 
-/// How many letters must be put in, taken out, changed or swapped with their neighbor.
+/// How many letters must be put in, taken out, changed or swapped with their neighbour.
 fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.to_lowercase().chars().collect();
     let b: Vec<char> = b.to_lowercase().chars().collect();

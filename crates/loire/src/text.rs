@@ -1,4 +1,4 @@
-//! Plain text: columns, wrapping, colors.
+//! Plain text: columns, wrapping, colours.
 
 use std::io::{IsTerminal, stdout};
 
@@ -62,12 +62,12 @@ pub(crate) fn wrap(text: &str, indent: &str) -> String {
     wrapped
 }
 
-/// Colors, if the reader is a terminal that wants them.
+/// Colours, if the reader is a terminal that wants them.
 #[derive(Clone, Copy)]
 pub(crate) struct Paint(bool);
 
 impl Paint {
-    /// Colors only where standard output is a terminal and `NO_COLOR` is not set.
+    /// Colours only where standard output is a terminal and `NO_COLOR` is not set.
     pub(crate) fn for_stdout() -> Paint {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Paint(stdout().is_terminal() && !unwanted)

@@ -176,7 +176,7 @@ impl<A: Copy + Display> Luck<A> for Keyed {
 const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
 const FINGERPRINT_START: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// The finalizer of `SplitMix64`: every bit of the number touches every bit of the answer.
+/// The last step of `SplitMix64`: every bit of the number touches every bit of the answer.
 fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,7 +1,7 @@
 //! What every box is tested with.
 //!
 //! [`conform`] holds a box to the laws every box obeys; [`scenario`]s say in Markdown what the
-//! clauses of its rules mean; [`golden`] games and [`perft`] counts show any change of behavior.
+//! clauses of its rules mean; [`golden`] games and [`perft`] counts show any change of behaviour.
 //! [`toy`] is the small game on which these tools, and `play`, are tested themselves.
 #![warn(missing_docs)]
 

@@ -29,7 +29,12 @@ async function problem(response: Response): Promise<ApiError> {
   return new ApiError(response.status, 'internal', `${response.status} ${response.statusText}`.trim());
 }
 
-export async function request(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  type = 'application/json',
+): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.headers = { 'Content-Type': type };

@@ -1,7 +1,26 @@
 /** Everything a page may ask the server, one function for each path of docs/protocol.md. */
 import type {
-  Account, Acknowledged, Act, BoxInfo, ClauseInfo, Create, Fork, Login, Me, Password, PersonPage, Previews, Sat, ScoreSheet,
-  SessionInfo, Sit, Snapshot, TableInfo, TableSummary, Takeback, Undo,
+  Account,
+  Acknowledged,
+  Act,
+  BoxInfo,
+  ClauseInfo,
+  Create,
+  Fork,
+  Login,
+  Me,
+  Password,
+  PersonPage,
+  Previews,
+  Sat,
+  ScoreSheet,
+  SessionInfo,
+  Sit,
+  Snapshot,
+  TableInfo,
+  TableSummary,
+  Takeback,
+  Undo,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
 

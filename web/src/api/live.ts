@@ -1,10 +1,19 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { ChatLine, EntryInfo, EventInfo, FromServer, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  EntryInfo,
+  EventInfo,
+  FromServer,
+  Position,
+  Previews,
+  Snapshot,
+  TableInfo,
+} from '../generated/protocol';
 import { go } from '../router';
 import type { Session } from '../table/session';
 import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, tableInfo as fetchTable } from '.';
 import { clauseText } from './clauses';
-import { TableSocket, type Asked, type Link } from './socket';
+import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
 
 type Before = (events: readonly EventInfo[], next: Position) => void;
@@ -207,11 +216,12 @@ export function openTable(id: string): Opening {
   ready.catch(() => undefined);
   const link = signal<'connecting' | 'open' | 'lost'>('connecting');
   // A socket that is refused does not say why: whether there is such a table is asked for by itself.
-  const ask = () => fetchTable(id).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 404) return;
-    socket.close();
-    failed(error);
-  });
+  const ask = () =>
+    fetchTable(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 404) return;
+      socket.close();
+      failed(error);
+    });
   const socket = new TableSocket(id, {
     since: () => live?.known() ?? 0,
     hear: (message) => {

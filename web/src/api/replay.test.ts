@@ -13,8 +13,16 @@ vi.mock('.', () => ({
 }));
 
 const whole = {
-  table: { id: 't', status: 'playing', you: 'p1', chat: [], seats: [{ seat: 'p1', waiting: true, connected: false, resigned: false }] },
-  position: { entries: 20, at: 20 }, events: [{ entry: 4 }, { entry: 9 }], record: Array.from({ length: 20 }, (_, n) => ({ n, actor: 'p1' })),
+  table: {
+    id: 't',
+    status: 'playing',
+    you: 'p1',
+    chat: [],
+    seats: [{ seat: 'p1', waiting: true, connected: false, resigned: false }],
+  },
+  position: { entries: 20, at: 20 },
+  events: [{ entry: 4 }, { entry: 9 }],
+  record: Array.from({ length: 20 }, (_, n) => ({ n, actor: 'p1' })),
 } as unknown as Snapshot;
 
 beforeEach(() => {

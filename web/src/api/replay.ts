@@ -50,7 +50,8 @@ export class ReplaySession implements Session {
     this.all = whole.events;
     this.record = whole.record;
     this.running = whole.table.status === 'playing';
-    this.yourTurn = this.running && whole.table.seats.some((seat) => seat.waiting && seat.seat === whole.table.you);
+    this.yourTurn =
+      this.running && whole.table.seats.some((seat) => seat.waiting && seat.seat === whole.table.you);
     this.table = signal(inThePast(whole.table));
     this.position = signal(whole.position);
     this.events.value = whole.events;
@@ -106,7 +107,11 @@ export class ReplaySession implements Session {
     const key = keyOf({ at, eyes });
     let position = this.#positions.get(key);
     if (!position) {
-      position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({ ...told.position, legal: [], can_undo: false }));
+      position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
+        ...told.position,
+        legal: [],
+        can_undo: false,
+      }));
       this.#positions.set(key, position);
     }
     return position;
@@ -137,7 +142,9 @@ export class ReplaySession implements Session {
   takeback(): void {}
   answerTakeback(): void {}
   resign(): void {}
-  say(): Promise<void> { return Promise.resolve(); }
+  say(): Promise<void> {
+    return Promise.resolve();
+  }
   close(): void {}
 }
 

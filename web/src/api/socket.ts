@@ -120,7 +120,9 @@ export class TableSocket {
         this.#waiting.delete(message.id);
         break;
       case 'refused':
-        this.#waiting.get(message.id)?.failed(new ApiError(409, message.code, message.message, [], message.reason, message.values));
+        this.#waiting
+          .get(message.id)
+          ?.failed(new ApiError(409, message.code, message.message, [], message.reason, message.values));
         this.#waiting.delete(message.id);
         break;
     }

@@ -11,11 +11,13 @@ test('a refusal is told in our own words, with what the server knows', () => {
 
 test('where the server can say more, its words follow', () => {
   expect(wordsOf(refused('config', {}, ['the server says it so', 'seats 9: plan 1 to 5']))).toEqual([
-    'The table cannot be set up like this.', 'The server says it so', 'Seats 9: plan 1 to 5',
+    'The table cannot be set up like this.',
+    'The server says it so',
+    'Seats 9: plan 1 to 5',
   ]);
 });
 
-test('a reason that is younger than this client is told in the server\'s words', () => {
+test("a reason that is younger than this client is told in the server's words", () => {
   expect(wordsOf(refused('moon-in-the-way'))).toEqual(['The server says it so']);
   expect(wordsOf(new ApiError(502, 'internal', '502 Bad Gateway'))).toEqual(['502 Bad Gateway']);
 });

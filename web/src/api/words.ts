@@ -1,14 +1,23 @@
-import { capital, hasMessage, t, type Params } from '../i18n';
+import { capital, hasMessage, type Params, t } from '../i18n';
 import { ApiError, OFFLINE } from './http';
 
 /** Where the server can say more than one sentence of ours: its own words follow, in English. */
-const SAYS_MORE: ReadonlySet<string> = new Set(['config', 'frozen', 'illegal', 'record', 'request', 'unreadable']);
+const SAYS_MORE: ReadonlySet<string> = new Set([
+  'config',
+  'frozen',
+  'illegal',
+  'record',
+  'request',
+  'unreadable',
+]);
 
 /** What went wrong in the reader's language; what a newer server gives as a reason is told in its own words. */
 export function wordsOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)];
   if (error.code === OFFLINE) return [t('common.offline')];
-  const said = [error.message, ...error.details].map(capital).filter((line, n, all) => all.indexOf(line) === n);
+  const said = [error.message, ...error.details]
+    .map(capital)
+    .filter((line, n, all) => all.indexOf(line) === n);
   const key = `refusal.${error.reason}`;
   if (!hasMessage(key)) return said;
   const words = t(key, error.values as Params);

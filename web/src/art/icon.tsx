@@ -10,8 +10,12 @@ interface IconProps {
 export function Icon({ id, class: extra, label }: IconProps) {
   const box = id.startsWith('u-') ? '0 0 24 24' : '0 0 64 64';
   return (
-    <svg class={`ico ${extra ?? ''}`} viewBox={box} focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}>
+    <svg
+      class={`ico ${extra ?? ''}`}
+      viewBox={box}
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+    >
       <use href={`#${id}`} />
     </svg>
   );
@@ -29,8 +33,14 @@ interface UseProps {
 /** A symbol centred on a point of a larger drawing. */
 export function Use({ id, x, y, size, ...rest }: UseProps) {
   return (
-    <use href={`#${id}`} x={round(x - size / 2)} y={round(y - size / 2)} width={round(size)} height={round(size)}
-      {...rest} />
+    <use
+      href={`#${id}`}
+      x={round(x - size / 2)}
+      y={round(y - size / 2)}
+      width={round(size)}
+      height={round(size)}
+      {...rest}
+    />
   );
 }
 
@@ -46,7 +56,13 @@ interface DieFaceProps {
 export function DieFace({ value, x, y, size, class: extra }: DieFaceProps) {
   return (
     <g class={`die-face ${extra ?? ''}`}>
-      <rect x={round(x - size / 2)} y={round(y - size / 2)} width={round(size)} height={round(size)} rx={round(size * 0.2)} />
+      <rect
+        x={round(x - size / 2)}
+        y={round(y - size / 2)}
+        width={round(size)}
+        height={round(size)}
+        rx={round(size * 0.2)}
+      />
       <Use id={`d-${value}`} x={x} y={y} size={size * 0.86} />
     </g>
   );

@@ -2,14 +2,15 @@ import { memo } from './memo';
 import symbols from './symbols.svg?raw';
 
 /** One pattern for each kind, so that colour is never the only sign. Tiles and printed spaces differ in ink. */
-const SHAPES: Readonly<Record<string, readonly [width: number, height: number, line: string, dots: string]>> = {
-  C: [16, 12, 'M0 .5H16M0 6.5H16M4 .5V6.5M12 6.5V12.5', ''],
-  M: [9, 9, 'M0 9 9 0M-2 2 2-2M7 11 11 7', ''],
-  S: [20, 9, 'M0 5q5-5 10 0t10 0', ''],
-  B: [14, 14, 'M0 0a7 7 0 0 0 14 0M-7 7a7 7 0 0 0 14 0M7 7a7 7 0 0 0 14 0', ''],
-  L: [18, 14, 'M3 6 1.5 2M3.5 6V1M4 6 6 2M12 13l-1.500-4M12.500 13V8M13 13l2-4', ''],
-  Y: [14, 14, 'M7 0 14 7 7 14 0 7z', '7,7 0,0 14,14 14,0 0,14'],
-};
+const SHAPES: Readonly<Record<string, readonly [width: number, height: number, line: string, dots: string]>> =
+  {
+    C: [16, 12, 'M0 .5H16M0 6.5H16M4 .5V6.5M12 6.5V12.5', ''],
+    M: [9, 9, 'M0 9 9 0M-2 2 2-2M7 11 11 7', ''],
+    S: [20, 9, 'M0 5q5-5 10 0t10 0', ''],
+    B: [14, 14, 'M0 0a7 7 0 0 0 14 0M-7 7a7 7 0 0 0 14 0M7 7a7 7 0 0 0 14 0', ''],
+    L: [18, 14, 'M3 6 1.5 2M3.5 6V1M4 6 6 2M12 13l-1.500-4M12.500 13V8M13 13l2-4', ''],
+    Y: [14, 14, 'M7 0 14 7 7 14 0 7z', '7,7 0,0 14,14 14,0 0,14'],
+  };
 
 function pattern(id: string, letter: string, ink: string): string {
   const [width, height, line, dots] = SHAPES[letter] ?? [1, 1, '', ''];
@@ -37,8 +38,13 @@ const SPRITE_ID = 'loire-sprite';
 /** Every drawing that `use` elements refer to. It stands once in the page and shows nothing. */
 export const Sprite = memo(function Sprite() {
   return (
-    <svg id={SPRITE_ID} class="sprite" aria-hidden="true" focusable="false"
-      dangerouslySetInnerHTML={{ __html: `<defs>${patterns}</defs>${symbols}` }} />
+    <svg
+      id={SPRITE_ID}
+      class="sprite"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: `<defs>${patterns}</defs>${symbols}` }}
+    />
   );
 });
 

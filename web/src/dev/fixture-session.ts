@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ChatLine, EventInfo, Position, TableInfo } from '../generated/protocol';
+import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
 /** A position taken from a real game, as `tools/fixtures.mjs` makes them. */
@@ -22,29 +23,62 @@ export interface Fixture {
 }
 
 const NAMES = ['Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Isabeau'];
-const TITLES: Readonly<Record<string, string>> = {
-  burgundy: 'The Castles of Burgundy', 'burgundy-dice': 'The Castles of Burgundy: The Dice Game', natick: 'The Colonists of Natick',
-};
-
 export function tableOf(fixture: Fixture, box: string): TableInfo {
   const { view, seat } = fixture;
   return {
-    id: 'dev', box, title: TITLES[box] ?? box, name: 'Amboise', edition: String(view.edition ?? ''), modules: [],
-    options: {}, public: false, status: view.over ? 'over' : 'playing', frozen: null, host: 'Aliénor', you_host: true,
+    id: 'dev',
+    box,
+    title: boxTitle(box, box),
+    name: 'Amboise',
+    edition: String(view.edition ?? ''),
+    modules: [],
+    options: {},
+    public: false,
+    status: view.over ? 'over' : 'playing',
+    frozen: null,
+    host: 'Aliénor',
+    you_host: true,
     seats: (view.players ?? view.colonies ?? []).map((player, n) => ({
-      seat: player.seat, kind: player.seat === seat ? 'person' : 'bot', name: NAMES[n] ?? player.seat,
-      bot: player.seat === seat ? null : 'greedy', waiting: view.asked.includes(player.seat), connected: true, resigned: false, timed_out: false, taken_over: false,
+      seat: player.seat,
+      kind: player.seat === seat ? 'person' : 'bot',
+      name: NAMES[n] ?? player.seat,
+      bot: player.seat === seat ? null : 'greedy',
+      waiting: view.asked.includes(player.seat),
+      connected: true,
+      resigned: false,
+      timed_out: false,
+      taken_over: false,
     })),
-    you: seat, watching: 0, takeover: null, clock: null,
+    you: seat,
+    watching: 0,
+    takeover: null,
+    clock: null,
     luck: { commit: '', secret: null, entropy: [], from: 0, digest: null },
-    takeback: null, result: null, origin: null, rematch: null, notes: [], chat: [], created_at: 0, started_at: 0, ended_at: null,
+    takeback: null,
+    result: null,
+    origin: null,
+    rematch: null,
+    notes: [],
+    chat: [],
+    created_at: 0,
+    started_at: 0,
+    ended_at: null,
   };
 }
 
 export function positionOf(fixture: Fixture): Position {
   return {
-    at: fixture.entries, entries: fixture.entries, viewer: fixture.seat, waiting: [...fixture.view.asked], view: fixture.view,
-    prompt: fixture.prompt, prompt_text: fixture.promptText, legal: fixture.legal, can_undo: fixture.canUndo, clock: null, result: null,
+    at: fixture.entries,
+    entries: fixture.entries,
+    viewer: fixture.seat,
+    waiting: [...fixture.view.asked],
+    view: fixture.view,
+    prompt: fixture.prompt,
+    prompt_text: fixture.promptText,
+    legal: fixture.legal,
+    can_undo: fixture.canUndo,
+    clock: null,
+    result: null,
   };
 }
 
@@ -64,7 +98,14 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     busy: signal(false),
     skew: signal(0),
     play: (action) => void played.push(action),
-    undo: nothing, undoTo: nothing, look: nothing, takeback: nothing, answerTakeback: nothing, resign: nothing, say: () => Promise.resolve(), close: nothing,
+    undo: nothing,
+    undoTo: nothing,
+    look: nothing,
+    takeback: nothing,
+    answerTakeback: nothing,
+    resign: nothing,
+    say: () => Promise.resolve(),
+    close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
     clause: (id) => Promise.resolve(`The words of ${id}.`),
     onBefore: () => nothing,

@@ -4,8 +4,8 @@ import type { RouteParams } from '../router';
 import type { BoxTable } from '../table/box';
 import { TableScreen } from '../table/screen';
 import type { Session } from '../table/session';
+import { type Fixture, fixtureSession } from './fixture-session';
 import Tiles from './tiles';
-import { fixtureSession, type Fixture } from './fixture-session';
 
 const FIXTURES = import.meta.glob<Fixture>('../boxes/*/fixtures/*.json', { import: 'default' });
 const boxOf = (path: string) => /boxes\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -24,15 +24,25 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
     const fetch = path ? FIXTURES[path] : undefined;
     if (!path || !fetch) return show(undefined);
     const id = boxOf(path);
-    void Promise.all([fetch(), loadBox(id)]).then(([fixture, box]) => box && show({ session: fixtureSession(fixture, id), box }));
+    void Promise.all([fetch(), loadBox(id)]).then(
+      ([fixture, box]) => box && show({ session: fixtureSession(fixture, id), box }),
+    );
   }, [wanted]);
   if (wanted === 'tiles') return <Tiles />;
   if (shown) return <TableScreen session={shown.session} box={shown.box} />;
   return (
     <main class="plain-page">
       <h1>Fixtures</h1>
-      <p><a href="/dev/tiles">tiles</a></p>
-      <ul>{Object.keys(FIXTURES).map((path) => <li key={path}><a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a></li>)}</ul>
+      <p>
+        <a href="/dev/tiles">tiles</a>
+      </p>
+      <ul>
+        {Object.keys(FIXTURES).map((path) => (
+          <li key={path}>
+            <a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

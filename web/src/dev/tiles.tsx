@@ -5,7 +5,9 @@ import { GoodPicture, TilePicture } from '../boxes/burgundy/art/tile';
 import { BUILDINGS, GOODS } from '../boxes/burgundy/pieces';
 import { tileName } from '../boxes/burgundy/words';
 
-const ANIMALS = ['cow', 'sheep', 'pig', 'goat'].flatMap((species) => [2, 3, 4].map((count) => `${species}${count}`));
+const ANIMALS = ['cow', 'sheep', 'pig', 'goat'].flatMap((species) =>
+  [2, 3, 4].map((count) => `${species}${count}`),
+);
 const MONASTERIES = Array.from({ length: 26 }, (_, n) => `monastery${n + 1}`);
 const ROWS: readonly [Size, number, readonly string[]][] = [
   ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
@@ -21,14 +23,23 @@ export default function Tiles() {
       {ROWS.map(([size, width, tiles], n) => (
         <div key={n} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 10px', marginBottom: '1.2rem' }}>
           {tiles.map((tile) => (
-            <figure key={tile} style={{ width: `${width}px`, margin: 0, fontSize: '12px', textAlign: 'center' }}>
+            <figure
+              key={tile}
+              style={{ width: `${width}px`, margin: 0, fontSize: '12px', textAlign: 'center' }}
+            >
               <TilePicture tile={tile} edition={n % 2 ? 2011 : 2019} size={size} />
               {n === 0 && <figcaption>{tileName(tile, 2019)}</figcaption>}
             </figure>
           ))}
         </div>
       ))}
-      <div style={{ display: 'flex', gap: '10px' }}>{GOODS.map((good) => <span key={good} style={{ width: '60px' }}><GoodPicture good={good} /></span>)}</div>
+      <div style={{ display: 'flex', gap: '10px' }}>
+        {GOODS.map((good) => (
+          <span key={good} style={{ width: '60px' }}>
+            <GoodPicture good={good} />
+          </span>
+        ))}
+      </div>
     </main>
   );
 }

@@ -1,9 +1,8 @@
+import { shelfDe } from '../boxes/registry/words.de';
 import type { Messages } from '.';
-import { boxesDe } from './boxes.de';
-import { burgundyDe } from './burgundy.de';
 import { houseDe } from './house.de';
 import { playDe } from './play.de';
 import { refusalsDe } from './refusals.de';
 import { tableDe } from './table.de';
 
-export const de: Messages = { ...houseDe, ...playDe, ...refusalsDe, ...tableDe, ...burgundyDe, ...boxesDe };
+export const de: Messages = { ...houseDe, ...playDe, ...refusalsDe, ...tableDe, ...shelfDe };

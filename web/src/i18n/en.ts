@@ -1,11 +1,10 @@
-import { boxesEn } from './boxes.en';
-import { burgundyEn } from './burgundy.en';
+import { shelfEn } from '../boxes/registry/words.en';
 import { houseEn } from './house.en';
 import { playEn } from './play.en';
 import { refusalsEn } from './refusals.en';
 import { tableEn } from './table.en';
 
 /** English, the language that every other one is measured by. */
-export const en = { ...tableEn, ...burgundyEn, ...boxesEn, ...houseEn, ...playEn, ...refusalsEn };
+export const en = { ...tableEn, ...shelfEn, ...houseEn, ...playEn, ...refusalsEn };
 
 export type MessageKey = keyof typeof en;

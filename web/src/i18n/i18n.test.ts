@@ -1,27 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../generated/protocol';
+import { t, tOr } from '.';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
 import { sourcesDe } from './sources.de';
 import { sourcesFr } from './sources.fr';
-import { t, tOr } from '.';
 
-const holes = (message: string): string => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+const holes = (message: string): string =>
+  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
 
-describe.each([['de', de], ['fr', fr]] as const)('%s', (_, messages) => {
+describe.each([
+  ['de', de],
+  ['fr', fr],
+] as const)('%s', (_, messages) => {
   test('has the same holes as English in every message', () => {
-    const different = (Object.keys(en) as MessageKey[]).filter((key) => holes(messages[key]) !== holes(en[key]));
+    const different = (Object.keys(en) as MessageKey[]).filter(
+      (key) => holes(messages[key]) !== holes(en[key]),
+    );
     expect(different).toEqual([]);
   });
 
   test('leaves nothing untranslated but names and signs', () => {
-    const same = (Object.keys(en) as MessageKey[]).filter((key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]));
+    const same = (Object.keys(en) as MessageKey[]).filter(
+      (key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]),
+    );
     expect(same).toEqual([]);
   });
 });
 
-test.each([['en', en], ['de', de], ['fr', fr]] as const)('every refusal of the server has words: %s', (_, messages) => {
+test.each([
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+] as const)('every refusal of the server has words: %s', (_, messages) => {
   const words: Readonly<Record<string, string>> = messages;
   expect(REASONS.length).toBeGreaterThan(0);
   expect(REASONS.filter((reason) => !words[`refusal.${reason}`])).toEqual([]);

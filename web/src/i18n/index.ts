@@ -77,6 +77,20 @@ export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`
 /** A hole, or a choice by number between two texts that may have holes themselves. */
 const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
 
+/** The texts that a box brings with its table, so that the first page does not carry them. */
+export function wordsOf<Key extends string>(
+  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+) {
+  const say = (key: Key, params: Params = {}): string => fill(texts[language.value][key], params);
+  const has = (key: string): key is Key => Object.hasOwn(texts.en, key);
+  return {
+    say,
+    /** For a key that was put together; what a newer server names may be unknown here. */
+    sayOr: (key: string, fallback: string, params: Params = {}): string =>
+      has(key) ? say(key, params) : fallback,
+  };
+}
+
 function fill(message: string, params: Params): string {
   return message.replace(HOLE, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
@@ -90,7 +104,11 @@ function fill(message: string, params: Params): string {
 export function ago(time: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   const seconds = Math.round((time - now) / 1000);
-  const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+  const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }

@@ -30,10 +30,12 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.wrong-login': 'Aucun compte n’a ce nom et ce mot de passe.',
   'refusal.request': 'Le serveur ne peut pas lire ce qui a été envoyé.',
   'refusal.bad-name': 'Un nom a de 1 à 24 lettres, chiffres, espaces, points, traits d’union ou apostrophes.',
-  'refusal.bad-password': 'Un mot de passe compte de 8 à 200 caractères et ne doit pas être parmi les plus courants.',
+  'refusal.bad-password':
+    'Un mot de passe compte de 8 à 200 caractères et ne doit pas être parmi les plus courants.',
   'refusal.bad-chat': 'Écrivez de 1 à 500 caractères, sur une seule ligne.',
   'refusal.fork-end': 'La partie est terminée à cet endroit. Continuez à partir d’une étape antérieure.',
-  'refusal.one-seat': 'Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.',
+  'refusal.one-seat':
+    'Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.',
   'refusal.config': 'La table ne peut pas être préparée ainsi.',
   'refusal.record': 'Ce n’est pas une partie enregistrée qui puisse être ouverte ici.',
   'refusal.name-taken': 'Le nom {name} est pris. Choisissez-en un autre.',
@@ -44,11 +46,14 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.origin': 'Cela venait de la page d’un autre site. Ouvrez Loire lui-même et réessayez.',
   'refusal.slow-down': 'C’était trop en peu de temps. Attendez un instant et réessayez.',
   'refusal.too-many-logins': 'Trop de tentatives de connexion. Attendez une minute et réessayez.',
-  'refusal.too-many-tables': 'Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.',
-  'refusal.too-much-talk': 'Vous avez beaucoup écrit en peu de temps. Attendez un instant et renvoyez votre texte.',
+  'refusal.too-many-tables':
+    'Vous avez ouvert beaucoup de tables en peu de temps. Attendez une minute et réessayez.',
+  'refusal.too-much-talk':
+    'Vous avez beaucoup écrit en peu de temps. Attendez un instant et renvoyez votre texte.',
   'refusal.too-large': 'C’est trop grand : une partie enregistrée peut avoir 1 Mio.',
   'refusal.busy': 'Il se passe trop de choses à la fois ici. Rien n’a été changé ; réessayez.',
-  'refusal.outage': 'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessayez dans un instant.',
+  'refusal.outage':
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié. Réessayez dans un instant.',
   'refusal.shutting-down': 'Le serveur va redémarrer. Réessayez dans un instant.',
   'refusal.internal': 'Quelque chose s’est cassé sur le serveur. Rien n’a été changé.',
 };

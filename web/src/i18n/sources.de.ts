@@ -41,8 +41,10 @@ export const sourcesDe: Readonly<Record<string, string>> = {
   'board pictures': 'Bilder des Spielplans',
   'the range is printed, the steps are pictures': 'der Umfang ist gedruckt, die Stufen sind Bilder',
   'the picture in the rulebook and the 2011 readings': 'das Bild im Regelheft und die Lesungen von 2011',
-  'colours from one reading; die values from the template that all boards share': 'Farben aus einer Lesung; Augenzahlen nach der Vorlage, die alle Pläne teilen',
-  'the 2011 board, read again in the 2019 numbering': 'der Plan von 2011, neu gelesen in der Zählung von 2019',
+  'colours from one reading; die values from the template that all boards share':
+    'Farben aus einer Lesung; Augenzahlen nach der Vorlage, die alle Pläne teilen',
+  'the 2011 board, read again in the 2019 numbering':
+    'der Plan von 2011, neu gelesen in der Zählung von 2019',
   'taken to be unchanged from 2011': 'als unverändert seit 2011 angenommen',
   '2011 estate 2 under a new number': 'Plan 2 von 2011 unter neuer Nummer',
   'six independent readings': 'sechs unabhängige Lesungen',
@@ -73,19 +75,28 @@ export const sourcesDe: Readonly<Record<string, string>> = {
   'yellow: 4 for the first, 2 for the second': 'gelb: 4 für den Ersten, 2 für den Zweiten',
   'the rulebook and two apps': 'das Regelheft und zwei Apps',
   'the rulebook': 'das Regelheft',
-  'one app; the length of a phase fits (7.7 rounds on average, 8 in the solo game)': 'eine App; die Länge einer Phase passt (im Mittel 7,7 Runden, 8 im Solospiel)',
-  '5 to 10 rounds in the rulebook; several descriptions': '5 bis 10 Runden im Regelheft; mehrere Beschreibungen',
+  'one app; the length of a phase fits (7.7 rounds on average, 8 in the solo game)':
+    'eine App; die Länge einer Phase passt (im Mittel 7,7 Runden, 8 im Solospiel)',
+  '5 to 10 rounds in the rulebook; several descriptions':
+    '5 bis 10 Runden im Regelheft; mehrere Beschreibungen',
   'an example in the rulebook': 'ein Beispiel im Regelheft',
   'two reviews and one app': 'zwei Besprechungen und eine App',
-  'an example in the rulebook, a review and one app': 'ein Beispiel im Regelheft, eine Besprechung und eine App',
+  'an example in the rulebook, a review and one app':
+    'ein Beispiel im Regelheft, eine Besprechung und eine App',
   'one app; the steps of the table fit': 'eine App; die Stufen der Tabelle passen',
   'one app; as castles': 'eine App; wie Burgen',
-  'no source tells how many circles are printed; the options circles.* limit them': 'keine Quelle nennt die Zahl der gedruckten Kreise; die Vereinbarungen „Kreise für …“ begrenzen sie',
-  'two unrelated apps agree; the rulebook lists its areas': 'zwei voneinander unabhängige Apps stimmen überein; das Regelheft zählt die Gebiete auf',
-  'one app; totals and castles are as they should be, small swaps cannot be excluded': 'eine App; Summen und Burgen sind, wie sie sein sollen, kleine Vertauschungen sind nicht auszuschließen',
-  'one app, in its corrected version; shares three castle hexes with D: check these first': 'eine App in berichtigter Fassung; hat drei Burgfelder mit D gemeinsam: diese zuerst prüfen',
-  'one app; shares three castle hexes with C: check these first': 'eine App; hat drei Burgfelder mit C gemeinsam: diese zuerst prüfen',
-  'one app; irregular beside yellow, which has as many hexes: check first': 'eine App; passt nicht zu Gelb, das ebenso viele Felder hat: zuerst prüfen',
+  'no source tells how many circles are printed; the options circles.* limit them':
+    'keine Quelle nennt die Zahl der gedruckten Kreise; die Vereinbarungen „Kreise für …“ begrenzen sie',
+  'two unrelated apps agree; the rulebook lists its areas':
+    'zwei voneinander unabhängige Apps stimmen überein; das Regelheft zählt die Gebiete auf',
+  'one app; totals and castles are as they should be, small swaps cannot be excluded':
+    'eine App; Summen und Burgen sind, wie sie sein sollen, kleine Vertauschungen sind nicht auszuschließen',
+  'one app, in its corrected version; shares three castle hexes with D: check these first':
+    'eine App in berichtigter Fassung; hat drei Burgfelder mit D gemeinsam: diese zuerst prüfen',
+  'one app; shares three castle hexes with C: check these first':
+    'eine App; hat drei Burgfelder mit C gemeinsam: diese zuerst prüfen',
+  'one app; irregular beside yellow, which has as many hexes: check first':
+    'eine App; passt nicht zu Gelb, das ebenso viele Felder hat: zuerst prüfen',
   'one app': 'eine App',
   'an example in the rulebook, and one app': 'ein Beispiel im Regelheft und eine App',
   road: 'Straße',
@@ -117,7 +128,7 @@ export const sourcesDe: Readonly<Record<string, string>> = {
   'lost; any choice is the same game': 'verloren; jede Wahl ist dasselbe Spiel',
   'lost; names have no effect': 'verloren; Namen haben keine Wirkung',
   'from a review': 'aus einer Besprechung',
-  'the game\'s page': 'die Seite des Spiels',
+  "the game's page": 'die Seite des Spiels',
   lost: 'verloren',
   'a limit of this program': 'eine Grenze dieses Programms',
   'the first player is to be remembered': 'man soll sich merken, wer begonnen hat',

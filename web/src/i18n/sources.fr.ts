@@ -41,7 +41,8 @@ export const sourcesFr: Readonly<Record<string, string>> = {
   'board pictures': 'images du plateau',
   'the range is printed, the steps are pictures': 'l’étendue est imprimée, les échelons sont des images',
   'the picture in the rulebook and the 2011 readings': 'l’image du livret et les lectures de 2011',
-  'colours from one reading; die values from the template that all boards share': 'couleurs d’une seule lecture ; valeurs du modèle commun à tous les plateaux',
+  'colours from one reading; die values from the template that all boards share':
+    'couleurs d’une seule lecture ; valeurs du modèle commun à tous les plateaux',
   'the 2011 board, read again in the 2019 numbering': 'le plateau de 2011, relu dans la numérotation de 2019',
   'taken to be unchanged from 2011': 'supposé inchangé depuis 2011',
   '2011 estate 2 under a new number': 'plateau 2 de 2011 sous un nouveau numéro',
@@ -73,19 +74,27 @@ export const sourcesFr: Readonly<Record<string, string>> = {
   'yellow: 4 for the first, 2 for the second': 'jaune : 4 au premier, 2 au deuxième',
   'the rulebook and two apps': 'le livret et deux applications',
   'the rulebook': 'le livret',
-  'one app; the length of a phase fits (7.7 rounds on average, 8 in the solo game)': 'une application ; la longueur d’une phase concorde (7,7 tours en moyenne, 8 en solitaire)',
-  '5 to 10 rounds in the rulebook; several descriptions': '5 à 10 tours dans le livret ; plusieurs descriptions',
+  'one app; the length of a phase fits (7.7 rounds on average, 8 in the solo game)':
+    'une application ; la longueur d’une phase concorde (7,7 tours en moyenne, 8 en solitaire)',
+  '5 to 10 rounds in the rulebook; several descriptions':
+    '5 à 10 tours dans le livret ; plusieurs descriptions',
   'an example in the rulebook': 'un exemple du livret',
   'two reviews and one app': 'deux critiques et une application',
   'an example in the rulebook, a review and one app': 'un exemple du livret, une critique et une application',
   'one app; the steps of the table fit': 'une application ; les échelons du tableau concordent',
   'one app; as castles': 'une application ; comme les châteaux',
-  'no source tells how many circles are printed; the options circles.* limit them': 'aucune source ne dit combien de cercles sont imprimés ; les conventions « Cercles pour… » les limitent',
-  'two unrelated apps agree; the rulebook lists its areas': 'deux applications sans lien concordent ; le livret énumère ses zones',
-  'one app; totals and castles are as they should be, small swaps cannot be excluded': 'une application ; totaux et châteaux sont justes, de petites inversions restent possibles',
-  'one app, in its corrected version; shares three castle hexes with D: check these first': 'une application, version corrigée ; partage trois châteaux avec D : à vérifier d’abord',
-  'one app; shares three castle hexes with C: check these first': 'une application ; partage trois châteaux avec C : à vérifier d’abord',
-  'one app; irregular beside yellow, which has as many hexes: check first': 'une application ; irrégulier face au jaune, qui a autant d’hexagones : à vérifier d’abord',
+  'no source tells how many circles are printed; the options circles.* limit them':
+    'aucune source ne dit combien de cercles sont imprimés ; les conventions « Cercles pour… » les limitent',
+  'two unrelated apps agree; the rulebook lists its areas':
+    'deux applications sans lien concordent ; le livret énumère ses zones',
+  'one app; totals and castles are as they should be, small swaps cannot be excluded':
+    'une application ; totaux et châteaux sont justes, de petites inversions restent possibles',
+  'one app, in its corrected version; shares three castle hexes with D: check these first':
+    'une application, version corrigée ; partage trois châteaux avec D : à vérifier d’abord',
+  'one app; shares three castle hexes with C: check these first':
+    'une application ; partage trois châteaux avec C : à vérifier d’abord',
+  'one app; irregular beside yellow, which has as many hexes: check first':
+    'une application ; irrégulier face au jaune, qui a autant d’hexagones : à vérifier d’abord',
   'one app': 'une application',
   'an example in the rulebook, and one app': 'un exemple du livret et une application',
   road: 'route',
@@ -117,7 +126,7 @@ export const sourcesFr: Readonly<Record<string, string>> = {
   'lost; any choice is the same game': 'perdu ; tout choix est le même jeu',
   'lost; names have no effect': 'perdu ; les noms n’ont aucun effet',
   'from a review': 'd’après une critique',
-  'the game\'s page': 'la page du jeu',
+  "the game's page": 'la page du jeu',
   lost: 'perdu',
   'a limit of this program': 'une limite de ce programme',
   'the first player is to be remembered': 'il faut retenir le premier joueur',

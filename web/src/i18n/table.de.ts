@@ -43,7 +43,8 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.previewEmpty': 'Zeig auf etwas, um zu sehen, was es täte und kostet.',
   'table.previewWatch': 'Zeig auf etwas, um zu sehen, was es ist.',
   'table.lost': 'Die Verbindung ist weg. Neuer Versuch; was du gewählt und geschrieben hast, bleibt.',
-  'table.notSent': 'Nichts wurde gesendet: Es gibt keine Verbindung. Versuche es noch einmal, wenn sie wieder da ist.',
+  'table.notSent':
+    'Nichts wurde gesendet: Es gibt keine Verbindung. Versuche es noch einmal, wenn sie wieder da ist.',
   'table.refused': 'Der Server sagt: {message}',
   'table.wentBack': 'Die Partie ging zurück: {when}.',
   'table.wentBackBy': '{name} hat etwas zurückgenommen: {when}.',
@@ -121,7 +122,8 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.no': 'Weiterspielen',
 
   'takeback.ask': 'Deinen letzten Zug zurücknehmen?',
-  'takeback.what': 'Die Partie geht zurück zu deiner letzten Aktion; von dort kannst du weiter zurücknehmen. Was die anderen seither getan haben, ist dann auch zurückgenommen.',
+  'takeback.what':
+    'Die Partie geht zurück zu deiner letzten Aktion; von dort kannst du weiter zurücknehmen. Was die anderen seither getan haben, ist dann auch zurückgenommen.',
   'takeback.consent': 'Die anderen müssen zustimmen.',
   'takeback.yes': 'Zurücknehmen',
   'takeback.title': '{name} bittet um Rücknahme',

@@ -120,7 +120,8 @@ export const tableEn = {
   'resign.no': 'Play on',
 
   'takeback.ask': 'Take back your last turn?',
-  'takeback.what': 'The game goes back to your last action; from there you can undo further. What the others did since then is undone as well.',
+  'takeback.what':
+    'The game goes back to your last action; from there you can undo further. What the others did since then is undone as well.',
   'takeback.consent': 'The others must agree.',
   'takeback.yes': 'Take it back',
   'takeback.title': '{name} asks to take back',

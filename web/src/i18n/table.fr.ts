@@ -88,7 +88,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'chat.mute': 'Couper la discussion',
   'chat.unmute': 'Remontrer la discussion',
   'chat.muted': 'Ce que disent les autres est coupé.',
-  'chat.notSent': 'Pas envoyé : il n’y avait pas de connexion. Votre texte est gardé ; envoyez-le de nouveau.',
+  'chat.notSent':
+    'Pas envoyé : il n’y avait pas de connexion. Votre texte est gardé ; envoyez-le de nouveau.',
   'chat.onlySeated': 'Seuls ceux qui sont assis à cette table peuvent écrire ici.',
 
   'menu.label': 'Menu de la table',
@@ -121,7 +122,8 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'resign.no': 'Continuer',
 
   'takeback.ask': 'Reprendre votre dernier tour ?',
-  'takeback.what': 'La partie revient à votre dernière action ; de là, vous pouvez reprendre davantage. Ce que les autres ont fait depuis est repris aussi.',
+  'takeback.what':
+    'La partie revient à votre dernière action ; de là, vous pouvez reprendre davantage. Ce que les autres ont fait depuis est repris aussi.',
   'takeback.consent': 'Les autres doivent accepter.',
   'takeback.yes': 'Reprendre',
   'takeback.title': '{name} demande à reprendre',

@@ -1,5 +1,5 @@
 import type { BoxInfo } from '../generated/protocol';
-import { language, t, type Language } from '../i18n';
+import { type Language, language, t } from '../i18n';
 import { useLoad } from '../ui/load';
 import { certainty, certaintyWords, editionName, optionName } from './box-words';
 
@@ -15,7 +15,8 @@ const LISTS: Readonly<Record<Language, () => Promise<Words>>> = {
 /** Duchies and table options have names of their own; everything else is looked up, and stays English if it is new. */
 function say(words: Words, box: string, text: string): string {
   const duchy = /^duchy (?:(\d+)|([A-Z]))$/.exec(text);
-  if (duchy) return duchy[1] ? t('setup.board', { n: duchy[1] }) : t('setup.duchyOf', { letter: duchy[2] ?? '' });
+  if (duchy)
+    return duchy[1] ? t('setup.board', { n: duchy[1] }) : t('setup.duchyOf', { letter: duchy[2] ?? '' });
   const boards = /^boards (\S+)$/.exec(text);
   if (boards) return `${t('box.boards')} ${editionName(box, boards[1] ?? '')}`;
   const [, told = text, option] = /^(.*) \(overlay key ([\w.]+)\)$/.exec(text) ?? [];
@@ -35,18 +36,42 @@ export function Sources({ box }: { readonly box: BoxInfo }) {
       <h2 id="provenance">{t('box.provenance')}</h2>
       <p class="hint">{t('box.provenanceHint')}</p>
       {guessed + single > 0 ? (
-        <p class="notice">{[guessed > 0 ? t('box.reconstructed', { n: guessed }) : '', single > 0 ? t('box.oneSource', { n: single }) : ''].filter(Boolean).join(' ')}</p>
+        <p class="notice">
+          {[
+            guessed > 0 ? t('box.reconstructed', { n: guessed }) : '',
+            single > 0 ? t('box.oneSource', { n: single }) : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       ) : null}
       <details>
         <summary>{t('box.allSources', { n: rows.length })}</summary>
         <div class="scroll" tabIndex={0} role="group" aria-label={t('box.provenance')}>
           <table aria-labelledby="provenance">
-            <thead><tr><th scope="col">{t('box.table')}</th><th scope="col">{t('box.row')}</th><th scope="col">{t('box.standing')}</th><th scope="col">{t('box.source')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('box.table')}</th>
+                <th scope="col">{t('box.row')}</th>
+                <th scope="col">{t('box.standing')}</th>
+                <th scope="col">{t('box.source')}</th>
+              </tr>
+            </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.table + row.row} class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}>
-                  <td>{say(words, box.id, row.table)}</td><td>{say(words, box.id, row.row)}</td>
-                  <td>{row.sure === 'one' || row.sure === 'reconstructed' ? <span class="mark-note">{certaintyWords(row.sure)}</span> : certaintyWords(row.sure)}</td>
+                <tr
+                  key={row.table + row.row}
+                  class={row.sure === 'one' || row.sure === 'reconstructed' ? 'unsure' : ''}
+                >
+                  <td>{say(words, box.id, row.table)}</td>
+                  <td>{say(words, box.id, row.row)}</td>
+                  <td>
+                    {row.sure === 'one' || row.sure === 'reconstructed' ? (
+                      <span class="mark-note">{certaintyWords(row.sure)}</span>
+                    ) : (
+                      certaintyWords(row.sure)
+                    )}
+                  </td>
                   <td>{say(words, box.id, row.source)}</td>
                 </tr>
               ))}

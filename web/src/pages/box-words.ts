@@ -1,6 +1,6 @@
 /** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
-import { capital, listOf, t, tOr, type MessageKey } from '../i18n';
+import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
 
 export { boxTitle } from '../i18n';
 export { botName, seatNumber } from '../table/names';
@@ -12,7 +12,8 @@ export const editionAbout = (box: string, edition: EditionInfo): string =>
   capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
 
 export const optionName = (id: string): string => tOr(`option.${id}`, id);
-export const optionAbout = (option: OptionInfo): string => capital(tOr(`option.${option.id}.about`, option.about));
+export const optionAbout = (option: OptionInfo): string =>
+  capital(tOr(`option.${option.id}.about`, option.about));
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
 
 /** How well a row of content is known, from best to worst. */
@@ -26,12 +27,19 @@ export function certainty(row: { standing: string; reconstructed: boolean }): Ce
 }
 
 const CERTAINTY: Readonly<Record<Certainty, MessageKey>> = {
-  printed: 'standing.printed', two: 'standing.two', one: 'standing.one', inferred: 'standing.inferred', reconstructed: 'standing.reconstructed',
+  printed: 'standing.printed',
+  two: 'standing.two',
+  one: 'standing.one',
+  inferred: 'standing.inferred',
+  reconstructed: 'standing.reconstructed',
 };
 export const certaintyWords = (sure: Certainty): string => t(CERTAINTY[sure]);
 
 export const editionsLine = (box: BoxInfo): string =>
-  [...box.editions].map((edition) => editionName(box.id, edition.id)).sort().join(' · ');
+  [...box.editions]
+    .map((edition) => editionName(box.id, edition.id))
+    .sort()
+    .join(' · ');
 
 /** `2–4`, or `2` where there is no choice. */
 export const seatsRange = ({ seats }: BoxInfo): string =>
@@ -50,12 +58,15 @@ function boardsWords(value: string): string {
 /** `suns 1 arms 2`, in words; any other value has a word of its own. */
 function optionWords(id: string, value: string): string {
   const cost = [...value.matchAll(/([a-z]+) (\d+)/g)];
-  return cost.length > 0 ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`)) : optionValue(id, value);
+  return cost.length > 0
+    ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`))
+    : optionValue(id, value);
 }
 
 /** What the table decided differently, in a line. */
 export function summaryOf(options: Readonly<Record<string, string>>): string {
   const words = Object.entries(options).map(([id, value]) =>
-    id === 'boards' ? boardsWords(value) : `${optionName(id)}: ${optionWords(id, value)}`);
+    id === 'boards' ? boardsWords(value) : `${optionName(id)}: ${optionWords(id, value)}`,
+  );
   return words.length > 0 ? listOf(words) : t('setup.default');
 }

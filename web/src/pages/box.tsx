@@ -1,5 +1,6 @@
 import * as api from '../api';
-import { canDraw } from '../boxes/registry';
+import { canDraw, loadHouse } from '../boxes/registry';
+import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
@@ -7,14 +8,19 @@ import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
 import { BoxArt } from './box-art';
-import { botAbout, botName, boxTitle, editionAbout, editionName, optionAbout, optionName, seatsRange } from './box-words';
 import { Sources } from './box-sources';
-import { boardsOf, type Board } from './catalog';
-import { hasLesson } from './coach-steps';
-import { DuchyPreview, KindLegend } from './duchy-preview';
+import {
+  botAbout,
+  botName,
+  boxTitle,
+  editionAbout,
+  editionName,
+  optionAbout,
+  optionName,
+  seatsRange,
+} from './box-words';
 import { Known } from './known';
 import { PickBot, usePicking } from './pick-bot';
-import { BoardNote } from './setup-boards';
 import './box.css';
 
 /** What a box is, and where everything in it comes from. */
@@ -22,16 +28,21 @@ export default function BoxPage({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const loaded = useLoad(async () => {
     const box = await api.boxInfo(id);
-    return { box, boards: await boardsOf(id, box.provenance) };
+    return { box, house: await loadHouse(id) };
   }, [id]);
   return (
-    <Frame title={loaded.state === 'ready' ? boxTitle(loaded.value.box.id, loaded.value.box.title) : t('frame.play')} page="box">
-      <Wait for={loaded}>{({ box, boards }) => <About box={box} boards={boards} />}</Wait>
+    <Frame
+      title={
+        loaded.state === 'ready' ? boxTitle(loaded.value.box.id, loaded.value.box.title) : t('frame.play')
+      }
+      page="box"
+    >
+      <Wait for={loaded}>{({ box, house }) => <About box={box} house={house} />}</Wait>
     </Frame>
   );
 }
 
-function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly house: BoxHouse }) {
   const { picking, opener, close } = usePicking();
   return (
     <div class="leaf">
@@ -45,12 +56,25 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
           <div class="row box-actions">
             {canDraw(box.id) ? (
               <>
-                <button type="button" {...opener} class="btn prim">{t('home.playBots')}</button>
-                <a class="btn" href={`/new/${box.id}`}>{t('common.newTable')}</a>
+                <button type="button" {...opener} class="btn prim">
+                  {t('home.playBots')}
+                </button>
+                <a class="btn" href={`/new/${box.id}`}>
+                  {t('common.newTable')}
+                </a>
               </>
-            ) : <em>{t('home.workshop')}</em>}
-            {hasLesson(box.id) ? <a class="btn" href={`/learn/${box.id}`}>{t('box.toLearn')}</a> : null}
-            <a class="btn" href={`/rules/${box.id}`}><Glyph name="book" />{t('box.toRules')}</a>
+            ) : (
+              <em>{t('home.workshop')}</em>
+            )}
+            {canDraw(box.id) ? (
+              <a class="btn" href={`/learn/${box.id}`}>
+                {t('box.toLearn')}
+              </a>
+            ) : null}
+            <a class="btn" href={`/rules/${box.id}`}>
+              <Glyph name="book" />
+              {t('box.toRules')}
+            </a>
           </div>
           {picking ? <PickBot boxes={[box]} onClose={close} /> : null}
         </div>
@@ -60,36 +84,45 @@ function About({ box, boards }: { readonly box: BoxInfo; readonly boards: readon
       <div class="columns">
         <section class="sheet" aria-labelledby="editions">
           <h2 id="editions">{t('box.editions')}</h2>
-          <dl>{box.editions.map((edition) => <div key={edition.id}><dt>{editionName(box.id, edition.id)}</dt><dd>{editionAbout(box.id, edition)}</dd></div>)}</dl>
+          <dl>
+            {box.editions.map((edition) => (
+              <div key={edition.id}>
+                <dt>{editionName(box.id, edition.id)}</dt>
+                <dd>{editionAbout(box.id, edition)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section class="sheet" aria-labelledby="bots">
           <h2 id="bots">{t('box.bots')}</h2>
-          <dl>{box.bots.map((bot) => <div key={bot.name}><dt>{botName(bot.name)}</dt><dd>{botAbout(bot)}</dd></div>)}</dl>
+          <dl>
+            {box.bots.map((bot) => (
+              <div key={bot.name}>
+                <dt>{botName(bot.name)}</dt>
+                <dd>{botAbout(bot)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
-      {box.editions.map((edition) => {
-        const shown = boards.filter((board) => board.edition === edition.id && board.spaces.length > 0);
-        return shown.length === 0 ? null : (
-          <section key={edition.id} class="sheet" aria-labelledby={`boards-${edition.id}`}>
-            <h2 id={`boards-${edition.id}`}>{t('box.boards')} · {editionName(box.id, edition.id)}</h2>
-            <div class="board-gallery">
-              {shown.map((board) => (
-                <figure key={board.number}>
-                  <DuchyPreview spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
-                  <figcaption><b>{t('setup.board', { n: board.number })}</b><BoardNote board={board} /></figcaption>
-                </figure>
-              ))}
-            </div>
-            <KindLegend />
-          </section>
-        );
-      })}
+      {Gallery ? <Gallery box={box} /> : null}
       <section class="sheet" aria-labelledby="options">
         <h2 id="options">{t('setup.options')}</h2>
         <dl class="columns">
           {box.options.map((option) => (
-            <div key={option.id}><dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
-              <dd>{option.id === 'boards' && boards.length > 0 ? t('setup.boardsHint') : optionAbout(option)} <a href={`/rules/${box.id}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })} class="clause-link">§</a></dd></div>
+            <div key={option.id}>
+              <dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
+              <dd>
+                {option.id === 'boards' && Gallery ? t('setup.boardsHint') : optionAbout(option)}{' '}
+                <a
+                  href={`/rules/${box.id}#${option.clause}`}
+                  aria-label={t('setup.clause', { id: option.clause })}
+                  class="clause-link"
+                >
+                  §
+                </a>
+              </dd>
+            </div>
           ))}
         </dl>
       </section>

@@ -18,20 +18,39 @@ export function Chat({ live }: { readonly live: LiveTable }) {
         {lines.map((line) => (
           <li key={line.n}>
             {line.seat ? <Shield seat={line.seat} /> : null}
-            <p><b>{line.name}</b> {line.text}</p>
+            <p>
+              <b>{line.name}</b> {line.text}
+            </p>
           </li>
         ))}
       </ol>
       {lines.length === 0 ? <p class="hint">{t('lobby.noChat')}</p> : null}
-      {problem ? <p class="hint" role="alert">{problem}</p> : null}
+      {problem ? (
+        <p class="hint" role="alert">
+          {problem}
+        </p>
+      ) : null}
       {live.mayTalk.value ? (
         <form onSubmit={send}>
-          <label class="unseen" for="say">{t('lobby.say')}</label>
-          <input id="say" type="text" value={text} maxLength={500} autoComplete="off" placeholder={t('lobby.say')}
-            onInput={(event) => write(event.currentTarget.value)} />
-          <button type="submit" class="btn">{t('lobby.send')}</button>
+          <label class="unseen" for="say">
+            {t('lobby.say')}
+          </label>
+          <input
+            id="say"
+            type="text"
+            value={text}
+            maxLength={500}
+            autoComplete="off"
+            placeholder={t('lobby.say')}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <button type="submit" class="btn">
+            {t('lobby.send')}
+          </button>
         </form>
-      ) : <p class="hint">{t('chat.onlySeated')}</p>}
+      ) : (
+        <p class="hint">{t('chat.onlySeated')}</p>
+      )}
     </section>
   );
 }

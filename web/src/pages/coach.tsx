@@ -1,12 +1,12 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
+import type { Moment, Step } from '../boxes/lesson';
 import { t } from '../i18n';
-import { go } from '../router';
-import { Glyph } from '../ui/icons';
-import type { Moment, Step } from './coach-steps';
 import { recallJson, remember } from '../memory';
+import { go } from '../router';
 import { nameOf } from '../table/names';
+import { Glyph } from '../ui/icons';
 import '../ui/ui.css';
 import './learn.css';
 
@@ -21,7 +21,9 @@ const keyOf = (id: string) => `loire.lesson.${id}`;
 /** Somebody who explains beside a real table: says one thing, points at it, and waits until it is done. */
 export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
   const table = live.table.value;
-  const [progress, setProgress] = useState<Progress>(() => recallJson('tab', keyOf(table.id)) as Progress | null ?? { step: 0, from: 0 });
+  const [progress, setProgress] = useState<Progress>(
+    () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { step: 0, from: 0 },
+  );
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
   const moment: Moment = {
@@ -46,30 +48,76 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   const last = progress.step === steps.length - 1;
   if (small) {
     return (
-      <button type="button" class="house part btn coach-open" ref={card as Ref<HTMLButtonElement>} onClick={() => setSmall(false)}><Glyph name="book" />{t('coach.open')}</button>
+      <button
+        type="button"
+        class="house part btn coach-open"
+        ref={card as Ref<HTMLButtonElement>}
+        onClick={() => setSmall(false)}
+      >
+        <Glyph name="book" />
+        {t('coach.open')}
+      </button>
     );
   }
   return (
     <section class="house part coach sheet" aria-label={t('coach.label')} ref={card}>
       <header>
         <small>{t('coach.step', { n: progress.step + 1, all: steps.length })}</small>
-        <button type="button" class="round" aria-label={t('coach.hide')} title={t('coach.hide')} onClick={() => setSmall(true)}><Glyph name="close" /></button>
+        <button
+          type="button"
+          class="round"
+          aria-label={t('coach.hide')}
+          title={t('coach.hide')}
+          onClick={() => setSmall(true)}
+        >
+          <Glyph name="close" />
+        </button>
       </header>
       <div class="coach-words" aria-live="polite">
         <h2>{advice.title}</h2>
         <p>{advice.text}</p>
       </div>
-      <progress max={steps.length} value={progress.step + 1} aria-label={t('coach.step', { n: progress.step + 1, all: steps.length })} />
+      <progress
+        max={steps.length}
+        value={progress.step + 1}
+        aria-label={t('coach.step', { n: progress.step + 1, all: steps.length })}
+      />
       <div class="row">
         {step.done ? null : (
-          <button type="button" class="btn prim" onClick={() => (last ? go(`/tables/${table.id}`) : to(progress.step + 1))}>{last ? t('coach.playOn') : t('coach.next')}</button>
+          <button
+            type="button"
+            class="btn prim"
+            onClick={() => (last ? go(`/tables/${table.id}`) : to(progress.step + 1))}
+          >
+            {last ? t('coach.playOn') : t('coach.next')}
+          </button>
         )}
         {step.done && advice.suggestion ? (
-          <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>{t('coach.suggest')}</button>
+          <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>
+            {t('coach.suggest')}
+          </button>
         ) : null}
-        {step.done ? <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>{t('coach.skip')}</button> : null}
-        {advice.clause ? <a class="btn plain" href={`/rules/${table.box}#${advice.clause}`} target="_blank" aria-label={t('table.newTab', { what: t('coach.rule') })}>{t('coach.rule')}</a> : null}
-        {progress.step === 0 ? <a class="btn plain" href={`/tables/${table.id}`}>{t('coach.stop')}</a> : null}
+        {step.done ? (
+          <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>
+            {t('coach.skip')}
+          </button>
+        ) : null}
+        {advice.clause ? (
+          <a
+            class="btn plain"
+            href={`/rules/${table.box}#${advice.clause}`}
+            target="_blank"
+            aria-label={t('table.newTab', { what: t('coach.rule') })}
+            rel="noopener"
+          >
+            {t('coach.rule')}
+          </a>
+        ) : null}
+        {progress.step === 0 ? (
+          <a class="btn plain" href={`/tables/${table.id}`}>
+            {t('coach.stop')}
+          </a>
+        ) : null}
       </div>
     </section>
   );
@@ -94,8 +142,14 @@ function useRoom() {
       const prompt = page.querySelector('.area-prompt');
       const side = page.querySelector('.area-side');
       const { left = 0, width = 0 } = side?.getBoundingClientRect() ?? {};
-      const sizes = { coach: card.current?.offsetHeight ?? 0, prompt: prompt?.getBoundingClientRect().height ?? 0, 'side-left': left, 'side-width': width };
-      for (const [name, size] of Object.entries(sizes)) page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
+      const sizes = {
+        coach: card.current?.offsetHeight ?? 0,
+        prompt: prompt?.getBoundingClientRect().height ?? 0,
+        'side-left': left,
+        'side-width': width,
+      };
+      for (const [name, size] of Object.entries(sizes))
+        page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
       // The table's own code may come after ours; the page grows when it does.
       watch(prompt);
       watch(side);
@@ -111,19 +165,24 @@ function useRoom() {
 function usePointer(selector: string | undefined, keys: readonly unknown[]): void {
   useEffect(() => {
     let marked: Element[] = [];
-    const clear = () => marked.forEach((element) => element.classList.remove('coached'));
+    const clear = () => {
+      for (const element of marked) element.classList.remove('coached');
+    };
     const mark = () => {
       clear();
       marked = selector ? [...document.querySelectorAll(selector)] : [];
-      marked.forEach((element) => element.classList.add('coached'));
+      for (const element of marked) element.classList.add('coached');
     };
     // The table draws after us, and a tile may still be travelling.
     const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
     // What is to be touched is brought in sight; a whole board is not.
-    timers.push(window.setTimeout(() => {
-      const [first] = marked;
-      if (first && first.getBoundingClientRect().height < innerHeight / 4) first.scrollIntoView({ block: 'nearest' });
-    }, 150));
+    timers.push(
+      window.setTimeout(() => {
+        const [first] = marked;
+        if (first && first.getBoundingClientRect().height < innerHeight / 4)
+          first.scrollIntoView({ block: 'nearest' });
+      }, 150),
+    );
     return () => {
       timers.forEach(clearTimeout);
       clear();

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../api';
-import { openTable, type LiveTable, type Opening } from '../api/live';
+import { type LiveTable, type Opening, openTable } from '../api/live';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
-import { Nothing } from '../ui/nothing';
 import { whoAmI } from '../ui/me';
+import { Nothing } from '../ui/nothing';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
 import { SeatOffer } from './seat-offer';
@@ -29,11 +29,14 @@ export default function Door({ params }: { readonly params: RouteParams }) {
     const opening = openTable(id);
     setLink(opening.link);
     let current = true;
-    opening.ready.then((table) => {
-      // The drawings come while the table's own code is still on its way.
-      void loadBox(table.table.value.box);
-      if (current) setLive(table);
-    }, (failure: unknown) => current && setError(failure));
+    opening.ready.then(
+      (table) => {
+        // The drawings come while the table's own code is still on its way.
+        void loadBox(table.table.value.box);
+        if (current) setLive(table);
+      },
+      (failure: unknown) => current && setError(failure),
+    );
     return () => {
       current = false;
       opening.close();
@@ -42,9 +45,22 @@ export default function Door({ params }: { readonly params: RouteParams }) {
   if (live) return <Inside key={id} live={live} />;
   return (
     <Frame title={t('common.table')} page="door">
-      {error instanceof ApiError && error.status === 404 ? <Nothing /> : error ? (
-        <div class="leaf"><Refusal error={error} /><p><a class="btn" href="/">{t('missing.home')}</a></p></div>
-      ) : <p class="loading" role="status">{link?.value === 'lost' ? t('lobby.lost') : t('common.loading')}</p>}
+      {error instanceof ApiError && error.status === 404 ? (
+        <Nothing />
+      ) : error ? (
+        <div class="leaf">
+          <Refusal error={error} />
+          <p>
+            <a class="btn" href="/">
+              {t('missing.home')}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <p class="loading" role="status">
+          {link?.value === 'lost' ? t('lobby.lost') : t('common.loading')}
+        </p>
+      )}
     </Frame>
   );
 }
@@ -61,7 +77,10 @@ function Inside({ live }: { readonly live: LiveTable }) {
   if (status === 'playing' || (played.value && status === 'over')) {
     return (
       <>
-        <Table session={live} ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />} />
+        <Table
+          session={live}
+          ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />}
+        />
         {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}
       </>
     );

@@ -11,7 +11,10 @@ export function useFinalTable(table: TableInfo, entries: number): Control | unde
   const loaded = useLoad(async () => {
     const loading = loadBox(table.box);
     if (!loading || table.status !== 'over') return undefined;
-    const [whole, box] = await Promise.all([api.snapshot(table.id, { seat: 'all', since: entries }), loading]);
+    const [whole, box] = await Promise.all([
+      api.snapshot(table.id, { seat: 'all', since: entries }),
+      loading,
+    ]);
     return new Control(new ReplaySession(whole), box);
   }, [table.id, table.status]);
   const control = loaded.state === 'ready' ? loaded.value : undefined;
@@ -24,7 +27,9 @@ export function FinalBoard({ control, seat }: { readonly control: Control; reado
   const { Own } = control.box.parts;
   return (
     <ControlContext.Provider value={control}>
-      <div class="final-board"><Own view={control.view} prompt={null} viewer={null} names={control.names} seat={seat} /></div>
+      <div class="final-board">
+        <Own view={control.view} prompt={null} viewer={null} names={control.names} seat={seat} />
+      </div>
     </ControlContext.Provider>
   );
 }

@@ -3,13 +3,13 @@ import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import type { Rank, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
-import type { Control } from '../table/control';
 import { go } from '../router';
+import type { Control } from '../table/control';
+import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { whoAmI } from '../ui/me';
-import { nameOf } from '../table/names';
 import { boxTitle, editionName, seatNumber } from './box-words';
 import { Chat } from './chat';
 import { FinalBoard, useFinalTable } from './finished-boards';
@@ -30,22 +30,36 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   const final = useFinalTable(table, live.position.value.entries);
   const events = live.events.value;
   const entries = live.position.value.entries;
-  const moments = useMemo(() => (final ? keyMoments(final.box.log(events, final.view, final.names), entries) : []), [final, events, entries]);
+  const moments = useMemo(
+    () => (final ? keyMoments(final.box.log(events, final.view, final.names), entries) : []),
+    [final, events, entries],
+  );
   const { busy, error, run } = useTask();
-  const again = () => run(async () => {
-    const sat = await api.rematch(table.id);
-    go(await begin(sat.table));
-  });
+  const again = () =>
+    run(async () => {
+      const sat = await api.rematch(table.id);
+      go(await begin(sat.table));
+    });
   return (
     <Frame title={tableName(table)} page="finished">
       <div class="leaf">
         <Headline table={table} final={final} />
         <NextGame id={table.rematch} played={table.you !== null} />
         <div class="row">
-          <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}><Glyph name="play" />{t('end.step')}</a>
-          {table.you && !table.rematch ? <button type="button" class="btn" disabled={busy} onClick={again}>{t('end.rematch')}</button> : null}
+          <a class={`btn ${table.you && table.rematch ? '' : 'prim'}`} href={`${replay}?at=0`}>
+            <Glyph name="play" />
+            {t('end.step')}
+          </a>
+          {table.you && !table.rematch ? (
+            <button type="button" class="btn" disabled={busy} onClick={again}>
+              {t('end.rematch')}
+            </button>
+          ) : null}
           <ShareButton path={`/tables/${table.id}`} label={t('end.share')} />
-          <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}><Glyph name="download" />{t('end.download')}</a>
+          <a class="btn" href={api.recordPath(table.id)} download={`${table.id}.game`}>
+            <Glyph name="download" />
+            {t('end.download')}
+          </a>
         </div>
         <Refusal error={error} />
         {table.result ? <Places table={table} ranks={table.result.ranks} final={final} /> : null}
@@ -53,7 +67,13 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           {(sheet) => (
             <>
               <Sources sheet={sheet} table={table} />
-              <OverTime sheet={sheet} table={table} events={events} moments={moments} wayTo={(at) => `${replay}?at=${at}`} />
+              <OverTime
+                sheet={sheet}
+                table={table}
+                events={events}
+                moments={moments}
+                wayTo={(at) => `${replay}?at=${at}`}
+              />
             </>
           )}
         </Wait>
@@ -69,7 +89,8 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
   const next = useLoad(async () => {
     if (!id) return undefined;
     // Who gave up has no seat any more, but one is kept for them in the next game; who only looks on has none.
-    const concerned = played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
+    const concerned =
+      played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
     return concerned ? api.tableInfo(id) : undefined;
   }, [id]);
   const table = next.state === 'ready' ? next.value : undefined;
@@ -80,7 +101,9 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
       {shown ? (
         <>
           <p>{isAsked ? t('end.wantsAgain', { name: table.host }) : t('end.nextGame')}</p>
-          <a class="btn prim" href={`/tables/${id}`}>{t('end.toRematch')}</a>
+          <a class="btn prim" href={`/tables/${id}`}>
+            {t('end.toRematch')}
+          </a>
         </>
       ) : null}
     </div>
@@ -97,7 +120,16 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
       <div>
         <h1>{table.status === 'frozen' ? tableName(table) : sentence}</h1>
-        <p>{[boxTitle(table.box, table.title), table.name, table.edition ? editionName(table.box, table.edition) : '', origin(table)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[
+            boxTitle(table.box, table.title),
+            table.name,
+            table.edition ? editionName(table.box, table.edition) : '',
+            origin(table),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>
     </header>
@@ -123,11 +155,19 @@ function Places({ table, ranks, final }: PlacesProps) {
       {sorted.map((rank) => (
         <li key={rank.seat} class={`sheet ${rank.rank === 1 ? 'first' : ''}`}>
           <div class="place-line">
-            {ranks.length > 1 ? <span class="place"><span class="unseen">{t('end.place')} </span>{rank.rank}</span> : null}
+            {ranks.length > 1 ? (
+              <span class="place">
+                <span class="unseen">{t('end.place')} </span>
+                {rank.rank}
+              </span>
+            ) : null}
             <Shield seat={rank.seat} />
             <b>{nameOf(table, rank.seat)}</b>
             {rank.score === null ? null : (
-              <span class="place-score">{rank.score}<small> {t('common.points', { n: rank.score })}</small></span>
+              <span class="place-score">
+                {rank.score}
+                <small> {t('common.points', { n: rank.score })}</small>
+              </span>
             )}
           </div>
           {final ? <FinalBoard control={final} seat={rank.seat} /> : <div class="final-board" />}
@@ -145,10 +185,21 @@ function Luck({ table }: { readonly table: TableInfo }) {
   ] as const;
   return (
     <details class="sheet luck">
-      <summary><h2>{t('end.luck')}</h2></summary>
+      <summary>
+        <h2>{t('end.luck')}</h2>
+      </summary>
       <p class="hint">{t('end.luckHint')}</p>
       <dl>
-        {rows.map(([label, value]) => (value ? <div key={label}><dt>{label}</dt><dd><code>{value}</code></dd></div> : null))}
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ) : null,
+        )}
       </dl>
     </details>
   );

@@ -25,7 +25,10 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
       {tables.map((table) => {
         const seat = seatOf(table);
         const rank = table.result?.ranks.find((one) => one.seat === seat);
-        const others = seatNames(table, table.seats.filter((one) => one.seat !== seat));
+        const others = seatNames(
+          table,
+          table.seats.filter((one) => one.seat !== seat),
+        );
         const imported = table.origin?.kind === 'import';
         return (
           <li key={table.id}>
@@ -33,9 +36,19 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
               <Shield seat={seat ?? 'p1'} />
               <span class="table-words">
                 <b>{tableName(table)}</b>
-                <small>{imported ? `${t('records.imported')} · ${listOf(others)}` : t('people.with', { names: listOf(others) })} · {dateOf(table.updated_at)}</small>
+                <small>
+                  {imported
+                    ? `${t('records.imported')} · ${listOf(others)}`
+                    : t('people.with', { names: listOf(others) })}{' '}
+                  · {dateOf(table.updated_at)}
+                </small>
               </span>
-              {rank ? <span class="game-rank"><b>{t('people.rank', { n: rank.rank })}</b><small>{how(table, rank)}</small></span> : null}
+              {rank ? (
+                <span class="game-rank">
+                  <b>{t('people.rank', { n: rank.rank })}</b>
+                  <small>{how(table, rank)}</small>
+                </span>
+              ) : null}
             </a>
           </li>
         );

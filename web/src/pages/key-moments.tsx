@@ -16,7 +16,8 @@ const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): s
   text ? `${names(seat)} ${text}` : t('end.afterBy', { name: names(seat) });
 
 /** In which round it was. */
-export const roundAt = (rounds: readonly Round[], at: number): string => rounds.filter((round) => round.at <= at).pop()?.label ?? '';
+export const roundAt = (rounds: readonly Round[], at: number): string =>
+  rounds.filter((round) => round.at <= at).pop()?.label ?? '';
 
 /** The list beside the chart: each leads to its moment. The numbers are those of the discs in the chart. */
 export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
@@ -28,10 +29,20 @@ export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
         {moments.map((moment, n) => (
           <li key={`${moment.at} ${moment.seat}`}>
             <a class="table-link" href={wayTo(moment.at)}>
-              <span class="moment-disc" style={{ borderColor: `var(--p-${seatNumber(moment.seat)})` }} aria-hidden="true">{n + 1}</span>
+              <span
+                class="moment-disc"
+                style={{ borderColor: `var(--p-${seatNumber(moment.seat)})` }}
+                aria-hidden="true"
+              >
+                {n + 1}
+              </span>
               <span class="table-words">
                 <span>{momentWords(moment, names)}</span>
-                <small>{[roundAt(rounds, moment.at), moment.leads ? t('end.leads') : ''].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[roundAt(rounds, moment.at), moment.leads ? t('end.leads') : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
               </span>
               <b class="moment-points">+{moment.points}</b>
             </a>

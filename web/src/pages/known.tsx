@@ -11,13 +11,19 @@ export function Known({ box, link = true }: { readonly box: BoxInfo; readonly li
   const told = tOr(`known.${box.id}`, '');
   if (!told || one + n === 0) return null;
   const credit = tOr(`known.${box.id}.credit`, '');
-  const counts = [n > 0 ? t('known.guessed', { n }) : '', one > 0 ? t('known.some', { one }) : ''].filter(Boolean).join(' ');
+  const counts = [n > 0 ? t('known.guessed', { n }) : '', one > 0 ? t('known.some', { one }) : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <aside class="known notice" aria-label={t('known.title')}>
       <details open={!link}>
-        <summary>{tOr(`known.${box.id}.short`, '')} <span class="known-read">{t('known.read')}</span></summary>
+        <summary>
+          {tOr(`known.${box.id}.short`, '')} <span class="known-read">{t('known.read')}</span>
+        </summary>
         <p>{told}</p>
-        <p>{counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}</p>
+        <p>
+          {counts} {link ? <a href={`/boxes/${box.id}#provenance`}>{t('known.more')}</a> : null}
+        </p>
         {credit ? <p>{credit}</p> : null}
       </details>
     </aside>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../i18n';
 import { wordsOf } from '../api/words';
+import { t } from '../i18n';
 
 /** A component whose code is fetched when it is first shown; preact's own comes with all of its compat layer. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -20,6 +20,10 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       const Loaded = loaded;
       return <Loaded {...props} />;
     }
-    return <p class="loading" role="status">{error ? wordsOf(error)[0] : t('common.loading')}</p>;
+    return (
+      <p class="loading" role="status">
+        {error ? wordsOf(error)[0] : t('common.loading')}
+      </p>
+    );
   };
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { openTable, type LiveTable } from '../api/live';
+import { type LiveTable, openTable } from '../api/live';
+import type { Step } from '../boxes/lesson';
+import { loadLesson } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
+import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
 import { Coach } from './coach';
-import { loadLesson, type Step } from './coach-steps';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
-import { go } from '../router';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 
@@ -21,7 +22,10 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   useEffect(() => {
     const opening = openTable(id);
     let current = true;
-    opening.ready.then((table) => current && setLive(table), (failure: unknown) => current && setError(failure));
+    opening.ready.then(
+      (table) => current && setLive(table),
+      (failure: unknown) => current && setError(failure),
+    );
     return () => {
       current = false;
       opening.close();
@@ -31,13 +35,24 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   if (!live || !steps) {
     return (
       <Frame title={t('learn.title')} page="lesson">
-        {error ? <div class="leaf"><Refusal error={error} /></div> : <p class="loading" role="status">{t('common.loading')}</p>}
+        {error ? (
+          <div class="leaf">
+            <Refusal error={error} />
+          </div>
+        ) : (
+          <p class="loading" role="status">
+            {t('common.loading')}
+          </p>
+        )}
       </Frame>
     );
   }
   return (
     <div class="lesson-page">
-      <Table session={live} ending={<ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} />} />
+      <Table
+        session={live}
+        ending={<ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} />}
+      />
       <Coach live={live} steps={steps} />
     </div>
   );

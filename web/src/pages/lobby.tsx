@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
+import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
+import { seatName } from '../table/names';
 import { CopyField, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
-import { seatName } from '../table/names';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
-import { hasLesson } from './coach-steps';
 import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
@@ -26,33 +26,71 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
       <div class="leaf lobby-grid">
         <header>
           <h1>{tableName(table)}</h1>
-          <p>{[t('lobby.title'), t('lobby.hostedBy', { name: table.host }), table.name ? boxTitle(table.box, table.title) : '', origin(table)].filter(Boolean).join(' · ')}</p>
-          {live.link.value === 'lost' ? <p role="status" class="hint">{t('lobby.lost')}</p> : null}
+          <p>
+            {[
+              t('lobby.title'),
+              t('lobby.hostedBy', { name: table.host }),
+              table.name ? boxTitle(table.box, table.title) : '',
+              origin(table),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {live.link.value === 'lost' ? (
+            <p role="status" class="hint">
+              {t('lobby.lost')}
+            </p>
+          ) : null}
         </header>
         <Seats live={live} table={table} />
         <section class="sheet invite" aria-labelledby="invite">
           <h2 id="invite">{t('lobby.invite')}</h2>
           <p class="hint">{t(table.origin?.kind === 'rematch' ? 'lobby.keptHint' : 'lobby.inviteHint')}</p>
-          <CopyField label={t('lobby.link')} text={link} isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')} />
+          <CopyField
+            label={t('lobby.link')}
+            text={link}
+            isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')}
+          />
           {/* Phones hand a link to any app they have. */}
           {'share' in navigator ? (
-            <button type="button" class="btn" onClick={() => void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)}>
-              <Glyph name="link" />{t('lobby.share')}
+            <button
+              type="button"
+              class="btn"
+              onClick={() =>
+                void navigator.share({ title: tableName(table), url: link }).catch(() => undefined)
+              }
+            >
+              <Glyph name="link" />
+              {t('lobby.share')}
             </button>
           ) : null}
           {table.watching > 0 ? <p class="hint">{t('lobby.watching', { n: table.watching })}</p> : null}
         </section>
         <section class="sheet" aria-labelledby="how">
           <h2 id="how">{t('lobby.how')}</h2>
-          <ul class="how-list">{howLines(table).map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul class="how-list">
+            {howLines(table).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           {/* Beside the room, so that the seat is not left by reading. */}
           <p class="row how-links">
-            {hasLesson(table.box) ? <a class="btn" href={`/learn/${table.box}`} target="_blank">{t('box.toLearn')}</a> : null}
-            <a class="btn" href={`/rules/${table.box}`} target="_blank"><Glyph name="book" />{t('box.toRules')}</a>
+            {canDraw(table.box) ? (
+              <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
+                {t('box.toLearn')}
+              </a>
+            ) : null}
+            <a class="btn" href={`/rules/${table.box}`} target="_blank" rel="noopener">
+              <Glyph name="book" />
+              {t('box.toRules')}
+            </a>
           </p>
           <h3 class="luck-head">{t('lobby.luck')}</h3>
           <p class="hint">{t('lobby.luckHint')}</p>
-          <details><summary>{t('lobby.luckMark')}</summary><code>{table.luck.commit}</code></details>
+          <details>
+            <summary>{t('lobby.luckMark')}</summary>
+            <code>{table.luck.commit}</code>
+          </details>
         </section>
         <Chat live={live} />
       </div>
@@ -62,9 +100,16 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
 
 /** What somebody who is invited wants to know before they sit down. */
 function howLines(table: TableInfo): readonly string[] {
-  const leaves = table.takeover ? t('setup.takeoverBot', { name: botName(table.takeover) }) : t('setup.takeoverNone');
+  const leaves = table.takeover
+    ? t('setup.takeoverBot', { name: botName(table.takeover) })
+    : t('setup.takeoverNone');
   return [
-    [table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '', summaryOf(table.options)].filter(Boolean).join(' · '),
+    [
+      table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
+      summaryOf(table.options),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     clockWords(table.clock),
     t('lobby.ifLeaves', { what: leaves }),
     ...(table.public ? [t('setup.public')] : []),
@@ -83,31 +128,46 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
   const full = table.seats.every((seat) => seat.kind !== 'open');
   const nameless = !me.value?.person;
   const firstOpen = table.seats.find((seat) => seat.kind === 'open');
-  const sit = (seat: string) => run(async () => {
-    await beSomebody(name);
-    await api.sit(table.id, { seat, entropy: api.entropy() });
-    live.renew();
-  });
-  const leave = () => run(async () => {
-    await api.leave(table.id);
-    live.renew();
-  });
+  const sit = (seat: string) =>
+    run(async () => {
+      await beSomebody(name);
+      await api.sit(table.id, { seat, entropy: api.entropy() });
+      live.renew();
+    });
+  const leave = () =>
+    run(async () => {
+      await api.leave(table.id);
+      live.renew();
+    });
   return (
     <section class="sheet" aria-labelledby="seats">
       <h2 id="seats">{t('lobby.seats')}</h2>
-      {nameless && !full ? <div class="guest-name"><Field label={t('lobby.nameFirst')} value={name} onInput={setName} maxLength={24} /></div> : null}
+      {nameless && !full ? (
+        <div class="guest-name">
+          <Field label={t('lobby.nameFirst')} value={name} onInput={setName} maxLength={24} />
+        </div>
+      ) : null}
       <ul class="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.seat === table.you ? 'mine' : ''}>
             <Shield seat={seat.seat} />
             <SeatWords seat={seat} table={table} />
             {seat.kind === 'open' && !table.you ? (
-              <button type="button" class={`btn ${seat === firstOpen ? 'prim' : ''}`} disabled={busy} aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })} onClick={() => sit(seat.seat)}>
-                <Glyph name="chair" />{t('lobby.sit')}
+              <button
+                type="button"
+                class={`btn ${seat === firstOpen ? 'prim' : ''}`}
+                disabled={busy}
+                aria-label={t('lobby.sitAt', { n: seatNumber(seat.seat) })}
+                onClick={() => sit(seat.seat)}
+              >
+                <Glyph name="chair" />
+                {t('lobby.sit')}
               </button>
             ) : null}
             {seat.seat === table.you ? (
-              <button type="button" class="btn plain" disabled={busy} onClick={leave}>{t('lobby.leave')}</button>
+              <button type="button" class="btn plain" disabled={busy} onClick={leave}>
+                {t('lobby.leave')}
+              </button>
             ) : null}
           </li>
         ))}
@@ -115,12 +175,23 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
       <Refusal error={error} />
       <div class="begin">
         {table.you_host ? (
-          <button type="button" class="btn prim big" disabled={!full || busy} aria-describedby="begin-hint"
-            onClick={() => run(async () => void (await api.start(table.id)))}>
+          <button
+            type="button"
+            class="btn prim big"
+            disabled={!full || busy}
+            aria-describedby="begin-hint"
+            onClick={() => run(async () => void (await api.start(table.id)))}
+          >
             {t('lobby.start')}
           </button>
         ) : null}
-        <small id="begin-hint">{!full ? t('lobby.startWait', { n: table.seats.filter((seat) => seat.kind === 'open').length }) : table.you_host ? '' : t('lobby.startHost', { name: table.host })}</small>
+        <small id="begin-hint">
+          {!full
+            ? t('lobby.startWait', { n: table.seats.filter((seat) => seat.kind === 'open').length })
+            : table.you_host
+              ? ''
+              : t('lobby.startHost', { name: table.host })}
+        </small>
       </div>
       {table.you_host && table.you && !full && !table.origin ? <WithBots table={table} /> : null}
     </section>
@@ -137,20 +208,34 @@ function WithBots({ table }: { readonly table: TableInfo }) {
   const strongest = box.state === 'ready' ? box.value.bots[box.value.bots.length - 1]?.name : undefined;
   const others = table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.you);
   if (!strongest || others) return null;
-  const play = () => run(async () => {
-    const sat = await api.create({
-      box: table.box, modules: table.modules, options: table.options, public: false, entropy: api.entropy(), start_when_full: true,
-      seats: table.seats.map((seat): SeatPlan => (seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? strongest })),
-      ...(table.edition ? { edition: table.edition } : {}), ...(table.name ? { name: table.name } : {}),
-      ...(table.takeover ? { takeover: table.takeover } : {}), ...(table.clock ? { clock: table.clock } : {}),
+  const play = () =>
+    run(async () => {
+      const sat = await api.create({
+        box: table.box,
+        modules: table.modules,
+        options: table.options,
+        public: false,
+        entropy: api.entropy(),
+        start_when_full: true,
+        seats: table.seats.map(
+          (seat): SeatPlan =>
+            seat.seat === table.you ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? strongest },
+        ),
+        ...(table.edition ? { edition: table.edition } : {}),
+        ...(table.name ? { name: table.name } : {}),
+        ...(table.takeover ? { takeover: table.takeover } : {}),
+        ...(table.clock ? { clock: table.clock } : {}),
+      });
+      await api.leave(table.id);
+      go(`/tables/${sat.table.id}`, true);
     });
-    await api.leave(table.id);
-    go(`/tables/${sat.table.id}`, true);
-  });
   return (
     <div class="with-bots">
       <span>{t('lobby.nobodyComes')}</span>
-      <button type="button" class="btn" disabled={busy} onClick={play}><Glyph name="bot" />{t('lobby.withBots')}</button>
+      <button type="button" class="btn" disabled={busy} onClick={play}>
+        <Glyph name="bot" />
+        {t('lobby.withBots')}
+      </button>
       <Refusal error={error} />
     </div>
   );

@@ -4,5 +4,9 @@ import { Nothing } from '../ui/nothing';
 
 /** For every address that is none of ours. */
 export default function Missing() {
-  return <Frame title={t('missing.title')} page="missing"><Nothing /></Frame>;
+  return (
+    <Frame title={t('missing.title')} page="missing">
+      <Nothing />
+    </Frame>
+  );
 }

@@ -2,10 +2,25 @@ import { expect, test } from 'vitest';
 import type { LogLine } from '../table/box';
 import { keyMoments } from './moments';
 
-const line = (entry: number, seat: string, points: number): LogLine => ({ entry, kind: 'act', seat, text: `deed ${entry}`, points, amounts: [], reasons: [] });
+const line = (entry: number, seat: string, points: number): LogLine => ({
+  entry,
+  kind: 'act',
+  seat,
+  text: `deed ${entry}`,
+  points,
+  amounts: [],
+  reasons: [],
+});
 
 test('the largest scores are told in their order, and where the winner went ahead for good', () => {
-  const lines = [line(2, 'p1', 9), line(5, 'p2', 4), line(8, 'p2', 6), line(11, 'p1', 1), line(14, 'p2', 1), line(20, 'p1', 12)];
+  const lines = [
+    line(2, 'p1', 9),
+    line(5, 'p2', 4),
+    line(8, 'p2', 6),
+    line(11, 'p1', 1),
+    line(14, 'p2', 1),
+    line(20, 'p1', 12),
+  ];
   expect(keyMoments(lines, 30)).toEqual([
     { at: 3, seat: 'p1', points: 9, text: 'deed 2', leads: false },
     { at: 6, seat: 'p2', points: 4, text: 'deed 5', leads: false },
@@ -17,7 +32,8 @@ test('the largest scores are told in their order, and where the winner went ahea
 test('a small score counts when it decides, and the final scoring only then', () => {
   const lines = [line(2, 'p1', 5), line(9, 'p1', 8), line(9, 'p2', 14)];
   expect(keyMoments(lines, 10).map(({ at, seat, text, leads }) => [at, seat, text, leads])).toEqual([
-    [3, 'p1', 'deed 2', false], [10, 'p2', '', true],
+    [3, 'p1', 'deed 2', false],
+    [10, 'p2', '', true],
   ]);
 });
 

@@ -32,7 +32,11 @@ export function keyMoments(lines: readonly LogLine[], entries: number): readonly
   const chosen = [...large, ...scores.filter((line) => isLead(line) && !large.includes(line))];
   return chosen
     .map((line) => ({
-      at: line.entry + 1, seat: line.seat ?? '', points: line.points, leads: isLead(line), text: line.entry < entries - 1 ? line.text : '',
+      at: line.entry + 1,
+      seat: line.seat ?? '',
+      points: line.points,
+      leads: isLead(line),
+      text: line.entry < entries - 1 ? line.text : '',
     }))
     .sort((a, b) => a.at - b.at);
 }

@@ -3,11 +3,38 @@ import type { SeatInfo, TableSummary } from '../generated/protocol';
 import { hostSeat, openList } from './open-list';
 
 const seat = (id: string, kind: SeatInfo['kind'], name = ''): SeatInfo => ({
-  seat: id, kind, name, bot: null, connected: true, waiting: false, resigned: false, timed_out: false, taken_over: false,
+  seat: id,
+  kind,
+  name,
+  bot: null,
+  connected: true,
+  waiting: false,
+  resigned: false,
+  timed_out: false,
+  taken_over: false,
 });
 
-const table = (id: string, status: TableSummary['status'], seats: SeatInfo[], you: string | null = null): TableSummary => ({
-  id, box: 'burgundy', title: '', name: '', edition: null, status, host: 'Ann', seats, you, your_turn: false, entries: 0, updated_at: 0, result: null, origin: null, lesson: false,
+const table = (
+  id: string,
+  status: TableSummary['status'],
+  seats: SeatInfo[],
+  you: string | null = null,
+): TableSummary => ({
+  id,
+  box: 'burgundy',
+  title: '',
+  name: '',
+  edition: null,
+  status,
+  host: 'Ann',
+  seats,
+  you,
+  your_turn: false,
+  entries: 0,
+  updated_at: 0,
+  result: null,
+  origin: null,
+  lesson: false,
 });
 
 const ann = seat('p2', 'person', 'Ann');
@@ -27,5 +54,7 @@ test('tables that look for people come first, one’s own and finished ones are 
 
 test('the shield is that of the host’s seat', () => {
   expect(hostSeat(table('one', 'open', [seat('p1', 'open'), ann]))).toBe('p2');
-  expect(hostSeat(table('two', 'open', [seat('p1', 'open'), seat('p2', 'open'), seat('p3', 'bot', 'steady')]))).toBe('p3');
+  expect(
+    hostSeat(table('two', 'open', [seat('p1', 'open'), seat('p2', 'open'), seat('p3', 'bot', 'steady')])),
+  ).toBe('p3');
 });

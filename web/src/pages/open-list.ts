@@ -15,14 +15,19 @@ const people = (table: TableSummary): number => table.seats.filter((seat) => sea
 
 /** One's own tables have a list of their own. */
 export function openList(tables: readonly TableSummary[]): OpenList {
-  const others = tables.filter((table) => table.you === null && (table.status === 'open' || table.status === 'playing'));
-  const isFree = (table: TableSummary) => table.status === 'open' && table.seats.some((seat) => seat.kind === 'open');
+  const others = tables.filter(
+    (table) => table.you === null && (table.status === 'open' || table.status === 'playing'),
+  );
+  const isFree = (table: TableSummary) =>
+    table.status === 'open' && table.seats.some((seat) => seat.kind === 'open');
   const watch = others.filter((table) => !isFree(table)).sort((one, other) => people(other) - people(one));
   return { join: others.filter(isFree).slice(0, JOIN_SHOWN), watch: watch.slice(0, WATCH_SHOWN) };
 }
 
 /** Where the host sits, or else the first who sits there. */
 export function hostSeat({ seats, host }: Pick<TableSummary, 'seats' | 'host'>): string {
-  const seat = seats.find((one) => one.kind === 'person' && one.name === host) ?? seats.find((one) => one.kind !== 'open');
+  const seat =
+    seats.find((one) => one.kind === 'person' && one.name === host) ??
+    seats.find((one) => one.kind !== 'open');
   return seat?.seat ?? 'p1';
 }

@@ -15,13 +15,23 @@ export function OpenTables({ tables }: { readonly tables: Loaded<readonly TableS
           const { join, watch } = openList(found);
           return (
             <>
-              {join.length === 0 ? <p class="quiet">{t('home.noOpen')}</p> : (
-                <ul class="table-list to-join">{join.map((table) => <OpenTable key={table.id} table={table} joins />)}</ul>
+              {join.length === 0 ? (
+                <p class="quiet">{t('home.noOpen')}</p>
+              ) : (
+                <ul class="table-list to-join">
+                  {join.map((table) => (
+                    <OpenTable key={table.id} table={table} joins />
+                  ))}
+                </ul>
               )}
               {watch.length === 0 ? null : (
                 <>
                   <h3 id="to-watch">{t('home.toWatch')}</h3>
-                  <ul class="table-list" aria-labelledby="to-watch">{watch.map((table) => <OpenTable key={table.id} table={table} />)}</ul>
+                  <ul class="table-list" aria-labelledby="to-watch">
+                    {watch.map((table) => (
+                      <OpenTable key={table.id} table={table} />
+                    ))}
+                  </ul>
                 </>
               )}
             </>
@@ -33,7 +43,9 @@ export function OpenTables({ tables }: { readonly tables: Loaded<readonly TableS
 }
 
 function OpenTable({ table, joins = false }: { readonly table: TableSummary; readonly joins?: boolean }) {
-  const label = joins ? t('home.joinTable', { name: table.host }) : t('home.watchTable', { name: table.host });
+  const label = joins
+    ? t('home.joinTable', { name: table.host })
+    : t('home.watchTable', { name: table.host });
   const edition = table.edition ? editionName(table.box, table.edition) : '';
   const state = joins ? '' : t(table.status === 'open' ? 'home.ready' : 'home.live');
   return (
@@ -44,7 +56,9 @@ function OpenTable({ table, joins = false }: { readonly table: TableSummary; rea
         <small>{[boxTitle(table.box, table.title), edition, state].filter(Boolean).join(' · ')}</small>
         <SeatDots table={table} />
       </span>
-      <a class={`btn ${joins ? 'first' : ''}`} href={`/tables/${table.id}`} aria-label={label}>{joins ? t('home.join') : t('home.watch')}</a>
+      <a class={`btn ${joins ? 'first' : ''}`} href={`/tables/${table.id}`} aria-label={label}>
+        {joins ? t('home.join') : t('home.watch')}
+      </a>
     </li>
   );
 }

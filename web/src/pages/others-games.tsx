@@ -1,9 +1,9 @@
 import type { TableSummary } from '../generated/protocol';
 import { dateOf, t } from '../i18n';
-import { Wait, type Loaded } from '../ui/load';
-import { nameOf } from '../table/names';
-import { boxTitle } from './box-words';
 import { gaveUpSentence } from '../table/gave-up';
+import { nameOf } from '../table/names';
+import { type Loaded, Wait } from '../ui/load';
+import { boxTitle } from './box-words';
 import { Shield } from './seats';
 import './game-list.css';
 
@@ -17,7 +17,13 @@ export function OthersGames({ games }: { readonly games: Loaded<readonly TableSu
         {(tables) => {
           const others = tables.filter((table) => !table.you);
           if (others.length === 0) return <p class="hint">{t('records.noOthers')}</p>;
-          return <ul class="game-list">{others.map((table) => <Game key={table.id} table={table} />)}</ul>;
+          return (
+            <ul class="game-list">
+              {others.map((table) => (
+                <Game key={table.id} table={table} />
+              ))}
+            </ul>
+          );
         }}
       </Wait>
     </section>

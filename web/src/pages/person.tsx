@@ -15,7 +15,14 @@ export default function PersonView({ params }: { readonly params: RouteParams })
   return (
     <Frame title={name} page="person">
       <Wait for={page}>
-        {(shown) => <div class="leaf"><header><h1>{shown.person.name}</h1></header><History {...shown} /></div>}
+        {(shown) => (
+          <div class="leaf">
+            <header>
+              <h1>{shown.person.name}</h1>
+            </header>
+            <History {...shown} />
+          </div>
+        )}
       </Wait>
     </Frame>
   );
@@ -25,8 +32,13 @@ export default function PersonView({ params }: { readonly params: RouteParams })
 export function OwnHistory({ person }: { readonly person: PersonInfo }) {
   const page = useLoad(async () => {
     if (!person.guest) return api.person(person.name);
-    const over = (await api.myTables()).filter((table) => table.status === 'over' && table.origin?.kind !== 'import' && !table.lesson);
-    return { standings: standingsOf(over), finished: over.map((table) => ({ table, seat: table.you ?? '' })) };
+    const over = (await api.myTables()).filter(
+      (table) => table.status === 'over' && table.origin?.kind !== 'import' && !table.lesson,
+    );
+    return {
+      standings: standingsOf(over),
+      finished: over.map((table) => ({ table, seat: table.you ?? '' })),
+    };
   }, [person.name, person.guest]);
   return <Wait for={page}>{(shown) => <History {...shown} />}</Wait>;
 }
@@ -48,15 +60,24 @@ function History({ standings, finished }: HistoryProps) {
               <thead>
                 <tr>
                   <th scope="col">{t('people.box')}</th>
-                  {([t('people.games'), t('people.won'), t('people.mean'), t('people.best')]).map((head) => <th key={head} scope="col" class="n">{head}</th>)}
+                  {[t('people.games'), t('people.won'), t('people.mean'), t('people.best')].map((head) => (
+                    <th key={head} scope="col" class="n">
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
                 {standings.map((row) => (
                   <tr key={row.box + row.seats}>
-                    <th scope="row">{boxTitle(row.box, row.box)} <small class="row-note">{t('table.players', { n: row.seats })}</small></th>
-                    <td class="n">{row.games}</td><td class="n">{row.won}</td>
-                    <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td><td class="n">{row.best ?? '–'}</td>
+                    <th scope="row">
+                      {boxTitle(row.box, row.box)}{' '}
+                      <small class="row-note">{t('table.players', { n: row.seats })}</small>
+                    </th>
+                    <td class="n">{row.games}</td>
+                    <td class="n">{row.won}</td>
+                    <td class="n">{row.mean === null ? '–' : number(row.mean, 1)}</td>
+                    <td class="n">{row.best ?? '–'}</td>
                   </tr>
                 ))}
               </tbody>
@@ -66,8 +87,13 @@ function History({ standings, finished }: HistoryProps) {
       ) : null}
       <section class="sheet" aria-labelledby="history">
         <h2 id="history">{t('people.history')}</h2>
-        {finished.length === 0 ? <p class="hint">{t('people.noGames')}</p> : (
-          <GameList tables={finished.map((game) => game.table)} seatOf={(table) => finished.find((game) => game.table.id === table.id)?.seat ?? null} />
+        {finished.length === 0 ? (
+          <p class="hint">{t('people.noGames')}</p>
+        ) : (
+          <GameList
+            tables={finished.map((game) => game.table)}
+            seatOf={(table) => finished.find((game) => game.table.id === table.id)?.seat ?? null}
+          />
         )}
       </section>
     </>

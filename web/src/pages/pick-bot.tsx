@@ -17,7 +17,11 @@ const LAST_KEY = 'loire.box';
 interface Picking {
   readonly picking: boolean;
   /** For the button that opens and closes the panel. */
-  readonly opener: { readonly ref: RefObject<HTMLButtonElement | null>; readonly 'aria-expanded': boolean; readonly onClick: (event: MouseEvent) => void };
+  readonly opener: {
+    readonly ref: RefObject<HTMLButtonElement | null>;
+    readonly 'aria-expanded': boolean;
+    readonly onClick: (event: MouseEvent) => void;
+  };
   readonly close: () => void;
 }
 
@@ -52,38 +56,70 @@ export function PickBot({ boxes, onClose }: PickProps) {
     run(async () => {
       await beSomebody(name);
       const sat = await api.create({
-        box: box.id, seats: [{ kind: 'me' }, { kind: 'bot', bot }], public: false, entropy: api.entropy(), start_when_full: true,
+        box: box.id,
+        seats: [{ kind: 'me' }, { kind: 'bot', bot }],
+        public: false,
+        entropy: api.entropy(),
+        start_when_full: true,
       });
       remember('always', LAST_KEY, box.id);
       go(`/tables/${sat.table.id}`);
     });
   return (
-    <div class="pick-bot sheet" role="group" aria-label={t('home.pickBot')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      class="pick-bot sheet"
+      role="group"
+      aria-label={t('home.pickBot')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       {boxes.length > 1 ? (
-        <Choices legend={t('home.pickBox')} value={box.id} onChange={choose}
-          choices={boxes.map((one) => ({ value: one.id, label: boxTitle(one.id, one.title) }))} />
+        <Choices
+          legend={t('home.pickBox')}
+          value={box.id}
+          onChange={choose}
+          choices={boxes.map((one) => ({ value: one.id, label: boxTitle(one.id, one.title) }))}
+        />
       ) : null}
       <h2>{t('home.pickBot')}</h2>
       <p class="hint">{t('home.pickBotHint')}</p>
       <ul>
         {[...box.bots].reverse().map((bot, n) => (
           <li key={bot.name}>
-            <button type="button" class="btn bot-choice" ref={n === 0 ? first : null} disabled={busy}
-              aria-label={t('home.botChoice', { name: botName(bot.name), about: botAbout(bot) })} onClick={() => play(bot.name)}>
+            <button
+              type="button"
+              class="btn bot-choice"
+              ref={n === 0 ? first : null}
+              disabled={busy}
+              aria-label={t('home.botChoice', { name: botName(bot.name), about: botAbout(bot) })}
+              onClick={() => play(bot.name)}
+            >
               <Glyph name="bot" />
-              <span><b>{botName(bot.name)}</b><small>{botAbout(bot)}</small></span>
+              <span>
+                <b>{botName(bot.name)}</b>
+                <small>{botAbout(bot)}</small>
+              </span>
             </button>
           </li>
         ))}
         <li>
           <a class="btn bot-choice" href={`/new/${box.id}?friends`}>
             <Glyph name="link" />
-            <span><b>{t('home.friends')}</b><small>{t('home.friendsHint')}</small></span>
+            <span>
+              <b>{t('home.friends')}</b>
+              <small>{t('home.friendsHint')}</small>
+            </span>
           </a>
         </li>
       </ul>
-      {me.value?.person ? null : <Field label={t('home.yourName')} value={name} onInput={setName} maxLength={24} autocomplete="nickname" />}
+      {me.value?.person ? null : (
+        <Field
+          label={t('home.yourName')}
+          value={name}
+          onInput={setName}
+          maxLength={24}
+          autocomplete="nickname"
+        />
+      )}
       <Refusal error={error} />
     </div>
   );

@@ -18,7 +18,18 @@ export default function Profile() {
   return (
     <Frame title={person ? person.name : t('people.signInTitle')} page="profile">
       <Wait for={loaded}>
-        {() => (person ? <Own key={`${person.id} ${person.guest}`} person={person} made={made} onMade={() => setMade(true)} /> : <SignIn />)}
+        {() =>
+          person ? (
+            <Own
+              key={`${person.id} ${person.guest}`}
+              person={person}
+              made={made}
+              onMade={() => setMade(true)}
+            />
+          ) : (
+            <SignIn />
+          )
+        }
       </Wait>
     </Frame>
   );
@@ -32,24 +43,69 @@ function SignIn() {
   const begin = useTask();
   return (
     <div class="leaf">
-      <header><h1>{t('people.signInTitle')}</h1></header>
+      <header>
+        <h1>{t('people.signInTitle')}</h1>
+      </header>
       <div class="columns">
         <section class="sheet" aria-labelledby="guest">
           <h2 id="guest">{t('people.playAsGuest')}</h2>
           <p class="hint">{t('people.guestHint')}</p>
-          <form class="form" onSubmit={(event) => { event.preventDefault(); begin.run(async () => { signedIn(await api.guest(guest)); go('/'); }); }}>
-            <Field label={t('people.name')} value={guest} onInput={setGuest} maxLength={24} required autocomplete="nickname" />
+          <form
+            class="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              begin.run(async () => {
+                signedIn(await api.guest(guest));
+                go('/');
+              });
+            }}
+          >
+            <Field
+              label={t('people.name')}
+              value={guest}
+              onInput={setGuest}
+              maxLength={24}
+              required
+              autocomplete="nickname"
+            />
             <Refusal error={begin.error} />
-            <button type="submit" class="btn prim" disabled={begin.busy}>{t('people.playAsGuest')}</button>
+            <button type="submit" class="btn prim" disabled={begin.busy}>
+              {t('people.playAsGuest')}
+            </button>
           </form>
         </section>
         <section class="sheet" aria-labelledby="login">
           <h2 id="login">{t('people.signIn')}</h2>
-          <form class="form" onSubmit={(event) => { event.preventDefault(); login.run(async () => { signedIn(await api.login({ name, password })); go('/'); }); }}>
-            <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
-            <Field label={t('people.password')} type="password" value={password} onInput={setPassword} required autocomplete="current-password" />
+          <form
+            class="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              login.run(async () => {
+                signedIn(await api.login({ name, password }));
+                go('/');
+              });
+            }}
+          >
+            <Field
+              label={t('people.name')}
+              value={name}
+              onInput={setName}
+              maxLength={24}
+              required
+              autocomplete="username"
+            />
+            <Field
+              label={t('people.password')}
+              type="password"
+              value={password}
+              onInput={setPassword}
+              required
+              autocomplete="current-password"
+            />
             <Refusal error={login.error} />
-            <button type="submit" class="btn" disabled={login.busy}>{t('people.signIn')}</button>
+            <button type="submit" class="btn" disabled={login.busy}>
+              {t('people.signIn')}
+            </button>
           </form>
         </section>
         <CreateAccount />
@@ -63,24 +119,49 @@ function CreateAccount() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { busy, error, run } = useTask();
-  const create = () => run(async () => {
-    await api.guest(name);
-    const account = await api.account({ name, password }).catch(async (refused: unknown) => {
-      await api.logout();
-      throw refused;
+  const create = () =>
+    run(async () => {
+      await api.guest(name);
+      const account = await api.account({ name, password }).catch(async (refused: unknown) => {
+        await api.logout();
+        throw refused;
+      });
+      signedIn(account);
+      go('/');
     });
-    signedIn(account);
-    go('/');
-  });
   return (
     <section class="sheet" aria-labelledby="create">
       <h2 id="create">{t('people.createAccount')}</h2>
       <p class="hint">{t('people.createAccountHint')}</p>
-      <form class="form" onSubmit={(event) => { event.preventDefault(); create(); }}>
-        <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
-        <Field label={t('people.password')} hint={t('people.passwordHint')} type="password" value={password} onInput={setPassword} minLength={8} required autocomplete="new-password" />
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <Field
+          label={t('people.name')}
+          value={name}
+          onInput={setName}
+          maxLength={24}
+          required
+          autocomplete="username"
+        />
+        <Field
+          label={t('people.password')}
+          hint={t('people.passwordHint')}
+          type="password"
+          value={password}
+          onInput={setPassword}
+          minLength={8}
+          required
+          autocomplete="new-password"
+        />
         <Refusal error={error} />
-        <button type="submit" class="btn" disabled={busy}>{t('people.createAccount')}</button>
+        <button type="submit" class="btn" disabled={busy}>
+          {t('people.createAccount')}
+        </button>
       </form>
     </section>
   );
@@ -112,14 +193,22 @@ function Own({ person, made, onMade }: OwnProps) {
         {made && !person.guest ? <p role="status">{t('people.accountMade')}</p> : null}
       </header>
       <div class="profile-grid">
-        <div><OwnHistory person={person} /></div>
+        <div>
+          <OwnHistory person={person} />
+        </div>
         <div>
           {person.guest ? <MakeAccount name={person.name} onMade={onMade} /> : <ChangePassword />}
           <Sessions />
           <section class="sheet">
-            {sure ? <p class="notice" role="alert">{t('people.signOutGuest')}</p> : null}
+            {sure ? (
+              <p class="notice" role="alert">
+                {t('people.signOutGuest')}
+              </p>
+            ) : null}
             <Refusal error={out.error} />
-            <button type="button" class="btn" disabled={out.busy} onClick={leave}>{t('people.signOut')}</button>
+            <button type="button" class="btn" disabled={out.busy} onClick={leave}>
+              {t('people.signOut')}
+            </button>
           </section>
         </div>
       </div>
@@ -131,19 +220,44 @@ function MakeAccount({ name: guest, onMade }: { readonly name: string; readonly 
   const [name, setName] = useState(guest);
   const [password, setPassword] = useState('');
   const { busy, error, run } = useTask();
-  const make = () => run(async () => {
-    signedIn(await api.account({ name, password }));
-    onMade();
-  });
+  const make = () =>
+    run(async () => {
+      signedIn(await api.account({ name, password }));
+      onMade();
+    });
   return (
     <section class="sheet" aria-labelledby="account">
       <h2 id="account">{t('people.makeAccount')}</h2>
       <p class="hint">{t('people.makeAccountHint')}</p>
-      <form class="form" onSubmit={(event) => { event.preventDefault(); make(); }}>
-        <Field label={t('people.name')} value={name} onInput={setName} maxLength={24} required autocomplete="username" />
-        <Field label={t('people.password')} hint={t('people.passwordHint')} type="password" value={password} onInput={setPassword} minLength={8} required autocomplete="new-password" />
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make();
+        }}
+      >
+        <Field
+          label={t('people.name')}
+          value={name}
+          onInput={setName}
+          maxLength={24}
+          required
+          autocomplete="username"
+        />
+        <Field
+          label={t('people.password')}
+          hint={t('people.passwordHint')}
+          type="password"
+          value={password}
+          onInput={setPassword}
+          minLength={8}
+          required
+          autocomplete="new-password"
+        />
         <Refusal error={error} />
-        <button type="submit" class="btn prim" disabled={busy}>{t('people.makeAccountButton')}</button>
+        <button type="submit" class="btn prim" disabled={busy}>
+          {t('people.makeAccountButton')}
+        </button>
       </form>
     </section>
   );
@@ -154,22 +268,47 @@ function ChangePassword() {
   const [fresh, setFresh] = useState('');
   const [done, setDone] = useState(false);
   const { busy, error, run } = useTask();
-  const change = () => run(async () => {
-    await api.password({ old, new: fresh });
-    setOld('');
-    setFresh('');
-    setDone(true);
-  });
+  const change = () =>
+    run(async () => {
+      await api.password({ old, new: fresh });
+      setOld('');
+      setFresh('');
+      setDone(true);
+    });
   return (
     <section class="sheet" aria-labelledby="password">
       <h2 id="password">{t('people.changePassword')}</h2>
       <p class="hint">{t('people.changePasswordHint')}</p>
-      <form class="form" onSubmit={(event) => { event.preventDefault(); change(); }}>
-        <Field label={t('people.oldPassword')} type="password" value={old} onInput={setOld} required autocomplete="current-password" />
-        <Field label={t('people.newPassword')} hint={t('people.passwordHint')} type="password" value={fresh} onInput={setFresh} minLength={8} required autocomplete="new-password" />
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change();
+        }}
+      >
+        <Field
+          label={t('people.oldPassword')}
+          type="password"
+          value={old}
+          onInput={setOld}
+          required
+          autocomplete="current-password"
+        />
+        <Field
+          label={t('people.newPassword')}
+          hint={t('people.passwordHint')}
+          type="password"
+          value={fresh}
+          onInput={setFresh}
+          minLength={8}
+          required
+          autocomplete="new-password"
+        />
         <Refusal error={error} />
         {done ? <p role="status">{t('people.passwordChanged')}</p> : null}
-        <button type="submit" class="btn" disabled={busy}>{t('people.changePassword')}</button>
+        <button type="submit" class="btn" disabled={busy}>
+          {t('people.changePassword')}
+        </button>
       </form>
     </section>
   );
@@ -186,10 +325,29 @@ function Sessions() {
           <ul class="session-list">
             {list.map((session) => (
               <li key={session.id}>
-                <span>{browserOf(session.agent)}<small>{session.current ? t('people.thisSession') : t('people.seen', { when: ago(session.seen_at) })}</small></span>
+                <span>
+                  {browserOf(session.agent)}
+                  <small>
+                    {session.current
+                      ? t('people.thisSession')
+                      : t('people.seen', { when: ago(session.seen_at) })}
+                  </small>
+                </span>
                 {session.current ? null : (
-                  <button type="button" class="btn" disabled={busy} aria-label={t('people.endSession', { agent: browserOf(session.agent) })}
-                    onClick={() => run(async () => { await api.endSession(session.id); again(); })}>{t('people.end')}</button>
+                  <button
+                    type="button"
+                    class="btn"
+                    disabled={busy}
+                    aria-label={t('people.endSession', { agent: browserOf(session.agent) })}
+                    onClick={() =>
+                      run(async () => {
+                        await api.endSession(session.id);
+                        again();
+                      })
+                    }
+                  >
+                    {t('people.end')}
+                  </button>
                 )}
               </li>
             ))}
@@ -203,7 +361,11 @@ function Sessions() {
 
 /** The part of a browser's long name that people know. */
 function browserOf(agent: string): string {
-  const browser = /(Firefox|Edg|OPR|HeadlessChrome|Chrome|Safari)/.exec(agent)?.[1]?.replace('Edg', 'Edge').replace('OPR', 'Opera').replace('Headless', '');
+  const browser = /(Firefox|Edg|OPR|HeadlessChrome|Chrome|Safari)/
+    .exec(agent)?.[1]
+    ?.replace('Edg', 'Edge')
+    .replace('OPR', 'Opera')
+    .replace('Headless', '');
   const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(agent)?.[1];
   return [browser, system].filter(Boolean).join(' · ') || agent.slice(0, 40) || '?';
 }

@@ -21,20 +21,32 @@ export default function Records() {
   return (
     <Frame title={t('records.title')} page="records">
       <div class="leaf">
-        <header><h1>{t('records.title')}</h1><p>{t('records.lead')}</p></header>
+        <header>
+          <h1>{t('records.title')}</h1>
+          <p>{t('records.lead')}</p>
+        </header>
         <Wait for={mine}>
           {(tables) => (
             <>
               <section class="sheet" aria-labelledby="mine">
                 <h2 id="mine">{t('records.mine')}</h2>
-                {tables.length > 0 ? <GameList tables={tables} /> : (
-                  <p class="records-none">{t('records.none')} <a class="btn" href="/">{t('records.play')}</a></p>
+                {tables.length > 0 ? (
+                  <GameList tables={tables} />
+                ) : (
+                  <p class="records-none">
+                    {t('records.none')}{' '}
+                    <a class="btn" href="/">
+                      {t('records.play')}
+                    </a>
+                  </p>
                 )}
               </section>
               <OthersGames games={others} />
               {/* Who has no games of their own has come for this. */}
               <details class="sheet" open={tables.length === 0}>
-                <summary><h2>{t('records.bring')}</h2></summary>
+                <summary>
+                  <h2>{t('records.bring')}</h2>
+                </summary>
                 <Import />
               </details>
             </>
@@ -49,31 +61,52 @@ export default function Records() {
 function Import() {
   const [text, setText] = useState('');
   const { busy, error, run } = useTask();
-  const open = (content: string) => run(async () => {
-    if (!content.trim()) throw new Error(t('records.empty'));
-    await beSomebody(offeredName());
-    const table = await api.importRecord(content);
-    go(`/tables/${table.id}`);
-  });
-  const read = (file: File | undefined) => void file?.text().then((content) => {
-    setText(content);
-    open(content);
-  });
+  const open = (content: string) =>
+    run(async () => {
+      if (!content.trim()) throw new Error(t('records.empty'));
+      await beSomebody(offeredName());
+      const table = await api.importRecord(content);
+      go(`/tables/${table.id}`);
+    });
+  const read = (file: File | undefined) =>
+    void file?.text().then((content) => {
+      setText(content);
+      open(content);
+    });
   return (
-    <form class="records-import" onSubmit={(event) => { event.preventDefault(); open(text); }}>
+    <form
+      class="records-import"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open(text);
+      }}
+    >
       {/* The field lies over the whole sheet of paper, so that a file can be dropped on it without a word of script. */}
       <div class="records-drop">
         <Glyph name="download" />
         <label for="record-file">{t('records.file')}</label>
         <small>{t('records.drop')}</small>
-        <input id="record-file" type="file" accept=".game,text/plain" onChange={(event) => read(event.currentTarget.files?.[0])} />
+        <input
+          id="record-file"
+          type="file"
+          accept=".game,text/plain"
+          onChange={(event) => read(event.currentTarget.files?.[0])}
+        />
       </div>
       <div class="field">
         <label for="record-text">{t('records.text')}</label>
-        <textarea id="record-text" rows={6} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea
+          id="record-text"
+          rows={6}
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
       </div>
       <Refusal error={error} />
-      <button type="submit" class="btn prim" disabled={busy}>{t('records.import')}</button>
+      <button type="submit" class="btn prim" disabled={busy}>
+        {t('records.import')}
+      </button>
     </form>
   );
 }

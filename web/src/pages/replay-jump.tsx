@@ -17,20 +17,36 @@ export function Jump({ at, moments, rounds, names, onMove }: JumpProps) {
   const isListed = parts.some((round) => round.at === at) || moments.some((moment) => moment.at === at);
   return (
     <div class="field replay-jump">
-      <select aria-label={t('replay.jump')} title={t('replay.jump')} value={isListed ? String(at) : ''}
-        onChange={(event) => event.currentTarget.value && onMove(Number(event.currentTarget.value))}>
-        <option value="" hidden>{t('replay.jump')}…</option>
+      <select
+        aria-label={t('replay.jump')}
+        title={t('replay.jump')}
+        value={isListed ? String(at) : ''}
+        onChange={(event) => event.currentTarget.value && onMove(Number(event.currentTarget.value))}
+      >
+        <option value="" hidden>
+          {t('replay.jump')}…
+        </option>
         {moments.length > 0 ? (
           <optgroup label={t('end.moments')}>
             {moments.map((moment) => (
               <option key={`${moment.at} ${moment.seat}`} value={moment.at}>
-                {[roundAt(rounds, moment.at), `${names(moment.seat)} +${moment.points}`, moment.leads ? t('end.leads') : ''].filter(Boolean).join(' · ')}
+                {[
+                  roundAt(rounds, moment.at),
+                  `${names(moment.seat)} +${moment.points}`,
+                  moment.leads ? t('end.leads') : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </option>
             ))}
           </optgroup>
         ) : null}
         <optgroup label={t('replay.jumpParts')}>
-          {parts.map((round) => <option key={round.at} value={round.at}>{round.label}</option>)}
+          {parts.map((round) => (
+            <option key={round.at} value={round.at}>
+              {round.label}
+            </option>
+          ))}
         </optgroup>
       </select>
     </div>

@@ -1,9 +1,15 @@
-import { nameOf } from '../table/names';
 import type { ReplaySession } from '../api/replay';
 import type { BoxTable } from '../table/box';
+import { nameOf } from '../table/names';
 
 /** What the step that is shown did, in a sentence: where the log is not in sight, nothing else would tell it. */
-export function Told({ session, box }: { readonly session: ReplaySession; readonly box: BoxTable | undefined }) {
+export function Told({
+  session,
+  box,
+}: {
+  readonly session: ReplaySession;
+  readonly box: BoxTable | undefined;
+}) {
   const table = session.table.value;
   const { entries, view } = session.position.value;
   const names = (seat: string) => nameOf(table, seat);
@@ -12,7 +18,15 @@ export function Told({ session, box }: { readonly session: ReplaySession; readon
   const points = line && line.points !== 0 ? `${line.points > 0 ? '+' : ''}${line.points}` : '';
   return (
     <p class="replay-told">
-      {line ? <><span>{line.seat ? <b>{names(line.seat)} </b> : null}{line.text}</span>{points ? <b>{points}</b> : null}</> : null}
+      {line ? (
+        <>
+          <span>
+            {line.seat ? <b>{names(line.seat)} </b> : null}
+            {line.text}
+          </span>
+          {points ? <b>{points}</b> : null}
+        </>
+      ) : null}
     </p>
   );
 }

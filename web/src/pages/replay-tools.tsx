@@ -4,11 +4,11 @@ import type { ReplaySession } from '../api/replay';
 import type { SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
+import { nameOf } from '../table/names';
 import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, offeredName } from '../ui/me';
-import { nameOf } from '../table/names';
 import { begin } from './replay-begin';
 import { SeatPlans } from './setup-seats';
 
@@ -42,17 +42,46 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
   }, [open]);
   return (
     <>
-      <button type="button" ref={more} class="round replay-more" aria-expanded={open} aria-label={t('replay.more')} title={t('replay.more')} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        ref={more}
+        class="round replay-more"
+        aria-expanded={open}
+        aria-label={t('replay.more')}
+        title={t('replay.more')}
+        onClick={() => setOpen(!open)}
+      >
         <Glyph name="sliders" />
       </button>
       <div class={`replay-tools ${open ? 'open' : ''}`}>
-        <Pick label={t('replay.speed')} hideLabel value={speed} onChange={onSpeed} choices={speeds.map((one) => [one, `${one}×`] as const)} />
+        <Pick
+          label={t('replay.speed')}
+          hideLabel
+          value={speed}
+          onChange={onSpeed}
+          choices={speeds.map((one) => [one, `${one}×`] as const)}
+        />
         {session.running ? null : (
-          <Pick label={t('replay.eyes')} hideLabel value={eyes} onChange={onEyes}
-            choices={[...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const), ['all', t('replay.eyes.all')]]} />
+          <Pick
+            label={t('replay.eyes')}
+            hideLabel
+            value={eyes}
+            onChange={onEyes}
+            choices={[
+              ...table.seats.map((seat) => [seat.seat, nameOf(table, seat.seat)] as const),
+              ['all', t('replay.eyes.all')],
+            ]}
+          />
         )}
         <ShareButton path={path} label={t('replay.share')} />
-        {session.running ? null : <ForkPanel table={table} at={at} eyes={eyes} atEnd={at === session.length && table.result?.ending !== 'unfinished'} />}
+        {session.running ? null : (
+          <ForkPanel
+            table={table}
+            at={at}
+            eyes={eyes}
+            atEnd={at === session.length && table.result?.ending !== 'unfinished'}
+          />
+        )}
       </div>
     </>
   );
@@ -61,18 +90,28 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
 /** Puts a link on the clipboard. The whole label says where it leads to. */
 export function ShareButton({ path, label }: { readonly path: string; readonly label: string }) {
   const [copied, setCopied] = useState(false);
-  const share = () => void copyText(location.origin + path).then((done) => {
-    // Without a clipboard the address bar has the same link.
-    if (!done) history.replaceState(null, '', path);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  });
+  const share = () =>
+    void copyText(location.origin + path).then((done) => {
+      // Without a clipboard the address bar has the same link.
+      if (!done) history.replaceState(null, '', path);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
+    });
   return (
     <>
-      <button type="button" class="btn replay-share" aria-label={copied ? `${t('common.copied')}: ${label}` : label} title={label} onClick={share}>
-        <Glyph name={copied ? 'tick' : 'link'} /><span>{copied ? t('common.copied') : t('end.share')}</span>
+      <button
+        type="button"
+        class="btn replay-share"
+        aria-label={copied ? `${t('common.copied')}: ${label}` : label}
+        title={label}
+        onClick={share}
+      >
+        <Glyph name={copied ? 'tick' : 'link'} />
+        <span>{copied ? t('common.copied') : t('end.share')}</span>
       </button>
-      <span class="unseen" role="status">{copied ? t('common.copied') : ''}</span>
+      <span class="unseen" role="status">
+        {copied ? t('common.copied') : ''}
+      </span>
     </>
   );
 }
@@ -95,27 +134,39 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const { busy, error, run } = useTask();
   const strongest = bots[bots.length - 1]?.name;
   const own = table.seats.find((seat) => seat.seat === eyes)?.seat ?? table.you ?? table.seats[0]?.seat;
-  const seats = plans ?? table.seats.map((seat): SeatPlan => {
-    if (seat.seat === own) return { kind: 'me' };
-    return strongest ? { kind: 'bot', bot: seat.bot ?? strongest } : { kind: 'open' };
-  });
+  const seats =
+    plans ??
+    table.seats.map((seat): SeatPlan => {
+      if (seat.seat === own) return { kind: 'me' };
+      return strongest ? { kind: 'bot', bot: seat.bot ?? strongest } : { kind: 'open' };
+    });
   const full = seats.every((seat) => seat.kind !== 'open');
-  const fork = () => run(async () => {
-    await beSomebody(offeredName());
-    const sat = await api.fork(table.id, { at, seats: [...seats] });
-    go(await begin(sat.table));
-  });
+  const fork = () =>
+    run(async () => {
+      await beSomebody(offeredName());
+      const sat = await api.fork(table.id, { at, seats: [...seats] });
+      go(await begin(sat.table));
+    });
   return (
     <div class="fork" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" class="btn" aria-label={t('replay.forkName')} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Glyph name="fork" />{t('replay.fork')}
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('replay.forkName')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Glyph name="fork" />
+        {t('replay.fork')}
       </button>
       {open ? (
         <div class="sheet fork-panel" role="group" aria-label={t('replay.fork')}>
           <p>{atEnd ? t('replay.forkEnd') : t('replay.forkHint')}</p>
           <SeatPlans seats={seats} bots={bots} onChange={setPlans} />
           <Refusal error={error} />
-          <button type="button" class="btn prim" disabled={busy || atEnd} onClick={fork}>{full ? t('replay.forkBegin') : t('replay.forkGo')}</button>
+          <button type="button" class="btn prim" disabled={busy || atEnd} onClick={fork}>
+            {full ? t('replay.forkBegin') : t('replay.forkGo')}
+          </button>
         </div>
       ) : null}
     </div>

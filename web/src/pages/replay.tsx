@@ -7,17 +7,17 @@ import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import { go, here, type RouteParams } from '../router';
 import type { BoxTable } from '../table/box';
+import { gaveUpSentence } from '../table/gave-up';
+import { nameOf } from '../table/names';
 import { Frame } from '../ui/frame';
 import { Glyph, type GlyphName } from '../ui/icons';
 import { useLoad, Wait } from '../ui/load';
-import { nameOf } from '../table/names';
 import { lazy } from './lazy';
 import { keyMoments, type Moment } from './moments';
 import { Jump } from './replay-jump';
 import { Told } from './replay-told';
 import { ReplayTools } from './replay-tools';
-import { gaveUpSentence } from '../table/gave-up';
-import { roundsOf, type Round } from './rounds';
+import { type Round, roundsOf } from './rounds';
 import './replay.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
@@ -43,7 +43,11 @@ export default function Replay({ params }: { readonly params: RouteParams }) {
     return { session, place };
   }, [id]);
   if (loaded.state === 'ready') return <Stepper key={id} {...loaded.value} />;
-  return <Frame title={t('replay.title')} page="replay-wait"><Wait for={loaded}>{() => null}</Wait></Frame>;
+  return (
+    <Frame title={t('replay.title')} page="replay-wait">
+      <Wait for={loaded}>{() => null}</Wait>
+    </Frame>
+  );
 }
 
 /** The last that fits; `findLast` is younger than the language level we build for. */
@@ -56,10 +60,10 @@ function readPlace(session: ReplaySession): Place {
   const at = Number(query.get('at') ?? session.length);
   const { you, seats } = session.table.value;
   // While the game runs nobody may look with another's eyes.
-  const own = you ?? (session.running ? 'spectator' : seats[0]?.seat ?? 'spectator');
+  const own = you ?? (session.running ? 'spectator' : (seats[0]?.seat ?? 'spectator'));
   return {
     at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
-    eyes: session.running ? own : query.get('seat') ?? own,
+    eyes: session.running ? own : (query.get('seat') ?? own),
   };
 }
 
@@ -73,7 +77,13 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const box = useBox(session.table.value.box);
   const names = (seat: string) => nameOf(session.table.value, seat);
   // While the game runs nobody has won it yet.
-  const moments = useMemo(() => (box && !session.running ? keyMoments(box.log(session.all, session.position.value.view, names), session.length) : []), [session, box]);
+  const moments = useMemo(
+    () =>
+      box && !session.running
+        ? keyMoments(box.log(session.all, session.position.value.view, names), session.length)
+        : [],
+    [session, box],
+  );
   const table = `/tables/${session.table.value.id}`;
   const path = `${table}/replay?at=${at}&seat=${eyes}`;
 
@@ -90,7 +100,10 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
       return undefined;
     }
     const pace = SPEEDS[speed] ?? 700;
-    const timer = setTimeout(() => setAt(at + 1), session.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace);
+    const timer = setTimeout(
+      () => setAt(at + 1),
+      session.record[at]?.actor === '*' ? Math.min(pace, CHANCE_MS) : pace,
+    );
     return () => clearTimeout(timer);
   }, [playing, at, speed]);
   useSignalEffect(() => {
@@ -124,13 +137,21 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   });
 
   const button = (name: GlyphName, label: string, move: () => void) => (
-    <button type="button" class="round" aria-label={label} title={label} onClick={move}><Glyph name={name} /></button>
+    <button type="button" class="round" aria-label={label} title={label} onClick={move}>
+      <Glyph name={name} />
+    </button>
   );
   const bar = (
     <Bar>
       <Where session={session} at={at} round={last(rounds, (one) => one.at <= at)} />
       <Told session={session} box={box} />
-      <Rail at={at} length={session.length} rounds={rounds} moments={moments} onMove={(entries) => to(() => entries)} />
+      <Rail
+        at={at}
+        length={session.length}
+        rounds={rounds}
+        moments={moments}
+        onMove={(entries) => to(() => entries)}
+      />
       <Jump at={at} moments={moments} rounds={rounds} names={names} onMove={(entries) => to(() => entries)} />
       <div class="replay-buttons">
         {button('first', t('replay.first'), () => to(() => 0))}
@@ -141,13 +162,28 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
         {button('turnOn', t('replay.turnOn'), turnOn)}
         {button('last', t('replay.last'), () => to(() => session.length))}
       </div>
-      <ReplayTools session={session} at={at} path={path} eyes={eyes} onEyes={setEyes} speed={speed} speeds={Object.keys(SPEEDS)} onSpeed={setSpeed} />
-      <a class={`btn replay-exit ${session.running ? 'prim' : ''}`} href={table}>{session.running ? t('replay.backToGame') : t('replay.toResult')}</a>
+      <ReplayTools
+        session={session}
+        at={at}
+        path={path}
+        eyes={eyes}
+        onEyes={setEyes}
+        speed={speed}
+        speeds={Object.keys(SPEEDS)}
+        onSpeed={setSpeed}
+      />
+      <a class={`btn replay-exit ${session.running ? 'prim' : ''}`} href={table}>
+        {session.running ? t('replay.backToGame') : t('replay.toResult')}
+      </a>
     </Bar>
   );
   return (
     <div class={`replay-page ${session.running ? 'running' : ''}`}>
-      <Table session={session} notice={bar} footer={<p class="house part replay-keys">{t('replay.keys')}</p>} />
+      <Table
+        session={session}
+        notice={bar}
+        footer={<p class="house part replay-keys">{t('replay.keys')}</p>}
+      />
     </div>
   );
 }
@@ -155,7 +191,14 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
 /** How the box of this game tells it; nothing until it is here. */
 function useBox(id: string): BoxTable | undefined {
   const [box, setBox] = useState<BoxTable>();
-  useEffect(() => void loadBox(id)?.then((loaded) => setBox(() => loaded), () => undefined), [id]);
+  useEffect(
+    () =>
+      void loadBox(id)?.then(
+        (loaded) => setBox(() => loaded),
+        () => undefined,
+      ),
+    [id],
+  );
   return box;
 }
 
@@ -171,7 +214,17 @@ function Bar({ children }: { readonly children: ComponentChildren }) {
     observer.observe(bar);
     return () => observer.disconnect();
   }, []);
-  return <section class="house part replay-bar panel" id="replay-bar" aria-label={t('replay.title')} ref={root} tabIndex={-1}>{children}</section>;
+  return (
+    <section
+      class="house part replay-bar panel"
+      id="replay-bar"
+      aria-label={t('replay.title')}
+      ref={root}
+      tabIndex={-1}
+    >
+      {children}
+    </section>
+  );
 }
 
 /** Keys of the whole page, unless something that has the focus needs them itself. */
@@ -188,7 +241,8 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
       // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
       if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
       if (/^(Arrow|Home|End| )/.test(event.key) && target.closest('[role=tab]')) return;
-      if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel, .replay-tools.open')) return;
+      if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel, .replay-tools.open'))
+        return;
       const move = moves[event.key];
       if (!move) return;
       event.preventDefault();
@@ -200,16 +254,29 @@ function useMoves(moves: Readonly<Record<string, () => void>>): void {
   });
 }
 
-const stepWords = (at: number, length: number): string => (at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length }));
+const stepWords = (at: number, length: number): string =>
+  at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length });
 
 /**
  * Which moment is shown; at the end also who gave up, and while the game runs that this is the past and whether somebody
  * waits for the reader.
  */
-function Where({ session, at, round }: { readonly session: ReplaySession; readonly at: number; readonly round: Round | undefined }) {
+function Where({
+  session,
+  at,
+  round,
+}: {
+  readonly session: ReplaySession;
+  readonly at: number;
+  readonly round: Round | undefined;
+}) {
   const moment = round?.label ?? t('replay.setUp');
   const table = session.table.value;
-  const also = session.yourTurn ? t('replay.yourTurn') : at === session.length ? gaveUpSentence(table, table.result) : '';
+  const also = session.yourTurn
+    ? t('replay.yourTurn')
+    : at === session.length
+      ? gaveUpSentence(table, table.result)
+      : '';
   return (
     <p class="replay-where" role="status">
       <b>{session.running ? t('replay.looking', { where: moment }) : moment}</b>
@@ -232,14 +299,27 @@ function Rail({ at, length, rounds, moments, onMove }: RailProps) {
   const label = last(rounds, (one) => one.at <= at)?.label;
   return (
     <div class="replay-slider" style={{ '--at': part(at) }}>
-      <input type="range" min={0} max={length} value={at} aria-label={t('replay.slider')}
-        aria-valuetext={[stepWords(at, length), label].filter(Boolean).join(', ')} onInput={(event) => onMove(Number(event.currentTarget.value))} />
+      <input
+        type="range"
+        min={0}
+        max={length}
+        value={at}
+        aria-label={t('replay.slider')}
+        aria-valuetext={[stepWords(at, length), label].filter(Boolean).join(', ')}
+        onInput={(event) => onMove(Number(event.currentTarget.value))}
+      />
       <div class="replay-marks" aria-hidden="true">
-        {moments.map((one) => <b key={`${one.at} ${one.seat}`} style={{ '--at': part(one.at) }} />)}
-        {/* For the pointer; without one the list beside the rail leads there. */}
-        {rounds.filter((one) => one.part).map((one) => (
-          <i key={one.at} title={one.label} style={{ '--at': part(one.at) }} onClick={() => onMove(one.at)}>{one.part}</i>
+        {moments.map((one) => (
+          <b key={`${one.at} ${one.seat}`} style={{ '--at': part(one.at) }} />
         ))}
+        {/* For the pointer; without one the list beside the rail leads there. */}
+        {rounds
+          .filter((one) => one.part)
+          .map((one) => (
+            <i key={one.at} title={one.label} style={{ '--at': part(one.at) }} onClick={() => onMove(one.at)}>
+              {one.part}
+            </i>
+          ))}
       </div>
     </div>
   );

@@ -10,7 +10,10 @@ export function Laurel({ seat }: { readonly seat: number }) {
     <svg class="laurel" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
       {[1, -1].map((side) => (
         <g key={side} transform={`scale(${side} 1)`}>
-          <path class="laurel-stem" d={`M0 ${RADIUS}A${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS * 0.45} ${-RADIUS * 0.89}`} />
+          <path
+            class="laurel-stem"
+            d={`M0 ${RADIUS}A${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS * 0.45} ${-RADIUS * 0.89}`}
+          />
           {LEAVES.map((angle) => (
             <g key={angle} transform={`rotate(${angle - 90}) translate(${RADIUS} 0)`}>
               <path d="M0 0C9 -1 13 -8 12 -17C4 -14 -1 -8 0 0z" />
@@ -19,7 +22,9 @@ export function Laurel({ seat }: { readonly seat: number }) {
           ))}
         </g>
       ))}
-      <g style={{ color: `var(--p-${seat})` }}><Use id={`s-${seat}`} x={0} y={0} size={52} /></g>
+      <g style={{ color: `var(--p-${seat})` }}>
+        <Use id={`s-${seat}`} x={0} y={0} size={52} />
+      </g>
     </svg>
   );
 }

@@ -15,19 +15,24 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   // Who plays alone wins or loses with nobody: the points are what counts.
   if (alone && !another && result.ending === 'rules') {
     const points = alone.score ?? 0;
-    return alone.seat === table.you ? t('end.aloneYou', { points }) : t('end.alone', { name: nameOf(table, alone.seat), points });
+    return alone.seat === table.you
+      ? t('end.aloneYou', { points })
+      : t('end.alone', { name: nameOf(table, alone.seat), points });
   }
   if (result.ending === 'unfinished') return t('end.unfinished');
   const why = gaveUpSentence(table, result);
   if (why) {
     const seat = winnerOf(result);
-    return seat ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}` : why;
+    return seat
+      ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}`
+      : why;
   }
   if (result.verdict === 'won') return t('end.wonTogether');
   if (result.verdict === 'lost') return t('end.lostTogether');
   const winners = result.ranks.filter((rank) => rank.rank === 1);
   const points = winners[0]?.score ?? 0;
-  if (winners.length > 1) return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
+  if (winners.length > 1)
+    return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
   const winner = winners[0];
   if (winner && winner.seat === table.you) return t('end.youWon', { points });
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
@@ -35,7 +40,8 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
 
 /** Who has a wreath at the end: the only one in the first place, of several, by the rules or because the others gave up. */
 export function winnerOf(result: GameResult | null): string | undefined {
-  if (!result || result.verdict !== 'ranked' || result.ending === 'unfinished' || result.ranks.length < 2) return undefined;
+  if (result?.verdict !== 'ranked' || result.ending === 'unfinished' || result.ranks.length < 2)
+    return undefined;
   const [first, another] = result.ranks.filter((rank) => rank.rank === 1);
   return another ? undefined : first?.seat;
 }
@@ -51,8 +57,12 @@ export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; rea
   return (
     <section class="house result-banner sheet" role="dialog" aria-labelledby="ended" ref={root} tabIndex={-1}>
       {winner ? <Laurel seat={seatNumber(winner)} /> : null}
-      <h2 id="ended"><strong>{t('end.title')}</strong> <span>{resultSentence(table, table.result)}</span></h2>
-      <button type="button" class="btn prim" onClick={onOpen}>{t('end.see')}</button>
+      <h2 id="ended">
+        <strong>{t('end.title')}</strong> <span>{resultSentence(table, table.result)}</span>
+      </h2>
+      <button type="button" class="btn prim" onClick={onOpen}>
+        {t('end.see')}
+      </button>
     </section>
   );
 }

@@ -32,10 +32,18 @@ export function roundsOf(events: readonly EventInfo[]): readonly Round[] {
       phase = letter;
       begins = true;
     } else if (event === 'round' && round !== undefined) {
-      rounds.push({ at, label: phase ? t('end.phaseRound', { phase, n: round }) : t('end.round', { n: round }), part: begins ? phase : undefined });
+      rounds.push({
+        at,
+        label: phase ? t('end.phaseRound', { phase, n: round }) : t('end.round', { n: round }),
+        part: begins ? phase : undefined,
+      });
       begins = false;
     } else if (event === 'turn' && turn !== undefined) {
-      turns.push({ at, label: t('end.turn', { n: turn }), part: turn % TURNS_MARKED === 0 ? String(turn) : undefined });
+      turns.push({
+        at,
+        label: t('end.turn', { n: turn }),
+        part: turn % TURNS_MARKED === 0 ? String(turn) : undefined,
+      });
     }
   }
   return rounds.length > 0 ? rounds : turns;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { chaptersOf, found, piecesOf } from './rules-find';
 
-const clause = (id: string, text: string, edition = 'both') => ({ id, edition, standing: 'printed', pages: '', text });
+const clause = (id: string, text: string, edition = 'both') => ({
+  id,
+  edition,
+  standing: 'printed',
+  pages: '',
+  text,
+});
 const CLAUSES = [
   clause('burgundy.setup.silver', 'Each player starts with 1 silver.'),
   clause('burgundy.sell.all', 'A sale takes the whole pile.'),
@@ -19,7 +25,10 @@ test('a number is a whole number, and the clause of that name comes first', () =
     clause('burgundy.monastery.18', 'Monastery 18: 4 points.'),
     clause('burgundy.monastery.08', 'Monastery 8: a worker changes a die by up to 2.'),
   ];
-  expect(found(clauses, 'monastery 8', 'all').map((one) => one.id)).toEqual(['burgundy.monastery.08', 'burgundy.dice.free-step-m8']);
+  expect(found(clauses, 'monastery 8', 'all').map((one) => one.id)).toEqual([
+    'burgundy.monastery.08',
+    'burgundy.dice.free-step-m8',
+  ]);
   expect(piecesOf('Monastery 8, not 18', 'monastery 8')).toEqual(['', 'Monastery', ' ', '8', ', not 18']);
 });
 
@@ -42,14 +51,20 @@ test('plurals and endings are forgiven, and the title of a chapter counts', () =
 
 test('chapters follow the ids', () => {
   expect(chaptersOf(CLAUSES).map((chapter) => [chapter.id, chapter.clauses.length, chapter.first])).toEqual([
-    ['setup', 1, 'burgundy.setup.silver'], ['sell', 2, 'burgundy.sell.all'],
+    ['setup', 1, 'burgundy.setup.silver'],
+    ['sell', 2, 'burgundy.sell.all'],
   ]);
 });
 
 test('words of another language lead to the English ones', () => {
-  const clauses = [clause('burgundy.livestock.sheep', 'Sheep score again.'), clause('burgundy.storage.three', 'Three places.')];
+  const clauses = [
+    clause('burgundy.livestock.sheep', 'Sheep score again.'),
+    clause('burgundy.storage.three', 'Three places.'),
+  ];
   const glossary = { mouton: 'sheep', de: 'die' };
-  expect(found(clauses, 'moutons', 'all', glossary).map(({ id }) => id)).toEqual(['burgundy.livestock.sheep']);
+  expect(found(clauses, 'moutons', 'all', glossary).map(({ id }) => id)).toEqual([
+    'burgundy.livestock.sheep',
+  ]);
   expect(found(clauses, 'depot', 'all', glossary)).toEqual([]);
   expect(piecesOf('Sheep score', 'mouton', glossary)).toEqual(['', 'Sheep', ' score']);
 });

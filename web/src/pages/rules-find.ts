@@ -17,7 +17,9 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The endings of plurals and of what is being or has been done. */
-const ENDINGS = ['ies', '(?<=[sxz]|ch|sh)es', '(?<!s)s', 'ing', '(?<!e)ed'].map((ending) => new RegExp(`${ending}$`, 'i'));
+const ENDINGS = ['ies', '(?<=[sxz]|ch|sh)es', '(?<!s)s', 'ing', '(?<!e)ed'].map(
+  (ending) => new RegExp(`${ending}$`, 'i'),
+);
 
 /** `ships` is looked for as `ship`, `selling` as `sell`, `shipped` as `ship`; what is left must still be a word. */
 function stem(word: string): string {
@@ -52,26 +54,37 @@ export const wordsIn = (query: string): readonly string[] => query.trim().split(
  * Clauses that have every word of the query, in their text, their id or the title of their chapter, and hold for the edition;
  * those that are named so come first. The clauses are English: other languages find them by the titles and by a glossary.
  */
-export function found(clauses: readonly ClauseInfo[], query: string, edition: string, glossary: Glossary = {}): readonly ClauseInfo[] {
+export function found(
+  clauses: readonly ClauseInfo[],
+  query: string,
+  edition: string,
+  glossary: Glossary = {},
+): readonly ClauseInfo[] {
   const words = wordsIn(plain(query)).map((word) => new RegExp(meant(word, glossary)));
   const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
     const text = plain(`${clause.id} ${clause.text} ${titleOf(clause)}`);
     return words.every((word) => word.test(text));
   });
-  const named = (clause: ClauseInfo): number => words.filter((word) => word.test(clause.id.toLowerCase())).length;
+  const named = (clause: ClauseInfo): number =>
+    words.filter((word) => word.test(clause.id.toLowerCase())).length;
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
 
 /** A text in pieces: every second one is what was searched for. */
 export function piecesOf(text: string, query: string, glossary: Glossary = {}): readonly string[] {
   const words = wordsIn(query);
-  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map((word) => meant(word, glossary)).join('|')})`, 'i'));
+  return words.length === 0
+    ? [text]
+    : text.split(new RegExp(`(${words.map((word) => meant(word, glossary)).join('|')})`, 'i'));
 }
 
 function titleOf(clause: ClauseInfo): string {
   const [box = '', id = ''] = clause.id.split('.');
-  return tOr(`chapter.${box}.${id}`, tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' ')));
+  return tOr(
+    `chapter.${box}.${id}`,
+    tOr(`chapter.${id}`, id.charAt(0).toUpperCase() + id.slice(1).replace(/-/g, ' ')),
+  );
 }
 
 /** The second word of an id names the chapter: `burgundy.sell.all` is in `sell`. A box may have its own title for it. */

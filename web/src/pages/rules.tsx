@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { clausesOf } from '../api/clauses';
 import type { BoxInfo, ClauseInfo } from '../generated/protocol';
-import { language, t, tOr, type Language } from '../i18n';
+import { type Language, language, t, tOr } from '../i18n';
 import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
@@ -23,13 +23,14 @@ const GLOSSARIES: Readonly<Record<Language, () => Promise<Glossary>>> = {
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
   const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
-  const title = loaded.state === 'ready' ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) }) : t('frame.rules');
+  const title =
+    loaded.state === 'ready'
+      ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) })
+      : t('frame.rules');
   return (
     <Frame title={title} page="rules">
       <Wait for={loaded}>
-        {({ box, clauses }) => (
-          <Reader key={box.id} title={title} box={box} clauses={clauses} />
-        )}
+        {({ box, clauses }) => <Reader key={box.id} title={title} box={box} clauses={clauses} />}
       </Wait>
     </Frame>
   );
@@ -74,23 +75,54 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
       </header>
       <Known box={info} />
       <div class="rules-tools sheet" role="search">
-        <Field label={t('rules.search')} hint={t('rules.searchHint')} type="search" value={query} onInput={setQuery} />
+        <Field
+          label={t('rules.search')}
+          hint={t('rules.searchHint')}
+          type="search"
+          value={query}
+          onInput={setQuery}
+        />
         {editions.length > 1 ? (
-          <Choices legend={t('rules.edition')} value={edition} onChange={setEdition}
-            choices={['all', ...editions].map((value) => ({ value, label: value === 'all' ? t('rules.edition.all') : editionName(box, value) }))} />
+          <Choices
+            legend={t('rules.edition')}
+            value={edition}
+            onChange={setEdition}
+            choices={['all', ...editions].map((value) => ({
+              value,
+              label: value === 'all' ? t('rules.edition.all') : editionName(box, value),
+            }))}
+          />
         ) : null}
-        <p class="hint" role="status">{query || edition !== 'all' ? t('rules.found', { n: shown.length }) : ''}</p>
+        <p class="hint" role="status">
+          {query || edition !== 'all' ? t('rules.found', { n: shown.length }) : ''}
+        </p>
       </div>
       <div class="rules-columns">
         <nav class="rules-contents" aria-label={t('rules.contents')}>
-          <ul>{chapters.map((chapter) => <li key={chapter.id}><a href={`/rules/${box}#${chapter.first}`}>{chapter.title}</a></li>)}</ul>
+          <ul>
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a href={`/rules/${box}#${chapter.first}`}>{chapter.title}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div class="rules-text">
           {shown.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
           {chapters.map((chapter) => (
             <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
               <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
-              {chapter.clauses.map((clause) => <ClauseText key={clause.id} clause={clause} box={box} alone={editions.length === 1} query={query} glossary={glossary} target={target} />)}
+              {chapter.clauses.map((clause) => (
+                <ClauseText
+                  key={clause.id}
+                  clause={clause}
+                  box={box}
+                  alone={editions.length === 1}
+                  query={query}
+                  glossary={glossary}
+                  target={target}
+                />
+              ))}
             </section>
           ))}
         </div>
@@ -115,9 +147,18 @@ function ClauseText({ clause, box, alone, query, glossary, target }: ClauseProps
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
       <p lang="en">{prose(text, query, glossary)}</p>
       <p class="rules-foot">
-        <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}><code>{id}</code></a>
-        {edition && edition !== 'both' && !alone ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
-        <span title={tOr(`rules.standing.${standing}.hint`, '')} class={`rules-standing ${standing.replace(' ', '-')}`}>{tOr(`rules.standing.${standing}`, standing)}</span>
+        <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
+          <code>{id}</code>
+        </a>
+        {edition && edition !== 'both' && !alone ? (
+          <span class="mark-note">{t('rules.only', { edition })}</span>
+        ) : null}
+        <span
+          title={tOr(`rules.standing.${standing}.hint`, '')}
+          class={`rules-standing ${standing.replace(' ', '-')}`}
+        >
+          {tOr(`rules.standing.${standing}`, standing)}
+        </span>
         {pages ? <span>{t('rules.pages', { pages })}</span> : null}
       </p>
     </article>
@@ -137,7 +178,9 @@ function prose(text: string, query: string, glossary: Glossary | undefined) {
 
 /** The text with what was searched for marked. */
 function marked(text: string, query: string, glossary: Glossary | undefined) {
-  return piecesOf(text, query, glossary).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+  return piecesOf(text, query, glossary).map((piece, n) =>
+    n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece,
+  );
 }
 
 /** The rules of the other boxes. */
@@ -147,7 +190,14 @@ function Others({ box }: { readonly box: string }) {
   return (
     <nav class="slips" aria-label={t('learn.choose')}>
       {boxes.value.map((one) => (
-        <a key={one.id} class="btn" href={`/rules/${one.id}`} {...(one.id === box ? { 'aria-current': 'page' as const } : {})}>{boxTitle(one.id, one.title)}</a>
+        <a
+          key={one.id}
+          class="btn"
+          href={`/rules/${one.id}`}
+          {...(one.id === box ? { 'aria-current': 'page' as const } : {})}
+        >
+          {boxTitle(one.id, one.title)}
+        </a>
       ))}
     </nav>
   );
@@ -162,7 +212,12 @@ function useQuery(): [query: string, search: (query: string) => void] {
   useEffect(() => {
     // Browsers count these, so not each letter.
     const timer = setTimeout(() => {
-      if (query !== read()) history.replaceState(history.state, '', `${location.pathname}${query ? `?${new URLSearchParams({ q: query })}` : ''}${location.hash}`);
+      if (query !== read())
+        history.replaceState(
+          history.state,
+          '',
+          `${location.pathname}${query ? `?${new URLSearchParams({ q: query })}` : ''}${location.hash}`,
+        );
     }, 300);
     return () => clearTimeout(timer);
   }, [query]);

@@ -1,10 +1,11 @@
+import { Icon } from '../art/icon';
+import { shelfOf } from '../boxes/registry';
 import type { EventInfo, ScoreSheet, TableInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { go } from '../router';
+import { nameOf } from '../table/names';
 import { BarChart, type Part } from '../ui/bar-chart';
 import { LineChart } from '../ui/line-chart';
-import { Icon } from '../art/icon';
-import { nameOf } from '../table/names';
 import { seatNumber } from './box-words';
 import { KeyMoments } from './key-moments';
 import type { Moment } from './moments';
@@ -29,9 +30,6 @@ const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>>
   towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
   traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
   knights: ['i-bonus', 'var(--gold-leaf)'],
-  // The Dice Game paints its sheets in colours of its own.
-  'burgundy-dice.pasture': ['k-L', 'var(--k-Y)'],
-  'burgundy-dice.area': ['i-vp', 'var(--gold-leaf)'],
 };
 
 /** What a box calls and paints in its own way comes before what all boxes share. */
@@ -40,8 +38,15 @@ function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
     .filter((source) => source.points.some((points) => points !== 0))
     .map((source) => {
       const own = `${box}.${source.source}`;
-      const [symbol, colour] = LOOKS[own] ?? LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
-      return { id: source.source, label: tOr(`source.${own}`, tOr(`source.${source.source}`, source.source)), symbol, colour, points: source.points };
+      const [symbol, colour] = shelfOf(box)?.looks?.[source.source] ??
+        LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
+      return {
+        id: source.source,
+        label: tOr(`source.${own}`, tOr(`source.${source.source}`, source.source)),
+        symbol,
+        colour,
+        points: source.points,
+      };
     });
 }
 
@@ -54,26 +59,50 @@ export function Sources({ sheet, table }: { readonly sheet: ScoreSheet; readonly
   return (
     <section class="sheet sources" aria-labelledby="sources">
       <h2 id="sources">{t('end.sources')}</h2>
-      <BarChart label={t('end.barsLabel')} parts={parts}
-        seats={sheet.seats.map((seat, n) => ({ name: nameOf(table, seat), seat: seatNumber(seat), total: sums[n] ?? 0 }))} />
+      <BarChart
+        label={t('end.barsLabel')}
+        parts={parts}
+        seats={sheet.seats.map((seat, n) => ({
+          name: nameOf(table, seat),
+          seat: seatNumber(seat),
+          total: sums[n] ?? 0,
+        }))}
+      />
       <div class="scroll">
         <table aria-labelledby="sources">
           <thead>
             <tr>
               <th scope="col">{t('end.source')}</th>
-              {sheet.seats.map((seat) => <th key={seat} scope="col" class="n">{nameOf(table, seat)}</th>)}
+              {sheet.seats.map((seat) => (
+                <th key={seat} scope="col" class="n">
+                  {nameOf(table, seat)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {parts.map((part) => (
               <tr key={part.id}>
-                <th scope="row"><span class="swatch" style={{ background: part.colour }}><Icon id={part.symbol} /></span>{part.label}</th>
-                {part.points.map((points, n) => <td key={n} class="n">{points}</td>)}
+                <th scope="row">
+                  <span class="swatch" style={{ background: part.colour }}>
+                    <Icon id={part.symbol} />
+                  </span>
+                  {part.label}
+                </th>
+                {part.points.map((points, n) => (
+                  <td key={n} class="n">
+                    {points}
+                  </td>
+                ))}
               </tr>
             ))}
             <tr class="sum">
               <th scope="row">{t('end.total')}</th>
-              {sums.map((sum, n) => <td key={n} class="n">{sum}</td>)}
+              {sums.map((sum, n) => (
+                <td key={n} class="n">
+                  {sum}
+                </td>
+              ))}
             </tr>
           </tbody>
         </table>
@@ -93,31 +122,61 @@ interface OverTimeProps {
 
 export function OverTime({ sheet, table, events, moments, wayTo }: OverTimeProps) {
   const rounds = roundsOf(events);
-  const at = (entries: number, seat: number) => (entries === 0 ? 0 : sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
+  const at = (entries: number, seat: number) =>
+    entries === 0 ? 0 : (sheet.over_time[Math.min(entries, sheet.over_time.length) - 1]?.[seat] ?? 0);
   const lines = sheet.seats.map((seat, n) => ({
-    name: nameOf(table, seat), seat: seatNumber(seat), values: [0, ...sheet.over_time.map((scores) => scores[n] ?? 0)],
+    name: nameOf(table, seat),
+    seat: seatNumber(seat),
+    values: [0, ...sheet.over_time.map((scores) => scores[n] ?? 0)],
   }));
   return (
     <section class="sheet over-time" aria-labelledby="over-time">
       <h2 id="over-time">{t('end.overTime')}</h2>
       <p class="hint">{t('end.chartHint')}</p>
-      <LineChart lines={lines} label={t('end.chartLabel')} onPick={(entries) => go(wayTo(entries))}
+      <LineChart
+        lines={lines}
+        label={t('end.chartLabel')}
+        onPick={(entries) => go(wayTo(entries))}
         discs={moments.map((moment) => ({ at: moment.at, seat: seatNumber(moment.seat) }))}
-        marks={rounds.flatMap((round) => (round.part ? [{ at: round.at, label: round.part }] : []))} />
-      <p class="legend">{lines.map((line) => <span key={line.seat}><Shield seat={`p${line.seat}`} />{line.name}</span>)}</p>
+        marks={rounds.flatMap((round) => (round.part ? [{ at: round.at, label: round.part }] : []))}
+      />
+      <p class="legend">
+        {lines.map((line) => (
+          <span key={line.seat}>
+            <Shield seat={`p${line.seat}`} />
+            {line.name}
+          </span>
+        ))}
+      </p>
       <KeyMoments moments={moments} rounds={rounds} names={(seat) => nameOf(table, seat)} wayTo={wayTo} />
       <details>
         <summary>{t('end.asTable')}</summary>
         <div class="scroll">
           <table aria-labelledby="over-time">
             <thead>
-              <tr><th scope="col">{t('end.at')}</th>{lines.map((line) => <th key={line.seat} scope="col" class="n">{line.name}</th>)}</tr>
+              <tr>
+                <th scope="col">{t('end.at')}</th>
+                {lines.map((line) => (
+                  <th key={line.seat} scope="col" class="n">
+                    {line.name}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
-              {[...rounds.map((round) => ({ at: round.at, label: round.label })), { at: sheet.over_time.length, label: t('end.after') }].map((row) => (
+              {[
+                ...rounds.map((round) => ({ at: round.at, label: round.label })),
+                { at: sheet.over_time.length, label: t('end.after') },
+              ].map((row) => (
                 <tr key={row.at}>
-                  <th scope="row"><a href={wayTo(row.at)}>{row.label}</a></th>
-                  {sheet.seats.map((seat, n) => <td key={seat} class="n">{at(row.at, n)}</td>)}
+                  <th scope="row">
+                    <a href={wayTo(row.at)}>{row.label}</a>
+                  </th>
+                  {sheet.seats.map((seat, n) => (
+                    <td key={seat} class="n">
+                      {at(row.at, n)}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

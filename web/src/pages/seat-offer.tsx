@@ -12,15 +12,21 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const free = table.seats.find((seat) => seat.kind === 'open');
   if (!free) return null;
-  const sit = () => run(async () => {
-    await beSomebody(offeredName());
-    await api.sit(table.id, { seat: free.seat, entropy: api.entropy() });
-    live.renew();
-  });
+  const sit = () =>
+    run(async () => {
+      await beSomebody(offeredName());
+      await api.sit(table.id, { seat: free.seat, entropy: api.entropy() });
+      live.renew();
+    });
   return (
     <div class="house result-banner sheet" role="status">
-      <div><p>{t('lobby.seatFree', { n: seatNumber(free.seat) })}</p><Refusal error={error} /></div>
-      <button type="button" class="btn prim" disabled={busy} onClick={sit}>{t('lobby.sit')}</button>
+      <div>
+        <p>{t('lobby.seatFree', { n: seatNumber(free.seat) })}</p>
+        <Refusal error={error} />
+      </div>
+      <button type="button" class="btn prim" disabled={busy} onClick={sit}>
+        {t('lobby.sit')}
+      </button>
     </div>
   );
 }

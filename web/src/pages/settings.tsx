@@ -1,5 +1,5 @@
 import { TilePicture } from '../boxes/burgundy/art/tile';
-import { chooseLanguage, language, LANGUAGES, t, type Language } from '../i18n';
+import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Choices } from '../ui/controls';
 import { Frame } from '../ui/frame';
@@ -13,32 +13,77 @@ export default function SettingsPage() {
   return (
     <Frame title={t('settings.title')} page="settings">
       <div class="leaf">
-        <header><h1>{t('settings.title')}</h1><p>{t('settings.lead')}</p></header>
+        <header>
+          <h1>{t('settings.title')}</h1>
+          <p>{t('settings.lead')}</p>
+        </header>
         <section class="sheet settings-list">
-          <Choices legend={t('settings.language')} value={language.value}
-            choices={(Object.keys(LANGUAGES) as Language[]).map((code) => ({ value: code, label: <span lang={code}>{LANGUAGES[code]}</span> }))}
-            onChange={(code) => void chooseLanguage(code)} />
-          <Choices legend={t('settings.theme')} value={theme}
-            choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-            onChange={(value) => setSetting('theme', value)} />
-          <Choices legend={t('settings.kinds')} hint={t('settings.kindsHint')} value={kinds}
-            choices={(['standard', 'safe'] as const).map((value) => ({ value, label: t(`settings.kinds.${value}`) }))}
-            onChange={(value) => setSetting('kinds', value)} />
+          <Choices
+            legend={t('settings.language')}
+            value={language.value}
+            choices={(Object.keys(LANGUAGES) as Language[]).map((code) => ({
+              value: code,
+              label: <span lang={code}>{LANGUAGES[code]}</span>,
+            }))}
+            onChange={(code) => void chooseLanguage(code)}
+          />
+          <Choices
+            legend={t('settings.theme')}
+            value={theme}
+            choices={(['auto', 'light', 'dark'] as const).map((value) => ({
+              value,
+              label: t(`settings.theme.${value}`),
+            }))}
+            onChange={(value) => setSetting('theme', value)}
+          />
+          <Choices
+            legend={t('settings.kinds')}
+            hint={t('settings.kindsHint')}
+            value={kinds}
+            choices={(['standard', 'safe'] as const).map((value) => ({
+              value,
+              label: t(`settings.kinds.${value}`),
+            }))}
+            onChange={(value) => setSetting('kinds', value)}
+          />
           <div class="settings-tiles" role="img" aria-label={t('settings.preview')}>
-            {SHOWN.map((tile) => <TilePicture key={tile} tile={tile} edition={2019} />)}
+            {SHOWN.map((tile) => (
+              <TilePicture key={tile} tile={tile} edition={2019} />
+            ))}
           </div>
-          <Choices legend={t('settings.motion')} value={motion}
-            choices={(['auto', 'off'] as const).map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
-            onChange={(value) => setSetting('motion', value)} />
-          <Choices legend={t('settings.text')} value={String(text)}
-            choices={SIZES.map((size) => ({ value: String(size), label: t('settings.percent', { n: size }) }))}
-            onChange={(value) => setSetting('text', Number(value))} />
-          <Choices legend={t('settings.tap')} value={secondTap ? 'two' : 'one'}
+          <Choices
+            legend={t('settings.motion')}
+            value={motion}
+            choices={(['auto', 'off'] as const).map((value) => ({
+              value,
+              label: t(`settings.motion.${value}`),
+            }))}
+            onChange={(value) => setSetting('motion', value)}
+          />
+          <Choices
+            legend={t('settings.text')}
+            value={String(text)}
+            choices={SIZES.map((size) => ({
+              value: String(size),
+              label: t('settings.percent', { n: size }),
+            }))}
+            onChange={(value) => setSetting('text', Number(value))}
+          />
+          <Choices
+            legend={t('settings.tap')}
+            value={secondTap ? 'two' : 'one'}
             choices={(['one', 'two'] as const).map((value) => ({ value, label: t(`settings.tap.${value}`) }))}
-            onChange={(value) => setSetting('secondTap', value === 'two')} />
-          <Choices legend={t('settings.sound')} value={sound ? 'on' : 'off'}
-            choices={(['off', 'on'] as const).map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
-            onChange={(value) => setSetting('sound', value === 'on')} />
+            onChange={(value) => setSetting('secondTap', value === 'two')}
+          />
+          <Choices
+            legend={t('settings.sound')}
+            value={sound ? 'on' : 'off'}
+            choices={(['off', 'on'] as const).map((value) => ({
+              value,
+              label: t(`settings.sound.${value}`),
+            }))}
+            onChange={(value) => setSetting('sound', value === 'on')}
+          />
         </section>
       </div>
     </Frame>

@@ -11,7 +11,10 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
 
 /** The clock of a table in words: one of those that are offered, or none. */
 export function clockWords(clock: ClockRule | null): string {
-  const [name] = Object.entries(CLOCKS).find(([, rule]) => rule.per_move_s === clock?.per_move_s && rule.reserve_s === clock.reserve_s) ?? [];
+  const [name] =
+    Object.entries(CLOCKS).find(
+      ([, rule]) => rule.per_move_s === clock?.per_move_s && rule.reserve_s === clock.reserve_s,
+    ) ?? [];
   if (name === 'fast') return t('setup.clockFast');
   if (name === 'live') return t('setup.clockLive');
   if (name === 'days') return t('setup.clockDays');
@@ -29,7 +32,13 @@ export interface Extras {
   readonly whenFull: boolean;
 }
 
-export const NOTHING_MORE: Extras = { name: '', public: true, clock: 'none', takeover: 'none', whenFull: true };
+export const NOTHING_MORE: Extras = {
+  name: '',
+  public: true,
+  clock: 'none',
+  takeover: 'none',
+  whenFull: true,
+};
 
 interface MoreProps {
   readonly value: Extras;
@@ -42,17 +51,52 @@ interface MoreProps {
 export function More({ value, open, bots, onChange }: MoreProps) {
   return (
     <details class="sheet more">
-      <summary><h2>{t('setup.more')}</h2><span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span></summary>
+      <summary>
+        <h2>{t('setup.more')}</h2>
+        <span class="hint">{[t('setup.clock'), t('setup.name'), t('setup.takeover')].join(' · ')}</span>
+      </summary>
       <div class="more-grid">
-        <Field label={t('setup.name')} hint={t('setup.nameHint')} value={value.name} maxLength={60} onInput={(name) => onChange({ ...value, name })} />
-        <Pick label={t('setup.clock')} value={value.clock} onChange={(clock) => onChange({ ...value, clock })}
-          choices={[['none', t('setup.clockNone')], ['live', t('setup.clockLive')], ['fast', t('setup.clockFast')], ['days', t('setup.clockDays')]]} />
-        <Pick label={t('setup.takeover')} value={value.takeover} onChange={(takeover) => onChange({ ...value, takeover })}
-          choices={[['none', t('setup.takeoverNone')], ...bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const)]} />
+        <Field
+          label={t('setup.name')}
+          hint={t('setup.nameHint')}
+          value={value.name}
+          maxLength={60}
+          onInput={(name) => onChange({ ...value, name })}
+        />
+        <Pick
+          label={t('setup.clock')}
+          value={value.clock}
+          onChange={(clock) => onChange({ ...value, clock })}
+          choices={[
+            ['none', t('setup.clockNone')],
+            ['live', t('setup.clockLive')],
+            ['fast', t('setup.clockFast')],
+            ['days', t('setup.clockDays')],
+          ]}
+        />
+        <Pick
+          label={t('setup.takeover')}
+          value={value.takeover}
+          onChange={(takeover) => onChange({ ...value, takeover })}
+          choices={[
+            ['none', t('setup.takeoverNone')],
+            ...bots.map((bot) => [bot.name, t('setup.takeoverBot', { name: botName(bot.name) })] as const),
+          ]}
+        />
         <div>
           {/* Where a seat is open, it stands beside the seats; a game with bots can be watched. */}
-          {open ? null : <Tick label={t('setup.public')} checked={value.public} onChange={(on) => onChange({ ...value, public: on })} />}
-          <Tick label={t('setup.startWhenFull')} checked={value.whenFull} onChange={(whenFull) => onChange({ ...value, whenFull })} />
+          {open ? null : (
+            <Tick
+              label={t('setup.public')}
+              checked={value.public}
+              onChange={(on) => onChange({ ...value, public: on })}
+            />
+          )}
+          <Tick
+            label={t('setup.startWhenFull')}
+            checked={value.whenFull}
+            onChange={(whenFull) => onChange({ ...value, whenFull })}
+          />
         </div>
       </div>
     </details>

@@ -1,11 +1,12 @@
+import type { BoxHouse } from '../boxes/shelf';
 import type { OptionInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { Choices, Field } from '../ui/controls';
 import { optionAbout, optionName, optionValue } from './box-words';
-import { Cost } from './setup-cost';
 
 interface OptionsProps {
   readonly box: string;
+  readonly house: BoxHouse;
   /** Without the boards, which have a place of their own. */
   readonly options: readonly OptionInfo[];
   readonly chosen: Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ interface OptionsProps {
 }
 
 /** Every question the rulebook leaves to the table, with its answers, the usual one first. */
-export function Options({ box, options, chosen, onChange }: OptionsProps) {
+export function Options({ box, house, options, chosen, onChange }: OptionsProps) {
   const set = (id: string, value: string, usual: string) => {
     // What is left alone is not written, so that the record shows only what the table decided.
     const rest = Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id));
@@ -23,25 +24,48 @@ export function Options({ box, options, chosen, onChange }: OptionsProps) {
     <div class="options">
       {options.map((option) => {
         const usual = option.values[0] ?? '';
-        if (option.id.startsWith('overlay.cost.')) {
-          return <Cost key={option.id} option={option} value={chosen[option.id] ?? ''} onChange={(value) => set(option.id, value, '')} />;
+        const Own = house.field?.(option);
+        if (Own) {
+          return (
+            <Own
+              key={option.id}
+              option={option}
+              value={chosen[option.id] ?? ''}
+              onChange={(value) => set(option.id, value, '')}
+            />
+          );
         }
         if (option.values.length === 0) {
           return (
-            <Field key={option.id} label={optionName(option.id)} hint={optionAbout(option)} value={chosen[option.id] ?? ''}
-              onInput={(value) => set(option.id, value, '')} />
+            <Field
+              key={option.id}
+              label={optionName(option.id)}
+              hint={optionAbout(option)}
+              value={chosen[option.id] ?? ''}
+              onInput={(value) => set(option.id, value, '')}
+            />
           );
         }
         return (
-          <Choices key={option.id} legend={optionName(option.id)} value={chosen[option.id] ?? usual}
+          <Choices
+            key={option.id}
+            legend={optionName(option.id)}
+            value={chosen[option.id] ?? usual}
             hint={
               <>
                 {optionAbout(option)}{' '}
-                <a class="clause-link" href={`/rules/${box}#${option.clause}`} aria-label={t('setup.clause', { id: option.clause })}>§</a>
+                <a
+                  class="clause-link"
+                  href={`/rules/${box}#${option.clause}`}
+                  aria-label={t('setup.clause', { id: option.clause })}
+                >
+                  §
+                </a>
               </>
             }
             choices={option.values.map((value) => ({ value, label: optionValue(option.id, value) }))}
-            onChange={(value) => set(option.id, value, usual)} />
+            onChange={(value) => set(option.id, value, usual)}
+          />
         );
       })}
     </div>

@@ -22,23 +22,32 @@ function planOf(value: string): SeatPlan {
 export function SeatPlans({ seats, bots, onChange }: PlanProps) {
   const choose = (index: number, value: string) => {
     const plan = planOf(value);
-    onChange(seats.map((old, n) => {
-      if (n === index) return plan;
-      // There is one of you: sitting down here frees the other seat.
-      return plan.kind === 'me' && old.kind === 'me' ? { kind: 'open' } : old;
-    }));
+    onChange(
+      seats.map((old, n) => {
+        if (n === index) return plan;
+        // There is one of you: sitting down here frees the other seat.
+        return plan.kind === 'me' && old.kind === 'me' ? { kind: 'open' } : old;
+      }),
+    );
   };
   const choices = [
     ['me', t('setup.me')] as const,
     ['open', t('setup.openSeat')] as const,
-    ...[...bots].reverse().map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
+    ...[...bots]
+      .reverse()
+      .map((bot) => [`bot:${bot.name}`, t('setup.bot', { name: botName(bot.name) })] as const),
   ];
   return (
     <ul class="seat-plans">
       {seats.map((plan, n) => (
         <li key={n}>
           <Shield seat={seatId(n)} />
-          <Pick label={t('common.seat', { n: n + 1 })} value={word(plan)} choices={choices} onChange={(value) => choose(n, value)} />
+          <Pick
+            label={t('common.seat', { n: n + 1 })}
+            value={word(plan)}
+            choices={choices}
+            onChange={(value) => choose(n, value)}
+          />
         </li>
       ))}
     </ul>
@@ -56,12 +65,26 @@ export function SeatCount({ range, count, onChange }: CountProps) {
     const value = String(range.least + n);
     return { value, label: value };
   });
-  return <Choices legend={t('setup.howMany')} value={String(count)} choices={choices} onChange={(value) => onChange(Number(value))} />;
+  return (
+    <Choices
+      legend={t('setup.howMany')}
+      value={String(count)}
+      choices={choices}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
 }
 
 /** Keeps what was planned. Further seats are open after an open one, else the strongest bot sits there, the usual company. */
-export function resize(seats: readonly SeatPlan[], count: number, bots: readonly BotInfo[]): readonly SeatPlan[] {
+export function resize(
+  seats: readonly SeatPlan[],
+  count: number,
+  bots: readonly BotInfo[],
+): readonly SeatPlan[] {
   const strongest = bots[bots.length - 1];
-  const fill: SeatPlan = strongest && seats[seats.length - 1]?.kind !== 'open' ? { kind: 'bot', bot: strongest.name } : { kind: 'open' };
+  const fill: SeatPlan =
+    strongest && seats[seats.length - 1]?.kind !== 'open'
+      ? { kind: 'bot', bot: strongest.name }
+      : { kind: 'open' };
   return Array.from({ length: count }, (_, n) => seats[n] ?? fill);
 }

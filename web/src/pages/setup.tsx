@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import * as api from '../api';
+import { loadHouse } from '../boxes/registry';
+import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
 import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
@@ -8,11 +10,7 @@ import { Frame } from '../ui/frame';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me, offeredName } from '../ui/me';
 import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
-import { boardsOf, type Board } from './catalog';
-import { DuchyPreview, KindLegend } from './duchy-preview';
 import { Known } from './known';
-import { Boards, boardsOption, type BoardChoice } from './setup-boards';
-import { Duchies } from './setup-duchies';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
@@ -22,45 +20,47 @@ export default function SetUp({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
   const loaded = useLoad(async () => {
     const box = await api.boxInfo(id);
-    return { box, boards: await boardsOf(id, box.provenance) };
+    return { box, house: await loadHouse(id) };
   }, [id]);
   return (
     <Frame title={t('setup.title')} page="setup">
-      <Wait for={loaded}>{({ box, boards }) => <Form box={box} boards={boards} />}</Wait>
+      <Wait for={loaded}>{({ box, house }) => <Form box={box} house={house} />}</Wait>
     </Frame>
   );
 }
 
-function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonly Board[] }) {
+function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse }) {
   const [edition, setEdition] = useState(box.editions[0]?.id ?? '');
   // Who comes to play with friends wants a seat for one of them, and nobody else at the table.
   const [friends] = useState(() => new URLSearchParams(location.search).has('friends'));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
-    resize(friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }], Math.max(box.seats.least, friends ? 2 : 1), box.bots));
-  const [board, setBoard] = useState<BoardChoice>({ way: 'same', numbers: [1] });
+    resize(
+      friends ? [{ kind: 'me' }, { kind: 'open' }] : [{ kind: 'me' }],
+      Math.max(box.seats.least, friends ? 2 : 1),
+      box.bots,
+    ),
+  );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [more, setMore] = useState({ ...NOTHING_MORE, public: !friends });
   const [guest, setGuest] = useState(offeredName);
   const { busy, error, run } = useTask();
-  const shownBoards = boards.filter((one) => one.edition === edition);
   const boardsWanted = box.options.find((option) => option.id === 'boards');
-  const hasBoards = boardsWanted !== undefined && shownBoards.length > 0;
-  const large = shownBoards.find((one) => one.number === board.numbers[0] && one.spaces.length > 0);
   const open = seats.some((seat) => seat.kind === 'open');
-  const setDuchy = (boards: string) => {
-    const { boards: _before, ...rest } = options;
-    setOptions(boards === boardsWanted?.values[0] ? rest : { ...rest, boards });
-  };
-
-  const words = boardsOption(board, seats.length);
-  const chosen = { ...options, ...(hasBoards && words !== '1' ? { boards: words } : {}) };
-
+  const { boards: chosenBoards, ...others } = options;
+  // What is usual is left out, so that the table shows only what was decided.
+  const setBoards = (boards: string) =>
+    setOptions(boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
   const create = () =>
     run(async () => {
       await beSomebody(guest);
       const body: Create = {
-        box: box.id, edition, seats: [...seats], options: chosen, public: more.public,
-        entropy: api.entropy(), start_when_full: open ? more.whenFull : true,
+        box: box.id,
+        edition,
+        seats: [...seats],
+        options,
+        public: more.public,
+        entropy: api.entropy(),
+        start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
@@ -71,56 +71,102 @@ function Form({ box, boards }: { readonly box: BoxInfo; readonly boards: readonl
     });
 
   return (
-    <form class="leaf setup-form" onSubmit={(event) => { event.preventDefault(); create(); }}>
+    <form
+      class="leaf setup-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
       <header>
         <h1>{t('setup.title')}</h1>
-        <p>{boxTitle(box.id, box.title)}. {t('setup.lead')}</p>
+        <p>
+          {boxTitle(box.id, box.title)}. {t('setup.lead')}
+        </p>
       </header>
       <Known box={box} />
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{t('setup.seats')}</h2>
         <p class="hint">{t('setup.seatsHint')}</p>
         {box.seats.most > box.seats.least ? (
-          <SeatCount range={box.seats} count={seats.length} onChange={(count) => setSeats(resize(seats, count, box.bots))} />
+          <SeatCount
+            range={box.seats}
+            count={seats.length}
+            onChange={(count) => setSeats(resize(seats, count, box.bots))}
+          />
         ) : null}
         <SeatPlans seats={seats} bots={box.bots} onChange={setSeats} />
         {seats.some((seat) => seat.kind === 'me') ? null : <p class="hint">{t('setup.noMe')}</p>}
-        {open ? <Tick label={t('setup.public')} checked={more.public} onChange={(on) => setMore({ ...more, public: on })} /> : null}
-        {me.value?.person ? null : <div class="guest-name"><Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} /></div>}
+        {open ? (
+          <Tick
+            label={t('setup.public')}
+            checked={more.public}
+            onChange={(on) => setMore({ ...more, public: on })}
+          />
+        ) : null}
+        {me.value?.person ? null : (
+          <div class="guest-name">
+            <Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} />
+          </div>
+        )}
       </section>
       {box.editions.length > 1 ? (
         <section class="sheet">
-          <Choices legend={<h2>{t('setup.edition')}</h2>} hint={t('setup.editionHint')} look="cards" value={edition}
-            choices={box.editions.map((one) => ({ value: one.id, label: editionName(box.id, one.id), about: editionAbout(box.id, one) }))}
-            onChange={(value) => { setEdition(value); setBoard({ way: board.way, numbers: [1] }); }} />
+          <Choices
+            legend={<h2>{t('setup.edition')}</h2>}
+            hint={t('setup.editionHint')}
+            look="cards"
+            value={edition}
+            choices={box.editions.map((one) => ({
+              value: one.id,
+              label: editionName(box.id, one.id),
+              about: editionAbout(box.id, one),
+            }))}
+            onChange={setEdition}
+          />
         </section>
       ) : null}
-      {hasBoards ? (
-        <section class="sheet" aria-labelledby="boards">
-          <h2 id="boards">{t('setup.boards')}</h2>
-          <p class="hint">{t('setup.boardsHint')}</p>
-          <Boards boards={shownBoards} choice={board} seats={seats.length} onChange={setBoard} />
-          {board.way === 'same' && large ? <div class="board-large"><DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} /></div> : null}
-          <KindLegend />
-        </section>
-      ) : null}
-      {boardsWanted && !hasBoards ? (
-        <section class="sheet">
-          <Duchies box={box} option={boardsWanted} value={options.boards} onChange={setDuchy} />
-        </section>
+      {boardsWanted && house.Boards ? (
+        <house.Boards
+          box={box}
+          edition={edition}
+          seats={seats.length}
+          value={chosenBoards}
+          onChange={setBoards}
+        />
       ) : null}
       <details class="sheet more">
-        <summary><h2>{t('setup.options')}</h2><span class="hint">{summaryOf(options)}</span></summary>
+        <summary>
+          <h2>{t('setup.options')}</h2>
+          <span class="hint">{summaryOf(others)}</span>
+        </summary>
         <p class="hint">{t('setup.optionsHint')}</p>
-        <Options box={box.id} options={box.options.filter((option) => option !== boardsWanted)} chosen={options} onChange={setOptions} />
+        <Options
+          box={box.id}
+          house={house}
+          options={box.options.filter((option) => !house.Boards || option !== boardsWanted)}
+          chosen={options}
+          onChange={setOptions}
+        />
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
       <More value={more} open={open} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
-        <p>{[boxTitle(box.id, box.title), t('table.players', { n: seats.length }), editionName(box.id, edition), summaryOf(chosen)].filter(Boolean).join(' · ')}</p>
-        <button type="submit" class="btn prim big" disabled={busy}>{open ? t('setup.create') : t('setup.begin')}</button>
+        <p>
+          {[
+            boxTitle(box.id, box.title),
+            t('table.players', { n: seats.length }),
+            editionName(box.id, edition),
+            summaryOf(options),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <button type="submit" class="btn prim big" disabled={busy}>
+          {open ? t('setup.create') : t('setup.begin')}
+        </button>
       </div>
     </form>
   );

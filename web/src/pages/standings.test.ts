@@ -2,13 +2,30 @@ import { expect, test } from 'vitest';
 import type { TableSummary } from '../generated/protocol';
 import { standingsOf } from './standings';
 
-const over = (box: string, own: number | null, other: number | null, rank: number) => ({
-  box, you: 'p1', seats: [{}, {}] as unknown as TableSummary['seats'],
-  result: { ending: 'rules' as const, verdict: 'ranked' as const, ranks: [{ seat: 'p1', rank, score: own }, { seat: 'p2', rank: 3 - rank, score: other }] },
-}) as Parameters<typeof standingsOf>[0][number];
+const over = (box: string, own: number | null, other: number | null, rank: number) =>
+  ({
+    box,
+    you: 'p1',
+    seats: [{}, {}] as unknown as TableSummary['seats'],
+    result: {
+      ending: 'rules' as const,
+      verdict: 'ranked' as const,
+      ranks: [
+        { seat: 'p1', rank, score: own },
+        { seat: 'p2', rank: 3 - rank, score: other },
+      ],
+    },
+  }) as Parameters<typeof standingsOf>[0][number];
 
 test('games are counted by box and number of seats', () => {
-  expect(standingsOf([over('burgundy', 100, 90, 1), over('burgundy', 80, 95, 2), over('natick', 7, 5, 1), { ...over('natick', 7, 5, 1), you: null }])).toEqual([
+  expect(
+    standingsOf([
+      over('burgundy', 100, 90, 1),
+      over('burgundy', 80, 95, 2),
+      over('natick', 7, 5, 1),
+      { ...over('natick', 7, 5, 1), you: null },
+    ]),
+  ).toEqual([
     { box: 'burgundy', seats: 2, games: 2, won: 1, best: 100, mean: 90 },
     { box: 'natick', seats: 2, games: 1, won: 1, best: 7, mean: 7 },
   ]);

@@ -14,7 +14,9 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
     const ranks = group.flatMap((table) => rankIn(table) ?? []);
     const scores = ranks.flatMap(({ score }) => score ?? []);
     return {
-      box: group[0]?.box ?? '', seats: group[0]?.seats.length ?? 0, games: ranks.length,
+      box: group[0]?.box ?? '',
+      seats: group[0]?.seats.length ?? 0,
+      games: ranks.length,
       won: ranks.filter(({ rank }) => rank === 1).length,
       best: scores.length > 0 ? Math.max(...scores) : null,
       mean: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,

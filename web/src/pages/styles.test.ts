@@ -6,10 +6,35 @@ import { expect, test } from 'vitest';
  * changes every page and table that is looked at afterwards. A rule begins with the page's own root or with a part's.
  */
 const ROOTS = [
-  'box', 'finished', 'home', 'learn', 'lesson-page', 'lobby', 'profile', 'records', 'replay-page', 'result-banner', 'rules', 'settings', 'setup',
+  'box',
+  'finished',
+  'home',
+  'learn',
+  'lesson-page',
+  'lobby',
+  'profile',
+  'records',
+  'replay-page',
+  'result-banner',
+  'rules',
+  'settings',
+  'setup',
 ];
 /** Drawn by several pages, with a style sheet of their own. */
-const SHARED = ['board-note', 'box-art', 'duchy-preview', 'duchy-preview-frame', 'game-list', 'house-chat', 'kind-legend', 'known', 'known-read', 'laurel', 'pick-bot', 'seat-plans'];
+const SHARED = [
+  'board-note',
+  'box-art',
+  'duchy-preview',
+  'duchy-preview-frame',
+  'game-list',
+  'house-chat',
+  'kind-legend',
+  'known',
+  'known-read',
+  'laurel',
+  'pick-bot',
+  'seat-plans',
+];
 
 const page = new RegExp(`^(\\.house)?\\.(${ROOTS.join('|')})(?![\\w-])`);
 const shared = new RegExp(`^(\\.house |:where\\(\\.house\\) )?\\.(${SHARED.join('|')})(?![\\w-])`);
@@ -17,15 +42,19 @@ const shared = new RegExp(`^(\\.house |:where\\(\\.house\\) )?\\.(${SHARED.join(
 /** The selectors of the outermost rules, also of those inside conditions such as `@media`. */
 function selectorsOf(css: string): string[] {
   const found: string[] = [];
-  let rest = css.replace(/\/\*[^]*?\*\//g, '').trim();
+  let rest = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   while (rest) {
     const open = rest.indexOf('{');
     let depth = 1;
     let end = open + 1;
     for (; depth > 0 && end < rest.length; end++) depth += rest[end] === '{' ? 1 : rest[end] === '}' ? -1 : 0;
     const head = rest.slice(0, open).trim();
-    if (head.startsWith('@media') || head.startsWith('@container')) found.push(...selectorsOf(rest.slice(open + 1, end - 1).trim()));
-    else if (!head.startsWith('@')) found.push(...head.split(/,(?![^(]*\))/).map((one) => one.replace(/^\s*(:root|\[data-)\S* /, '').trim()));
+    if (head.startsWith('@media') || head.startsWith('@container'))
+      found.push(...selectorsOf(rest.slice(open + 1, end - 1).trim()));
+    else if (!head.startsWith('@'))
+      found.push(
+        ...head.split(/,(?![^(]*\))/).map((one) => one.replace(/^\s*(:root|\[data-)\S* /, '').trim()),
+      );
     rest = rest.slice(end).trim();
   }
   return found;
@@ -34,12 +63,16 @@ function selectorsOf(css: string): string[] {
 const folder = new URL('.', import.meta.url);
 for (const name of readdirSync(folder).filter((one) => one.endsWith('.css'))) {
   test(`${name} styles its own page only`, () => {
-    const loose = selectorsOf(readFileSync(new URL(name, folder), 'utf8')).filter((one) => !page.test(one) && !shared.test(one));
+    const loose = selectorsOf(readFileSync(new URL(name, folder), 'utf8')).filter(
+      (one) => !page.test(one) && !shared.test(one),
+    );
     expect(loose).toEqual([]);
   });
 }
 
 test('what all pages share hangs below the house', () => {
-  const loose = selectorsOf(readFileSync(new URL('../ui/ui.css', folder), 'utf8')).filter((one) => !/\.house\b/.test(one));
+  const loose = selectorsOf(readFileSync(new URL('../ui/ui.css', folder), 'utf8')).filter(
+    (one) => !/\.house\b/.test(one),
+  );
   expect(loose).toEqual([]);
 });

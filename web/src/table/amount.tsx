@@ -11,7 +11,15 @@ export function amountWords({ text, label }: Amount): string {
 /** "−1" with its drawing for eyes, whole words for ears. */
 export function AmountChip({ amount, class: extra }: { readonly amount: Amount; readonly class: string }) {
   const words = amountWords(amount);
-  return <>{' '}<span class={extra} title={words}><span aria-hidden="true">{amount.text}</span><Icon id={amount.icon} label={words} /></span></>;
+  return (
+    <>
+      {' '}
+      <span class={extra} title={words}>
+        <span aria-hidden="true">{amount.text}</span>
+        <Icon id={amount.icon} label={words} />
+      </span>
+    </>
+  );
 }
 
 /** "plus 5 points": what comes for several reasons is summed up. */
@@ -22,4 +30,5 @@ export function gainsInWords(box: BoxTable, gains: readonly Part[]): readonly st
 }
 
 /** Costs that the words do not name already, as "for 2 silver" does. */
-export const furtherCosts = ({ how, costs }: ActionText): readonly Part[] => costs.filter(({ label }) => !how.includes(label));
+export const furtherCosts = ({ how, costs }: ActionText): readonly Part[] =>
+  costs.filter(({ label }) => !how.includes(label));

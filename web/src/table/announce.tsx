@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { LogLine } from './box';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { isMuted } from './muted';
 
 interface Sentence {
@@ -17,10 +17,20 @@ const KEPT = 20;
 function sentenceOf(line: LogLine, control: Control): string {
   if (line.minor) return '';
   const amounts = [
-    ...(line.points ? [amountWords({ icon: '', text: String(line.points), label: t('table.points', { n: Math.abs(line.points) }) })] : []),
+    ...(line.points
+      ? [
+          amountWords({
+            icon: '',
+            text: String(line.points),
+            label: t('table.points', { n: Math.abs(line.points) }),
+          }),
+        ]
+      : []),
     ...line.amounts.map(amountWords),
   ];
-  return [[line.seat ? control.names(line.seat) : '', line.text].filter(Boolean).join(' '), ...amounts].join(', ');
+  return [[line.seat ? control.names(line.seat) : '', line.text].filter(Boolean).join(' '), ...amounts].join(
+    ', ',
+  );
 }
 
 /** Says what happened and what was said to those who cannot see it. Each sentence is added by itself, so that none is cut off by the next. */
@@ -41,14 +51,28 @@ export function Announcer() {
     const since = told.current;
     told.current = last;
     if (last <= since) return;
-    add(control.lines.peek().filter(({ entry }) => entry > since && entry <= last).map((line) => sentenceOf(line, control)).filter(Boolean));
+    add(
+      control.lines
+        .peek()
+        .filter(({ entry }) => entry > since && entry <= last)
+        .map((line) => sentenceOf(line, control))
+        .filter(Boolean),
+    );
   }, [events]);
   const chat = control.session.chat.value;
   const heard = useRef(chat[chat.length - 1]?.n ?? -1);
   useEffect(() => {
-    const fresh = chat.filter(({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()));
+    const fresh = chat.filter(
+      ({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()),
+    );
     heard.current = chat[chat.length - 1]?.n ?? -1;
     if (!isMuted(control.session.table.peek().id)) add(fresh.map(({ name, text }) => `${name}: ${text}`));
   }, [chat]);
-  return <div class="visually-hidden" role="log" aria-live="polite" aria-label={t('table.announcements')}>{said.map(({ n, text }) => <p key={n}>{text}</p>)}</div>;
+  return (
+    <div class="visually-hidden" role="log" aria-live="polite" aria-label={t('table.announcements')}>
+      {said.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  );
 }

@@ -24,10 +24,13 @@ export function ScoreChart() {
     // Points from before the first event that is told lie below the start of the line.
     const gained = new Map<string, number>();
     for (const { entry, change } of events) {
-      if (change?.what === 'points' && entry < now) gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
+      if (change?.what === 'points' && entry < now)
+        gained.set(change.seat, (gained.get(change.seat) ?? 0) + change.by);
     }
     const total = new Map(seats.map((seat, n) => [seat, (shown[n] ?? 0) - (gained.get(seat) ?? 0)]));
-    const path = new Map(seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]] as [number, number][]]));
+    const path = new Map(
+      seats.map((seat) => [seat, [[events[0]?.entry ?? 0, total.get(seat) ?? 0]] as [number, number][]]),
+    );
     for (const { entry, change } of events) {
       if (change?.what !== 'points') continue;
       const sum = (total.get(change.seat) ?? 0) + change.by;
@@ -57,17 +60,29 @@ export function ScoreChart() {
   const ends = seats.map((seat, n) => ({ seat, points: sums[n] ?? 0 })).sort((a, b) => b.points - a.points);
   let above = -Infinity;
   return (
-    <svg class={`chart ${session.all ? 'pickable' : ''}`} viewBox="0 0 250 82" role="img" aria-label={label} {...(session.all ? { onClick: pick } : {})}>
+    <svg
+      class={`chart ${session.all ? 'pickable' : ''}`}
+      viewBox="0 0 250 82"
+      role="img"
+      aria-label={label}
+      {...(session.all ? { onClick: pick } : {})}
+    >
       {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => (
         <g key={n} class="chart-grid">
           <path d={`M24 ${round(Y(n * step))}H232`} />
-          <text x="20" y={round(Y(n * step) + 4)} text-anchor="end">{n * step}</text>
+          <text x="20" y={round(Y(n * step) + 4)} text-anchor="end">
+            {n * step}
+          </text>
         </g>
       ))}
       {seats.map((seat) => {
         const points = lines.get(seat) ?? [];
         // Steps, since nobody ever had the points between two scores.
-        const d = points.map(([entry, sum], n) => (n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`)).join('') + `H${round(X(end))}`;
+        const d = `${points
+          .map(([entry, sum], n) =>
+            n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`,
+          )
+          .join('')}H${round(X(end))}`;
         const number = Number(seat.slice(1));
         return <path key={seat} class={`chart-line seat-${number}`} d={d} stroke-dasharray={DASH[number]} />;
       })}
@@ -75,7 +90,11 @@ export function ScoreChart() {
       {ends.map(({ seat, points }) => {
         const y = Math.max(Y(points), above + 13);
         above = y;
-        return <g key={seat} class={`seat-${seat.slice(1)}`}><Use id={`s-${seat.slice(1)}`} x={240} y={y} size={14} /></g>;
+        return (
+          <g key={seat} class={`seat-${seat.slice(1)}`}>
+            <Use id={`s-${seat.slice(1)}`} x={240} y={y} size={14} />
+          </g>
+        );
       })}
     </svg>
   );

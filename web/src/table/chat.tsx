@@ -13,29 +13,53 @@ export function Chat() {
   const { id, status } = session.table.value;
   const muted = isMuted(id);
   // Who mutes the others still sees that their own words were taken.
-  const lines = session.chat.value.filter((line) => !muted || (line.seat !== null && line.seat === viewer.value));
+  const lines = session.chat.value.filter(
+    (line) => !muted || (line.seat !== null && line.seat === viewer.value),
+  );
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   return (
     <div class="chat">
       <ol ref={list} class="chat-lines" tabindex={0} aria-label={t('table.chat')}>
-        {muted ? <li class="quiet">{t('chat.muted')}</li> : lines.length === 0 ? <li class="quiet">{t('chat.empty')}</li> : null}
+        {muted ? (
+          <li class="quiet">{t('chat.muted')}</li>
+        ) : lines.length === 0 ? (
+          <li class="quiet">{t('chat.empty')}</li>
+        ) : null}
         {lines.map((line) => (
           <li key={line.n}>
-            {line.seat && <span class={`who seat-${line.seat.slice(1)}`}><Icon id={`s-${line.seat.slice(1)}`} /></span>}
+            {line.seat && (
+              <span class={`who seat-${line.seat.slice(1)}`}>
+                <Icon id={`s-${line.seat.slice(1)}`} />
+              </span>
+            )}
             <b>{line.name}</b> <span class="said">{line.text}</span>
           </li>
         ))}
       </ol>
-      {problem && <p class="quiet" role="alert">{problem}</p>}
+      {problem && (
+        <p class="quiet" role="alert">
+          {problem}
+        </p>
+      )}
       {session.mayTalk.value ? (
         <form onSubmit={send}>
-          <input type="text" maxLength={500} value={text} aria-label={t('chat.label')} placeholder={t('chat.label')}
-            onInput={(event) => write(event.currentTarget.value)} />
-          <button type="submit" class="btn" disabled={!text.trim()}>{t('chat.send')}</button>
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            aria-label={t('chat.label')}
+            placeholder={t('chat.label')}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+          <button type="submit" class="btn" disabled={!text.trim()}>
+            {t('chat.send')}
+          </button>
         </form>
-      ) : status === 'playing' && <p class="quiet">{t('chat.onlySeated')}</p>}
+      ) : (
+        status === 'playing' && <p class="quiet">{t('chat.onlySeated')}</p>
+      )}
       <button type="button" class="btn ghost mute" aria-pressed={muted} onClick={() => mute(id, !muted)}>
         {muted ? t('chat.unmute') : t('chat.mute')}
       </button>
@@ -48,7 +72,19 @@ export function ChatLabel({ open }: { readonly open: boolean }) {
   const { chat, table } = useControl().session;
   const said = chat.value.length;
   const [read, setRead] = useState(said);
-  useEffect(() => { if (open) setRead(said); }, [open, said]);
+  useEffect(() => {
+    if (open) setRead(said);
+  }, [open, said]);
   const unread = open || isMuted(table.value.id) ? 0 : said - read;
-  return <>{t('table.chat')}{unread > 0 && <span class="unread">{unread}<span class="visually-hidden"> {t('chat.unread')}</span></span>}</>;
+  return (
+    <>
+      {t('table.chat')}
+      {unread > 0 && (
+        <span class="unread">
+          {unread}
+          <span class="visually-hidden"> {t('chat.unread')}</span>
+        </span>
+      )}
+    </>
+  );
 }

@@ -8,7 +8,8 @@ export function keepChoice(control: Control): () => void {
   const place = `loire.chosen.${control.session.table.peek().id}`;
   const version = () => String(control.session.position.peek().at);
   const [at, ...things] = recall('tab', place)?.split(' ') ?? [];
-  if (at === version() && remaining(control.choices.peek(), things).length > 0) control.selected.value = things;
+  if (at === version() && remaining(control.choices.peek(), things).length > 0)
+    control.selected.value = things;
   return effect(() => {
     const chosen = control.selected.value;
     remember('tab', place, chosen.length > 0 ? [version(), ...chosen].join(' ') : null);

@@ -20,7 +20,11 @@ export function CommandField() {
   const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
   const all = legal.map((action) => {
     const text = control.describe(action);
-    return { action, title: [text.title, text.how].filter(Boolean).join(', '), brings: [...furtherCosts(text).map(amountWords), ...gainsInWords(control.box, text.gains)] };
+    return {
+      action,
+      title: [text.title, text.how].filter(Boolean).join(', '),
+      brings: [...furtherCosts(text).map(amountWords), ...gainsInWords(control.box, text.gains)],
+    };
   });
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);
@@ -50,7 +54,11 @@ export function CommandField() {
       if (pick) choose(pick.action);
       else {
         setOpen(true);
-        say(fitting.length > 0 ? t('command.several', { n: fitting.length }) : t('command.none', { n: legal.length }));
+        say(
+          fitting.length > 0
+            ? t('command.several', { n: fitting.length })
+            : t('command.none', { n: legal.length }),
+        );
       }
     } else if (event.key === 'Escape' && (typed || open)) {
       event.stopPropagation();
@@ -63,22 +71,62 @@ export function CommandField() {
     }
   };
   return (
-    <div class="command" onFocusOut={(event) => { if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false); }}>
-      <input ref={input} id="command" type="text" role="combobox" autocomplete="off" spellcheck={false} autocapitalize="off"
-        aria-label={t('command.label')} aria-expanded={open && shown.length > 0} aria-controls={`${id}-list`} aria-autocomplete="list"
+    <div
+      class="command"
+      onFocusOut={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false);
+      }}
+    >
+      <input
+        ref={input}
+        id="command"
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        spellcheck={false}
+        autocapitalize="off"
+        aria-label={t('command.label')}
+        aria-expanded={open && shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        placeholder={waiting ?? `${t('command.label')} · ${t('command.count', { n: legal.length })}`} value={typed} readOnly={waiting !== null}
-        onInput={(event) => { type(event.currentTarget.value); activate(-1); setOpen(true); say(''); }}
-        onFocus={() => setOpen(waiting === null)} onKeyDown={keys} />
+        placeholder={waiting ?? `${t('command.label')} · ${t('command.count', { n: legal.length })}`}
+        value={typed}
+        readOnly={waiting !== null}
+        onInput={(event) => {
+          type(event.currentTarget.value);
+          activate(-1);
+          setOpen(true);
+          say('');
+        }}
+        onFocus={() => setOpen(waiting === null)}
+        onKeyDown={keys}
+      />
       {/* The table has one status, the prompt; this is one only while it speaks. */}
-      <span class="visually-hidden" aria-live="polite" {...(said ? { role: 'status' as const } : {})}>{said}</span>
-      <ul id={`${id}-list`} role="listbox" tabindex={-1} aria-label={t('table.moves')} hidden={!open || shown.length === 0}>
-        {open && shown.map(({ action, title, brings }, n) => (
-          <li key={action} id={`${id}-${n}`} role="option" aria-selected={n === active}
-            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(action)}>
-            <code>{action}</code><span>{[title, ...brings].join(', ')}</span>
-          </li>
-        ))}
+      <span class="visually-hidden" aria-live="polite" {...(said ? { role: 'status' as const } : {})}>
+        {said}
+      </span>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        tabindex={-1}
+        aria-label={t('table.moves')}
+        hidden={!open || shown.length === 0}
+      >
+        {open &&
+          shown.map(({ action, title, brings }, n) => (
+            <li
+              key={action}
+              id={`${id}-${n}`}
+              role="option"
+              aria-selected={n === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(action)}
+            >
+              <code>{action}</code>
+              <span>{[title, ...brings].join(', ')}</span>
+            </li>
+          ))}
       </ul>
       {open && found.length === 0 && <p class="none">{t('command.none', { n: legal.length })}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PreviewInfo } from '../generated/protocol';
@@ -7,7 +7,7 @@ import { settings } from '../settings';
 import type { ActionText, BoxTable, LogLine, Names } from './box';
 import { landed } from './flights';
 import { kept } from './keep';
-import { reachable, remaining, touch, type Choice, type Outcome } from './model';
+import { type Choice, type Outcome, reachable, remaining, touch } from './model';
 import { nameOf } from './names';
 import { partsOf } from './preview-parts';
 import type { Session } from './session';
@@ -74,12 +74,21 @@ export class Control {
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** The last thing that somebody else did, until the viewer acts. */
   readonly lately = computed(() => {
-    const last = this.lines.value.findLast((line) => line.kind === 'act' && line.seat !== null && !line.minor);
+    const last = this.lines.value.findLast(
+      (line) => line.kind === 'act' && line.seat !== null && !line.minor,
+    );
     return last?.seat && last.seat !== this.viewer.value ? `${this.names(last.seat)} ${last.text}` : null;
   });
   /** What the server says that each action would change, once it has, for the version that is shown. */
-  private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({ at: -1, of: new Map() });
-  private described: { key: string; view: unknown; texts: Map<string, ActionText> } = { key: '', view: null, texts: new Map() };
+  private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({
+    at: -1,
+    of: new Map(),
+  });
+  private described: { key: string; view: unknown; texts: Map<string, ActionText> } = {
+    key: '',
+    view: null,
+    texts: new Map(),
+  };
   /** The version at which an action was sent that is not answered yet. */
   private acted: number | null = null;
   private readonly things = new Map<string, About>();
@@ -100,8 +109,12 @@ export class Control {
       const events = session.events.value;
       // Who only looks on sees what the last one did.
       const last = events.findLast((event) => event.seat !== null)?.seat;
-      const since = events.findLastIndex(({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last));
-      return new Set(events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)));
+      const since = events.findLastIndex(
+        ({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last),
+      );
+      return new Set(
+        events.slice(since + 1).flatMap((event) => box.travels(event, this.view).map((travel) => travel.to)),
+      );
     });
     this.lines = kept(() => box.log(session.events.value, this.view, this.names));
     this.reach = computed(() => reachable(this.choices.value, this.selected.value));
@@ -152,24 +165,35 @@ export class Control {
       if (now.at === before.at) return;
       const back = now.entries < before.entries && !before.can_undo;
       before = now;
-      untracked(() => batch(() => {
-        const [by = ''] = now.waiting;
-        const when = this.box.clockwork(now.view).long;
-        const isOther = now.waiting.length === 1 && by !== this.viewer.value;
-        this.message.value = !back ? null : isOther ? t('table.wentBackBy', { name: this.names(by), when }) : t('table.wentBack', { when });
-      }));
+      untracked(() =>
+        batch(() => {
+          const [by = ''] = now.waiting;
+          const when = this.box.clockwork(now.view).long;
+          const isOther = now.waiting.length === 1 && by !== this.viewer.value;
+          this.message.value = !back
+            ? null
+            : isOther
+              ? t('table.wentBackBy', { name: this.names(by), when })
+              : t('table.wentBack', { when });
+        }),
+      );
     });
   }
 
   /** Who gave up while the others play on is said; no entry of the game tells it. */
   private tellGone(): () => void {
-    const goneOf = () => this.session.table.value.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
+    const goneOf = () =>
+      this.session.table.value.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat);
     let before: readonly string[] = untracked(goneOf);
     return effect(() => {
       const gone = goneOf();
       const fresh = gone.filter((seat) => !before.includes(seat) && seat !== this.viewer.peek());
       before = gone;
-      if (fresh.length > 0 && this.session.table.value.status === 'playing') untracked(() => (this.message.value = fresh.map((seat) => t('table.gone', { name: this.names(seat) })).join(' ')));
+      if (fresh.length > 0 && this.session.table.value.status === 'playing')
+        untracked(
+          () =>
+            (this.message.value = fresh.map((seat) => t('table.gone', { name: this.names(seat) })).join(' ')),
+        );
     });
   }
 
@@ -181,7 +205,10 @@ export class Control {
     const told = await this.session.previews().catch(() => null);
     await landed();
     if (told?.at === this.session.position.peek().at) {
-      this.previews.value = { at: told.at, of: new Map(told.previews.map((preview) => [preview.action, preview])) };
+      this.previews.value = {
+        at: told.at,
+        of: new Map(told.previews.map((preview) => [preview.action, preview])),
+      };
     }
   }
 
@@ -201,7 +228,8 @@ export class Control {
     const { at, of } = this.previews.value;
     const now = this.session.position.value.at;
     const key = `${now} ${at} ${language.value}`;
-    if (this.described.key !== key || this.described.view !== this.view) this.described = { key, view: this.view, texts: new Map() };
+    if (this.described.key !== key || this.described.view !== this.view)
+      this.described = { key, view: this.view, texts: new Map() };
     const known = this.described.texts.get(action);
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
@@ -227,7 +255,10 @@ export class Control {
         return this.ways(looked).some(({ action }) => this.box.things(action).some(({ id }) => id === thing));
       }),
       ways: kept(() => {
-        const together = remaining(this.choices.value, [...this.selected.value.filter((other) => other !== thing), thing]);
+        const together = remaining(this.choices.value, [
+          ...this.selected.value.filter((other) => other !== thing),
+          thing,
+        ]);
         const list = together.length > 0 ? together : remaining(this.choices.value, [thing]);
         return list.map(({ action }) => ({ action, text: this.describe(action) }));
       }),
@@ -320,7 +351,9 @@ export class Control {
       if (!ways.has(text)) ways.set(text, action);
     }
     const actions = [...ways.values()];
-    return actions.length === 1 && actions[0] ? { kind: 'play', action: actions[0] } : { ...outcome, actions };
+    return actions.length === 1 && actions[0]
+      ? { kind: 'play', action: actions[0] }
+      : { ...outcome, actions };
   }
 
   /** Whether anybody would hear; where not, the prompt says so and everything stays as it is. */
@@ -364,7 +397,11 @@ export class Control {
 
   /** Takes the selection back; says whether there was one. */
   cancel(): boolean {
-    const had = this.menu.value !== null || this.selected.value.length > 0 || this.message.value !== null || this.pending.value !== null;
+    const had =
+      this.menu.value !== null ||
+      this.selected.value.length > 0 ||
+      this.message.value !== null ||
+      this.pending.value !== null;
     batch(() => {
       if (this.pending.value !== null) this.looked.value = null;
       this.selected.value = [];

@@ -4,11 +4,19 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 
 /** A sheet above the table. The browser keeps the focus inside and gives it back when the sheet is closed. */
-export function Dialog({ title, head, class: extra, onClose, children }: {
+export function Dialog({
+  title,
+  head,
+  class: extra,
+  onClose,
+  children,
+}: {
   readonly title: string;
   /** Shown in the title's place. */
   readonly head?: ComponentChildren;
-  readonly class?: string; readonly onClose: () => void; readonly children: ComponentChildren;
+  readonly class?: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
 }) {
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -18,18 +26,34 @@ export function Dialog({ title, head, class: extra, onClose, children }: {
     return () => {
       dialog?.close();
       // Taken away without being closed, as when another sheet follows.
-      if (document.activeElement === document.body) (before as HTMLElement | null)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        (before as HTMLElement | null)?.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <dialog ref={root} class={`over ${extra ?? ''}`} aria-label={title}
+    <dialog
+      ref={root}
+      class={`over ${extra ?? ''}`}
+      aria-label={title}
       // The browser tells of it late: a sheet that made room for another one has nothing to say any more.
-      onClose={() => { if (root.current) onClose(); }}
-      onClick={(event) => { if (event.target === root.current) root.current?.close(); }}>
+      onClose={() => {
+        if (root.current) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === root.current) root.current?.close();
+      }}
+    >
       <div class="over-inside">
         <header>
           <h2>{head ?? title}</h2>
-          <button type="button" class="icon-button" aria-label={t('table.close')} onClick={() => root.current?.close()}><Icon id="u-close" /></button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('table.close')}
+            onClick={() => root.current?.close()}
+          >
+            <Icon id="u-close" />
+          </button>
         </header>
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableInfo, TakebackInfo } from '../generated/protocol';
-import { chooseLanguage, language, LANGUAGES, t, type Language } from '../i18n';
+import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { Dialog } from './dialog';
 
 export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback' | { readonly rival: string };
@@ -22,7 +22,10 @@ export function MenuSheet({ onClose, open }: SheetProps) {
       <div class="menu-rows">
         <label class="row">
           <span>{t('menu.theme')}</span>
-          <select value={theme} onChange={(event) => setSetting('theme', event.currentTarget.value as typeof theme)}>
+          <select
+            value={theme}
+            onChange={(event) => setSetting('theme', event.currentTarget.value as typeof theme)}
+          >
             <option value="auto">{t('theme.auto')}</option>
             <option value="light">{t('theme.light')}</option>
             <option value="dark">{t('theme.dark')}</option>
@@ -30,36 +33,92 @@ export function MenuSheet({ onClose, open }: SheetProps) {
         </label>
         <label class="row">
           <span>{t('menu.language')}</span>
-          <select value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code} lang={code}>{name}</option>)}
+          <select
+            value={language.value}
+            onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}
+          >
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
-        <Switch label={t('menu.kinds')} on={kinds === 'safe'} set={(on) => setSetting('kinds', on ? 'safe' : 'standard')} />
-        <Switch label={t('menu.motion')} on={motion !== 'off'} set={(on) => setSetting('motion', on ? 'auto' : 'off')} />
+        <Switch
+          label={t('menu.kinds')}
+          on={kinds === 'safe'}
+          set={(on) => setSetting('kinds', on ? 'safe' : 'standard')}
+        />
+        <Switch
+          label={t('menu.motion')}
+          on={motion !== 'off'}
+          set={(on) => setSetting('motion', on ? 'auto' : 'off')}
+        />
         <Switch label={t('menu.sound')} on={sound} set={(on) => setSetting('sound', on)} />
         <Switch label={t('menu.secondTap')} on={secondTap} set={(on) => setSetting('secondTap', on)} />
         <label class="row">
           <span>{t('menu.text')}</span>
           <output aria-hidden="true">{t('menu.percent', { n: text })}</output>
-          <input type="range" aria-label={t('menu.text')} min={100} max={150} step={5} value={text} aria-valuetext={t('menu.percent', { n: text })} onInput={(event) => setSetting('text', Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            aria-label={t('menu.text')}
+            min={100}
+            max={150}
+            step={5}
+            value={text}
+            aria-valuetext={t('menu.percent', { n: text })}
+            onInput={(event) => setSetting('text', Number(event.currentTarget.value))}
+          />
         </label>
-        <button type="button" class="btn" onClick={() => open('keys')}>{t('menu.keys')}</button>
-        <a class="btn" href={`/rules/${control.session.table.value.box}`} target="_blank" aria-label={t('table.newTab', { what: t('menu.rules') })}>{t('menu.rules')}</a>
+        <button type="button" class="btn" onClick={() => open('keys')}>
+          {t('menu.keys')}
+        </button>
+        <a
+          class="btn"
+          href={`/rules/${control.session.table.value.box}`}
+          target="_blank"
+          aria-label={t('table.newTab', { what: t('menu.rules') })}
+          rel="noopener"
+        >
+          {t('menu.rules')}
+        </a>
         {playing && lastOwn(control) !== undefined && !control.session.position.value.can_undo && (
-          <button type="button" class="btn" onClick={() => open('takeback')}>{t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}</button>
+          <button type="button" class="btn" onClick={() => open('takeback')}>
+            {t(needsConsent(control) ? 'menu.takeback' : 'menu.takebackAlone')}
+          </button>
         )}
-        {playing && <button type="button" class="btn" onClick={() => open('resign')}>{t('menu.resign')}</button>}
-        <a class="btn" href="/">{t('menu.home')}</a>
+        {playing && (
+          <button type="button" class="btn" onClick={() => open('resign')}>
+            {t('menu.resign')}
+          </button>
+        )}
+        <a class="btn" href="/">
+          {t('menu.home')}
+        </a>
       </div>
     </Dialog>
   );
 }
 
-function Switch({ label, on, set }: { readonly label: string; readonly on: boolean; readonly set: (on: boolean) => void }) {
+function Switch({
+  label,
+  on,
+  set,
+}: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}) {
   return (
     <label class="row">
       <span>{label}</span>
-      <input type="checkbox" role="switch" class="switch" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        class="switch"
+        checked={on}
+        onChange={(event) => set(event.currentTarget.checked)}
+      />
     </label>
   );
 }
@@ -67,24 +126,45 @@ function Switch({ label, on, set }: { readonly label: string; readonly on: boole
 /** The keys that a box gives to its things, with what each stands for at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
   const buttons = control.box.buttons(control.session.position.value.legal, control.view);
-  const pressed = buttons.flatMap(({ key, label }): [string, string][] => (key ? [[key.toUpperCase(), label]] : []));
-  return [...pressed, ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
-    const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
-    // What comes after the first comma is how it is now.
-    return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
-  })];
+  const pressed = buttons.flatMap(({ key, label }): [string, string][] =>
+    key ? [[key.toUpperCase(), label]] : [],
+  );
+  return [
+    ...pressed,
+    ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
+      const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
+      // What comes after the first comma is how it is now.
+      return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
+    }),
+  ];
 }
 
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const control = useControl();
   const rows: readonly [string, string][] = [
-    ['Tab', t('keys.tab')], ['← ↑ → ↓', t('keys.arrows')], ['Enter', t('keys.enter')], ['Esc', t('keys.escape')], ['Z', t('keys.undo')],
+    ['Tab', t('keys.tab')],
+    ['← ↑ → ↓', t('keys.arrows')],
+    ['Enter', t('keys.enter')],
+    ['Esc', t('keys.escape')],
+    ['Z', t('keys.undo')],
     ...(control.box.endless ? [] : [['E', t('keys.end')] as [string, string]]),
-    ['/', t('keys.command')], ['L', t('keys.log')], ['?', t('keys.help')], ...boxKeys(control),
+    ['/', t('keys.command')],
+    ['L', t('keys.log')],
+    ['?', t('keys.help')],
+    ...boxKeys(control),
   ];
   return (
     <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl class="keys">{rows.map(([key, text]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{text}</dd></div>)}</dl>
+      <dl class="keys">
+        {rows.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   );
 }
@@ -101,10 +181,23 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
   const { session } = control;
   return (
     <Dialog title={t('resign.title')} onClose={onClose}>
-      <p>{t(whatFollows(session.table.value))} {t('resign.forGood')}</p>
+      <p>
+        {t(whatFollows(session.table.value))} {t('resign.forGood')}
+      </p>
       <div class="over-acts">
-        <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
-        <button type="button" class="btn prim" onClick={() => { if (control.canSend()) session.resign(); onClose(); }}>{t('resign.yes')}</button>
+        <button type="button" class="btn" onClick={onClose}>
+          {t('resign.no')}
+        </button>
+        <button
+          type="button"
+          class="btn prim"
+          onClick={() => {
+            if (control.canSend()) session.resign();
+            onClose();
+          }}
+        >
+          {t('resign.yes')}
+        </button>
       </div>
     </Dialog>
   );
@@ -128,10 +221,16 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={t('takeback.ask')} onClose={onClose}>
-      <p>{t('takeback.what')} {consent && t('takeback.consent')}</p>
+      <p>
+        {t('takeback.what')} {consent && t('takeback.consent')}
+      </p>
       <div class="over-acts">
-        <button type="button" class="btn" onClick={onClose}>{t('resign.no')}</button>
-        <button type="button" class="btn prim" onClick={go}>{t(consent ? 'menu.takeback' : 'takeback.yes')}</button>
+        <button type="button" class="btn" onClick={onClose}>
+          {t('resign.no')}
+        </button>
+        <button type="button" class="btn prim" onClick={go}>
+          {t(consent ? 'menu.takeback' : 'takeback.yes')}
+        </button>
       </div>
     </Dialog>
   );
@@ -141,7 +240,9 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
 function howFar({ lines, names, session }: Control, { to }: TakebackInfo): string {
   const n = session.position.value.entries - to;
   const line = lines.value.find((one) => one.entry >= to && one.seat !== null);
-  return line?.seat ? t('takeback.before', { n, what: `${names(line.seat)} ${line.text}` }) : t('takeback.text', { n });
+  return line?.seat
+    ? t('takeback.before', { n, what: `${names(line.seat)} ${line.text}` })
+    : t('takeback.text', { n });
 }
 
 /** A request to take back, for the one who asks and for those who answer. */
@@ -155,7 +256,8 @@ export function TakebackBar() {
     const before = asked.current;
     asked.current = request?.seat === me ? request : null;
     // The game that was not taken back stands where it stood.
-    if (before && !request && session.position.peek().entries > before.to) control.message.value = t('takeback.refused');
+    if (before && !request && session.position.peek().entries > before.to)
+      control.message.value = t('takeback.refused');
   }, [request]);
   if (!request || !me) return null;
   const answer = (agree: boolean) => {
@@ -168,16 +270,24 @@ export function TakebackBar() {
     return (
       <div class="banner" role="status">
         <span>{t('takeback.waiting', { names: request.missing.map(control.names).join(', ') })}</span>
-        <button type="button" class="btn" onClick={() => answer(false)}>{t('takeback.withdraw')}</button>
+        <button type="button" class="btn" onClick={() => answer(false)}>
+          {t('takeback.withdraw')}
+        </button>
       </div>
     );
   }
   if (!request.missing.includes(me)) return null;
   return (
     <div class="banner" role="alert">
-      <span><b>{t('takeback.title', { name: control.names(request.seat) })}.</b> {howFar(control, request)}</span>
-      <button type="button" class="btn" onClick={() => answer(false)}>{t('takeback.decline')}</button>
-      <button type="button" class="btn prim" onClick={() => answer(true)}>{t('takeback.agree')}</button>
+      <span>
+        <b>{t('takeback.title', { name: control.names(request.seat) })}.</b> {howFar(control, request)}
+      </span>
+      <button type="button" class="btn" onClick={() => answer(false)}>
+        {t('takeback.decline')}
+      </button>
+      <button type="button" class="btn prim" onClick={() => answer(true)}>
+        {t('takeback.agree')}
+      </button>
     </div>
   );
 }

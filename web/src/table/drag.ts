@@ -10,7 +10,11 @@ const FAR = 7;
  * Dragging is touching twice: the piece where it is picked up, the thing where it is dropped. Dropped on nothing,
  * the selection is taken back. A drop on a `data-drop` zone counts as a plain click on the piece.
  */
-export function startDrag(control: Control, thing: string, event: TargetedEvent<Element, PointerEvent>): void {
+export function startDrag(
+  control: Control,
+  thing: string,
+  event: TargetedEvent<Element, PointerEvent>,
+): void {
   if (event.button !== 0 || control.session.busy.peek()) return;
   const source = event.currentTarget;
   const { clientX: startX, clientY: startY, pointerId } = event;
@@ -27,7 +31,8 @@ export function startDrag(control: Control, thing: string, event: TargetedEvent<
       if (!control.selected.value.includes(thing)) {
         const outcome = touch(control.choices.value, control.selected.value, thing);
         // Even where a click would already play or ask, a drag waits for the drop.
-        control.selected.value = outcome.kind === 'select' || outcome.kind === 'menu' ? outcome.selected : [thing];
+        control.selected.value =
+          outcome.kind === 'select' || outcome.kind === 'menu' ? outcome.selected : [thing];
       }
     }
     ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -105%)`;

@@ -3,7 +3,10 @@ import { t } from '../i18n';
 import { nameOf } from './names';
 
 /** Who gave up or ran out of time, if that ended the game: the one who is not first. */
-export function gaveUpSentence(table: Pick<TableInfo, 'seats' | 'status' | 'you'>, result: GameResult | null): string {
+export function gaveUpSentence(
+  table: Pick<TableInfo, 'seats' | 'status' | 'you'>,
+  result: GameResult | null,
+): string {
   if (result?.ending !== 'resigned' && result?.ending !== 'time') return '';
   const seat = result.ranks.find(({ rank }) => rank > 1)?.seat ?? 'p1';
   if (seat === table.you) return t(result.ending === 'time' ? 'end.youTime' : 'end.youResigned');

@@ -15,11 +15,15 @@ export const isTap = (event: Event): boolean => (event as PointerEvent).pointerT
 export function swallowClick(): void {
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };
-  addEventListener('click', (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    heard.abort();
-  }, options);
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      heard.abort();
+    },
+    options,
+  );
   addEventListener('pointerdown', () => heard.abort(), options);
   addEventListener('keydown', () => heard.abort(), options);
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { isDragging } from './drag';
 
 const HOVER_MS = 450;
@@ -13,7 +13,11 @@ interface Shown {
 
 const shown = signal<Shown | null>(null);
 
-type On = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void, capture?: boolean) => void;
+type On = <K extends keyof WindowEventMap>(
+  type: K,
+  hear: (event: WindowEventMap[K]) => void,
+  capture?: boolean,
+) => void;
 
 /** The one card: it can be wished for later, called off and taken away. */
 interface Card {
@@ -26,7 +30,11 @@ const find = (target: EventTarget | null) => (target as Element | null)?.closest
 
 function show(control: Control, element: Element): void {
   // Where a choice is being made the strip says what would happen, and a card would only hide the board.
-  if (control.menu.value || (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')) return;
+  if (
+    control.menu.value ||
+    (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')
+  )
+    return;
   if (isDragging()) return;
   const key = element.getAttribute('data-info');
   if (key && element.isConnected) shown.value = { key, box: element.getBoundingClientRect() };
@@ -76,12 +84,16 @@ function watchFinger(on: On, { later, callOff, hide }: Card): void {
   on('pointerup', lift);
   on('pointercancel', lift);
   on('scroll', lift, true);
-  on('click', (event) => {
-    if (!pressed) return;
-    pressed = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
+  on(
+    'click',
+    (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   on('contextmenu', (event) => {
     if (pressed) event.preventDefault();
   });
@@ -93,8 +105,11 @@ export function InfoCard() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listening = new AbortController();
-    const on = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void, capture = false) =>
-      addEventListener(type, hear, { signal: listening.signal, capture });
+    const on = <K extends keyof WindowEventMap>(
+      type: K,
+      hear: (event: WindowEventMap[K]) => void,
+      capture = false,
+    ) => addEventListener(type, hear, { signal: listening.signal, capture });
     let timer = 0;
     const callOff = () => clearTimeout(timer);
     const hide = () => {

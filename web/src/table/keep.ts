@@ -8,7 +8,9 @@ export function keep<T>(before: T, now: T): T {
   if (Object.is(before, now)) return before;
   if (Array.isArray(before) && Array.isArray(now)) {
     const merged = now.map((value, n) => (n < before.length ? keep(before[n], value) : value));
-    return merged.length === before.length && merged.every((value, n) => value === before[n]) ? before : (merged as T);
+    return merged.length === before.length && merged.every((value, n) => value === before[n])
+      ? before
+      : (merged as T);
   }
   if (before instanceof Set && now instanceof Set) {
     return before.size === now.size && [...now].every((value) => before.has(value)) ? before : now;

@@ -3,7 +3,7 @@ import { Icon } from '../art/icon';
 import { capital, t, tOr } from '../i18n';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { keep } from './keep';
 
 /** Chance lines that follow each other make one fold. */
@@ -61,12 +61,21 @@ export function Log() {
   };
   return (
     // Laid out from its end, so that the newest line is in sight without a word of script.
-    <div class="log-scroll" ref={root} onKeyDown={move} onFocusIn={(event) => stopAt((event.target as Element).closest(STOPS))}>
+    <div
+      class="log-scroll"
+      ref={root}
+      onKeyDown={move}
+      onFocusIn={(event) => stopAt((event.target as Element).closest(STOPS))}
+    >
       <ol class="log-lines">
         {lines.length === 0 && <li class="quiet">{t('log.empty')}</li>}
-        {lines.map((line, n) => line.kind === 'fold'
-          ? <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />
-          : <Line key={`${line.entry}-${n}`} line={line} />)}
+        {lines.map((line, n) =>
+          line.kind === 'fold' ? (
+            <FoldLine key={`${line.lines[0]?.entry}f${n}`} lines={line.lines} />
+          ) : (
+            <Line key={`${line.entry}-${n}`} line={line} />
+          ),
+        )}
       </ol>
     </div>
   );
@@ -74,17 +83,33 @@ export function Log() {
 
 function Line({ line }: { readonly line: LogLine }) {
   const control = useControl();
-  if (line.kind === 'heading') return <li class="round-heading"><span>{line.text}</span></li>;
+  if (line.kind === 'heading')
+    return (
+      <li class="round-heading">
+        <span>{line.text}</span>
+      </li>
+    );
   const number = line.seat?.slice(1) ?? '';
   const name = line.seat ? control.names(line.seat) : '';
   const [open, setOpen] = useState(false);
   return (
     <li class={`log-line ${open ? 'open' : ''}`}>
-      <span class={`who seat-${number}`}><Icon id={`s-${number}`} /></span>
+      <span class={`who seat-${number}`}>
+        <Icon id={`s-${number}`} />
+      </span>
       <span class="sentence">
-        <button type="button" class="line-button" tabIndex={-1} aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span class="name">{name} </span>{line.text}
-          {line.amounts.map((amount) => <AmountChip key={amount.icon} amount={amount} class="amount" />)}
+        <button
+          type="button"
+          class="line-button"
+          tabIndex={-1}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span class="name">{name} </span>
+          {line.text}
+          {line.amounts.map((amount) => (
+            <AmountChip key={amount.icon} amount={amount} class="amount" />
+          ))}
         </button>
       </span>
       {line.points !== 0 && <Why points={line.points} reasons={line.reasons} />}
@@ -103,12 +128,28 @@ function useBroughtIn<T extends Element>() {
 function LineActs({ line }: { readonly line: LogLine }) {
   const control = useControl();
   const { session, viewer } = control;
-  const own = line.seat !== null && line.seat === viewer.value && line.entry >= turnStart(control) && session.position.value.can_undo;
+  const own =
+    line.seat !== null &&
+    line.seat === viewer.value &&
+    line.entry >= turnStart(control) &&
+    session.position.value.can_undo;
   const root = useBroughtIn<HTMLSpanElement>();
   return (
     <span class="line-acts" ref={root}>
-      <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>{t('log.goto')}</button>
-      {own && <button type="button" class="btn" onClick={() => { if (control.canSend()) session.undoTo(line.entry); }}>{t('log.undoTo')}</button>}
+      <button type="button" class="btn" onClick={() => session.look(line.entry + 1)}>
+        {t('log.goto')}
+      </button>
+      {own && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            if (control.canSend()) session.undoTo(line.entry);
+          }}
+        >
+          {t('log.undoTo')}
+        </button>
+      )}
     </span>
   );
 }
@@ -134,13 +175,25 @@ export function tellingOf(lines: readonly LogLine[]): string {
 
 function FoldLine({ lines }: { readonly lines: readonly LogLine[] }) {
   const told = tellingOf(lines);
-  if (lines.length === 1) return <li class="log-line chance"><ChanceIcon /><span class="sentence">{told}</span></li>;
+  if (lines.length === 1)
+    return (
+      <li class="log-line chance">
+        <ChanceIcon />
+        <span class="sentence">{told}</span>
+      </li>
+    );
   return (
     <li class="log-line chance">
       <ChanceIcon />
       <details class="sentence">
-        <summary tabIndex={-1} title={t('log.folded', { n: lines.length })}>{told}</summary>
-        <ul>{lines.map((line, n) => <li key={n}>{line.text}</li>)}</ul>
+        <summary tabIndex={-1} title={t('log.folded', { n: lines.length })}>
+          {told}
+        </summary>
+        <ul>
+          {lines.map((line, n) => (
+            <li key={n}>{line.text}</li>
+          ))}
+        </ul>
       </details>
     </li>
   );
@@ -161,8 +214,16 @@ function Why({ points, reasons }: { readonly points: number; readonly reasons: r
   const shown = points > 0 ? `+${points}` : String(points);
   return (
     <span class="why">
-      <button type="button" class="pts" tabIndex={-1} aria-expanded={open} aria-label={t('log.why', { points: shown })} onClick={() => setOpen(!open)}>
-        {shown}<Icon id="i-vp" />
+      <button
+        type="button"
+        class="pts"
+        tabIndex={-1}
+        aria-expanded={open}
+        aria-label={t('log.why', { points: shown })}
+        onClick={() => setOpen(!open)}
+      >
+        {shown}
+        <Icon id="i-vp" />
       </button>
       {open && <Reasons reasons={reasons} />}
     </span>
@@ -173,7 +234,14 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   const root = useBroughtIn<HTMLUListElement>();
   return (
     <ul class="reasons" ref={root}>
-      {reasons.map((reason, n) => <li key={n}><b>+{reason.by} {reason.text}</b><ClauseText id={reason.clause} /></li>)}
+      {reasons.map((reason, n) => (
+        <li key={n}>
+          <b>
+            +{reason.by} {reason.text}
+          </b>
+          <ClauseText id={reason.clause} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -193,5 +261,17 @@ export function ClauseText({ id }: { readonly id: string }) {
     return () => void (current = false);
   }, [id]);
   const rule = t('log.rule', { chapter: chapterOf(id) });
-  return <span class="clause">{text ?? ''} <a href={`/rules/${session.table.value.box}#${id}`} target="_blank" aria-label={t('table.newTab', { what: rule })}>{rule}</a></span>;
+  return (
+    <span class="clause">
+      {text ?? ''}{' '}
+      <a
+        href={`/rules/${session.table.value.box}#${id}`}
+        target="_blank"
+        aria-label={t('table.newTab', { what: rule })}
+        rel="noopener"
+      >
+        {rule}
+      </a>
+    </span>
+  );
 }

@@ -32,12 +32,14 @@ export function Menu() {
     before.current = document.activeElement;
     root.current?.querySelector('button')?.focus({ preventScroll: true });
     const away = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node) && !(event.target as Element).closest('[data-thing]')) control.cancel();
+      if (!root.current?.contains(event.target as Node) && !(event.target as Element).closest('[data-thing]'))
+        control.cancel();
     };
     addEventListener('pointerdown', away);
     return () => {
       removeEventListener('pointerdown', away);
-      if (before.current instanceof HTMLElement || before.current instanceof SVGElement) before.current.focus({ preventScroll: true });
+      if (before.current instanceof HTMLElement || before.current instanceof SVGElement)
+        before.current.focus({ preventScroll: true });
     };
   }, [menu]);
 
@@ -48,7 +50,9 @@ export function Menu() {
   /** The deed, and how, where there are several ways to do it. */
   const words = ({ title, how }: ActionText) => {
     if (oneTitle) return how || title;
-    return lines.filter(({ text }) => text.title === title).length > 1 ? [title, how].filter(Boolean).join(', ') : title;
+    return lines.filter(({ text }) => text.title === title).length > 1
+      ? [title, how].filter(Boolean).join(', ')
+      : title;
   };
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -59,14 +63,29 @@ export function Menu() {
     items[(at + (event.key === 'ArrowDown' ? 1 : items.length - 1)) % items.length]?.focus();
   };
   return (
-    <div ref={root} class="action-menu" role="menu" aria-label={oneTitle ? lines[0]?.text.title : t('table.choose')} onKeyDown={move}>
+    <div
+      ref={root}
+      class="action-menu"
+      role="menu"
+      aria-label={oneTitle ? lines[0]?.text.title : t('table.choose')}
+      onKeyDown={move}
+    >
       {oneTitle && <p>{lines[0]?.text.title}</p>}
       {lines.map(({ action, text }) => (
         <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
           <span class="how">{words(text)}</span>
-          {text.gains.map((gain, n) => <AmountChip key={n} amount={gain} class="chip" />)}
-          {furtherCosts(text).map((cost, n) => <AmountChip key={n} amount={cost} class="chip" />)}
-          {anyCosts && text.known && text.costs.length === 0 && <>{' '}<span class="free">{t('table.free')}</span></>}
+          {text.gains.map((gain, n) => (
+            <AmountChip key={n} amount={gain} class="chip" />
+          ))}
+          {furtherCosts(text).map((cost, n) => (
+            <AmountChip key={n} amount={cost} class="chip" />
+          ))}
+          {anyCosts && text.known && text.costs.length === 0 && (
+            <>
+              {' '}
+              <span class="free">{t('table.free')}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { complete, reachable, remaining, touch, undecided, type Choice } from './model';
+import { type Choice, complete, reachable, remaining, touch, undecided } from './model';
 
 const choice = (action: string, ...things: string[]): Choice => ({
   action,
-  things: things.map((id) => ({ id, role: id.startsWith('die') ? 'means' : id.startsWith('button') ? 'button' : 'piece' })),
+  things: things.map((id) => ({
+    id,
+    role: id.startsWith('die') ? 'means' : id.startsWith('button') ? 'button' : 'piece',
+  })),
 });
 
 const choices = [
@@ -19,33 +22,55 @@ const choices = [
 describe('touching things', () => {
   it('plays when one action is left', () => {
     expect(touch(choices, [], 'tile:3:cow4')).toEqual({ kind: 'play', action: 'take d1 3 cow4' });
-    expect(touch(choices, ['store:ship'], 'space:r3c5')).toEqual({ kind: 'play', action: 'place d1 ship r3c5' });
+    expect(touch(choices, ['store:ship'], 'space:r3c5')).toEqual({
+      kind: 'play',
+      action: 'place d1 ship r3c5',
+    });
   });
   it('asks when only the means are open', () => {
     expect(touch(choices, [], 'tile:3:bank')).toEqual({
-      kind: 'menu', selected: ['tile:3:bank'], actions: ['take d1 3 bank', 'take d2 3 bank'],
+      kind: 'menu',
+      selected: ['tile:3:bank'],
+      actions: ['take d1 3 bank', 'take d2 3 bank'],
     });
   });
   it('waits for the next click when places are open', () => {
     expect(touch(choices, [], 'store:ship')).toEqual({ kind: 'select', selected: ['store:ship'] });
   });
   it('lets go of a thing that is touched twice', () => {
-    expect(touch(choices, ['die:d1', 'store:ship'], 'store:ship')).toEqual({ kind: 'select', selected: ['die:d1'] });
+    expect(touch(choices, ['die:d1', 'store:ship'], 'store:ship')).toEqual({
+      kind: 'select',
+      selected: ['die:d1'],
+    });
   });
   it('begins anew with a thing that does not fit, keeping what fits', () => {
-    expect(touch(choices, ['die:d2', 'store:ship'], 'tile:3:bank')).toEqual({ kind: 'play', action: 'take d2 3 bank' });
+    expect(touch(choices, ['die:d2', 'store:ship'], 'tile:3:bank')).toEqual({
+      kind: 'play',
+      action: 'take d2 3 bank',
+    });
     expect(touch(choices, ['store:ship'], 'tile:3:cow4')).toEqual({ kind: 'play', action: 'take d1 3 cow4' });
     expect(touch(choices, [], 'tile:5:mine')).toEqual({ kind: 'nothing' });
   });
   it('asks when one action needs nothing more and others do', () => {
-    const ships = [choice('ship 3', 'depot:3'), choice('ship 3+4', 'depot:3', 'depot:4'), choice('ship 4', 'depot:4')];
-    expect(touch(ships, [], 'depot:3')).toEqual({ kind: 'menu', selected: ['depot:3'], actions: ['ship 3', 'ship 3+4'] });
+    const ships = [
+      choice('ship 3', 'depot:3'),
+      choice('ship 3+4', 'depot:3', 'depot:4'),
+      choice('ship 4', 'depot:4'),
+    ];
+    expect(touch(ships, [], 'depot:3')).toEqual({
+      kind: 'menu',
+      selected: ['depot:3'],
+      actions: ['ship 3', 'ship 3+4'],
+    });
   });
 });
 
 describe('what is left', () => {
   it('is what contains the whole selection', () => {
-    expect(remaining(choices, ['die:d2']).map((one) => one.action)).toEqual(['take d2 3 bank', 'place d2 ship r4c5']);
+    expect(remaining(choices, ['die:d2']).map((one) => one.action)).toEqual([
+      'take d2 3 bank',
+      'place d2 ship r4c5',
+    ]);
     expect(reachable(choices, ['die:d2']).now.has('space:r3c5')).toBe(false);
     expect(reachable(choices, ['die:d2']).anew.has('space:r3c5')).toBe(true);
   });
@@ -55,7 +80,10 @@ describe('what is left', () => {
 });
 
 describe('the command field', () => {
-  const actions = choices.map(({ action }) => ({ action, title: action.startsWith('take') ? 'Take it' : 'Other' }));
+  const actions = choices.map(({ action }) => ({
+    action,
+    title: action.startsWith('take') ? 'Take it' : 'Other',
+  }));
   it('puts what begins like the text first', () => {
     expect(complete('place d2', actions).map((one) => one.action)).toEqual(['place d2 ship r4c5']);
     expect(complete('bank d2', actions).map((one) => one.action)).toEqual(['take d2 3 bank']);
@@ -65,7 +93,11 @@ describe('the command field', () => {
 
 describe('typing', () => {
   const moves = [
-    { action: 'sell d1 violet', title: 'Sell 1 violet good, with die 3 as 2', brings: ['minus 1 worker', 'plus 2 points'] },
+    {
+      action: 'sell d1 violet',
+      title: 'Sell 1 violet good, with die 3 as 2',
+      brings: ['minus 1 worker', 'plus 2 points'],
+    },
     { action: 'sell d2 violet', title: 'Sell 1 violet good, with die 2', brings: ['plus 2 points'] },
   ];
   it('finds a move by its whole line as it is shown', () => {

@@ -37,7 +37,8 @@ export function undecided(choices: readonly Choice[]): readonly Thing[] {
 
 /** What touching `thing` leads to when `selected` was touched before. */
 export function touch(choices: readonly Choice[], selected: readonly string[], thing: string): Outcome {
-  if (selected.includes(thing)) return { kind: 'select', selected: selected.filter((other) => other !== thing) };
+  if (selected.includes(thing))
+    return { kind: 'select', selected: selected.filter((other) => other !== thing) };
   const together = remaining(choices, [...selected, thing]);
   if (together.length > 0) return settle(together, [...selected, thing]);
   // Something else was meant: keep of the old selection what goes with the new thing, else begin anew.
@@ -55,7 +56,9 @@ function settle(left: readonly Choice[], selected: readonly string[]): Outcome {
   const open = undecided(left);
   const onlyMeans = open.every((thing) => thing.role === 'means');
   // An action whose things are all decided can be reached by no further click.
-  const finished = left.some((choice) => choice.things.every((thing) => !open.some((other) => other.id === thing.id)));
+  const finished = left.some((choice) =>
+    choice.things.every((thing) => !open.some((other) => other.id === thing.id)),
+  );
   if (left.length <= 6 && (onlyMeans || finished)) {
     return { kind: 'menu', selected, actions: left.map((choice) => choice.action) };
   }
@@ -63,26 +66,42 @@ function settle(left: readonly Choice[], selected: readonly string[]): Outcome {
 }
 
 /** Things that can be touched now: with the selection, and those that would begin a new one. */
-export function reachable(choices: readonly Choice[], selected: readonly string[]): {
+export function reachable(
+  choices: readonly Choice[],
+  selected: readonly string[],
+): {
   readonly now: ReadonlySet<string>;
   readonly anew: ReadonlySet<string>;
 } {
-  const ids = (list: readonly Choice[]) => new Set(list.flatMap((choice) => choice.things.map((thing) => thing.id)));
+  const ids = (list: readonly Choice[]) =>
+    new Set(list.flatMap((choice) => choice.things.map((thing) => thing.id)));
   return { now: ids(remaining(choices, selected)), anew: ids(choices) };
 }
 
 /** Actions whose notation or sentence contains every typed word, the best first; a sentence as it is shown fits as well. */
-export function complete<T extends { readonly action: string; readonly title: string; readonly brings?: readonly string[] }>(typed: string, actions: readonly T[]): readonly T[] {
+export function complete<
+  T extends { readonly action: string; readonly title: string; readonly brings?: readonly string[] },
+>(typed: string, actions: readonly T[]): readonly T[] {
   const plain = (text: string) => text.trim().toLowerCase().replace(/,/g, '');
-  const shown = actions.filter(({ title, brings = [] }) => typed !== '' && plain([title, ...brings].join(' ')) === plain(typed));
+  const shown = actions.filter(
+    ({ title, brings = [] }) => typed !== '' && plain([title, ...brings].join(' ')) === plain(typed),
+  );
   if (shown.length > 0) return shown;
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return actions;
   const whole = words.join(' ');
   const rank = ({ action }: { action: string }) =>
-    action === whole ? 0 : action.startsWith(whole) ? 1 : action.split(' ')[0]?.startsWith(words[0] ?? '') ? 2 : 3;
+    action === whole
+      ? 0
+      : action.startsWith(whole)
+        ? 1
+        : action.split(' ')[0]?.startsWith(words[0] ?? '')
+          ? 2
+          : 3;
   return actions
-    .filter(({ action, title }) => words.every((word) => action.includes(word) || title.toLowerCase().includes(word)))
+    .filter(({ action, title }) =>
+      words.every((word) => action.includes(word) || title.toLowerCase().includes(word)),
+    )
     .map((entry, index) => ({ entry, index }))
     .sort((a, b) => rank(a.entry) - rank(b.entry) || a.index - b.index)
     .map(({ entry }) => entry);

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { EventInfo, Position } from '../generated/protocol';
 import { mayMove } from '../settings';
 import type { Travel } from './box';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { depart } from './flights';
 
 const TRAVEL_MS = 340;
@@ -63,7 +63,14 @@ function planned(control: Control, events: readonly EventInfo[], next: Position)
       const score = mark(`score:${change.seat}`)?.getBoundingClientRect();
       const before = plans[plans.length - 1];
       if (score && before) {
-        plans.push({ from: before.from, travel: { from: before.travel.to, to: `score:${change.seat}`, picture: <span class="flying-points">+{change.by}</span> } });
+        plans.push({
+          from: before.from,
+          travel: {
+            from: before.travel.to,
+            to: `score:${change.seat}`,
+            picture: <span class="flying-points">+{change.by}</span>,
+          },
+        });
       }
     }
   }
@@ -82,7 +89,12 @@ function aim({ travel, from }: Plan): Flight | undefined {
   const target = mark(travel.to);
   if (!target) return undefined;
   const start = mark(travel.from)?.getBoundingClientRect() ?? from;
-  const flight = { travel, origin: travel.to.startsWith('score:') ? start : from, target, to: target.getBoundingClientRect() };
+  const flight = {
+    travel,
+    origin: travel.to.startsWith('score:') ? start : from,
+    target,
+    to: target.getBoundingClientRect(),
+  };
   if (travel.to.startsWith('space:')) target.setAttribute('data-landing', '');
   return flight;
 }
@@ -92,9 +104,10 @@ function send({ travel, origin, target, to }: Flight, delay: number): Promise<vo
   ghost.className = 'travel';
   const size = Math.max(24, Math.min(origin.width, origin.height * 0.9, 110));
   ghost.style.width = `${size}px`;
-  render(<>{travel.picture}</>, ghost);
+  render(travel.picture, ghost);
   document.body.append(ghost);
-  const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+  const at = (box: DOMRect) =>
+    `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
   const scale = travel.to.startsWith('space:') ? Math.min(2, (to.width / size) * 0.96) : 1;
   const flight = ghost.animate(
     [

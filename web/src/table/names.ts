@@ -17,28 +17,32 @@ function recordName({ name, seat }: SeatInfo): string {
 /** Who sits there, in words. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return seat.name ? recordName(seat) : t('lobby.open');
-  if (seat.kind === 'bot' && seat.bot && (seat.name === seat.bot || seat.name === '')) return botName(seat.bot);
+  if (seat.kind === 'bot' && seat.bot && (seat.name === seat.bot || seat.name === ''))
+    return botName(seat.bot);
   return seat.name;
 }
 
 /** Several seats in words: equal names, such as those of bots, are counted. */
 export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const name of seats.map((seat) => plainName(table, seat))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of seats.map((seat) => plainName(table, seat)))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
 }
 
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
 /** Nobody can be missing at a table that is over: it is an imported record. */
-const plainName = ({ status }: Seated, seat: SeatInfo): string => (seat.kind === 'open' && status === 'over' ? recordName(seat) : seatName(seat));
+const plainName = ({ status }: Seated, seat: SeatInfo): string =>
+  seat.kind === 'open' && status === 'over' ? recordName(seat) : seatName(seat);
 
 /** Who sits at a seat; equal names, such as those of two bots, get the number of their seat. */
 export function nameOf(table: Seated, id: string): string {
   const name = (seat: SeatInfo) => plainName(table, seat);
   const seat = table.seats.find((one) => one.seat === id);
   if (!seat) return id;
-  const twice = seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
+  const twice =
+    seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
   return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
 }
 

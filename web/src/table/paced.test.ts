@@ -12,8 +12,11 @@ function table() {
   type Listener = (events: readonly EventInfo[], next: Position) => void;
   let before: Listener | undefined;
   const inner = {
-    table: signal({ status: 'playing' } as TableInfo), position: signal(at(0)), events: signal<readonly EventInfo[]>([]),
-    onBefore: (listener: Listener) => void (before = listener), play: () => undefined,
+    table: signal({ status: 'playing' } as TableInfo),
+    position: signal(at(0)),
+    events: signal<readonly EventInfo[]>([]),
+    onBefore: (listener: Listener) => void (before = listener),
+    play: () => undefined,
   };
   const move = (version: number, seat = 'p2') => {
     const next = at(version);
@@ -31,7 +34,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('Element', class {});
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: Heard) => void) => void heard.set(type, listener));
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: (event: Heard) => void) => void heard.set(type, listener),
+  );
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
 });
 afterEach(() => {

@@ -49,16 +49,22 @@ export class PacedSession implements Session {
     this.skew = inner.skew;
     this.position = signal(inner.position.value);
     this.events = signal(inner.events.value);
-    this.ends.push(inner.onBefore((events, position) => void this.steps.push({ position, events, all: null })));
-    this.ends.push(effect(() => {
-      const position = inner.position.value;
-      const all = inner.events.value;
-      untracked(() => this.arrived(position, all));
-    }));
-    this.ends.push(effect(() => {
-      void inner.table.value;
-      untracked(() => this.takeTable());
-    }));
+    this.ends.push(
+      inner.onBefore((events, position) => void this.steps.push({ position, events, all: null })),
+    );
+    this.ends.push(
+      effect(() => {
+        const position = inner.position.value;
+        const all = inner.events.value;
+        untracked(() => this.arrived(position, all));
+      }),
+    );
+    this.ends.push(
+      effect(() => {
+        void inner.table.value;
+        untracked(() => this.takeTable());
+      }),
+    );
     this.listen();
   }
 
@@ -67,21 +73,36 @@ export class PacedSession implements Session {
     const heard = new AbortController();
     const options = { capture: true, signal: heard.signal };
     let early: number | null = null;
-    addEventListener('pointerdown', ({ timeStamp }) => (early = this.steps.length > 0 ? timeStamp : null), options);
-    addEventListener('click', (event) => {
-      if (early === null || !isOnTable(event.target)) return;
-      if (event.timeStamp - early < LONG_MS) this.drain(true);
-      early = null;
-      disarm(event);
-    }, options);
-    addEventListener('keydown', (event) => {
-      if (['Enter', ' ', 'Escape'].includes(event.key) && isOnTable(event.target) && this.drain(true)) disarm(event);
-    }, options);
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => (early = this.steps.length > 0 ? timeStamp : null),
+      options,
+    );
+    addEventListener(
+      'click',
+      (event) => {
+        if (early === null || !isOnTable(event.target)) return;
+        if (event.timeStamp - early < LONG_MS) this.drain(true);
+        early = null;
+        disarm(event);
+      },
+      options,
+    );
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (['Enter', ' ', 'Escape'].includes(event.key) && isOnTable(event.target) && this.drain(true))
+          disarm(event);
+      },
+      options,
+    );
     document.addEventListener('visibilitychange', () => this.drain(true), options);
     this.ends.push(() => heard.abort());
   }
 
-  get all() { return this.inner.all; }
+  get all() {
+    return this.inner.all;
+  }
   /** Whoever acts does not wait until the last entry of the others has been looked at. */
   play(action: string): void {
     this.drain(true);
@@ -93,15 +114,33 @@ export class PacedSession implements Session {
     this.inner.undo();
   }
 
-  undoTo(entries: number): void { this.inner.undoTo(entries); }
-  look(entries: number): void { this.inner.look(entries); }
-  takeback(to: number): void { this.inner.takeback(to); }
-  answerTakeback(agree: boolean): void { this.inner.answerTakeback(agree); }
-  resign(): void { this.inner.resign(); }
-  say(text: string): Promise<void> { return this.inner.say(text); }
-  previews(): Promise<Previews> { return this.inner.previews(); }
-  clause(id: string): Promise<string | undefined> { return this.inner.clause(id); }
-  close(): void { this.inner.close(); }
+  undoTo(entries: number): void {
+    this.inner.undoTo(entries);
+  }
+  look(entries: number): void {
+    this.inner.look(entries);
+  }
+  takeback(to: number): void {
+    this.inner.takeback(to);
+  }
+  answerTakeback(agree: boolean): void {
+    this.inner.answerTakeback(agree);
+  }
+  resign(): void {
+    this.inner.resign();
+  }
+  say(text: string): Promise<void> {
+    return this.inner.say(text);
+  }
+  previews(): Promise<Previews> {
+    return this.inner.previews();
+  }
+  clause(id: string): Promise<string | undefined> {
+    return this.inner.clause(id);
+  }
+  close(): void {
+    this.inner.close();
+  }
 
   onBefore(listener: Listener): () => void {
     this.listeners.add(listener);
@@ -163,8 +202,12 @@ export class PacedSession implements Session {
   }
 
   private isOthers({ events, position }: Step): boolean {
-    return this.table.value.status === 'playing' && mayMove() && document.visibilityState === 'visible' &&
-      events.some((event) => event.seat !== null && event.seat !== position.viewer);
+    return (
+      this.table.value.status === 'playing' &&
+      mayMove() &&
+      document.visibilityState === 'visible' &&
+      events.some((event) => event.seat !== null && event.seat !== position.viewer)
+    );
   }
 
   private show({ position, events, all }: Step): void {
@@ -184,7 +227,9 @@ export class PacedSession implements Session {
 /** Things, the prompt and the bare table; not what has a use of its own, such as the log, the chat and the menu. */
 function isOnTable(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
-  return target.closest(THINGS) !== null || !target.closest('a, button, input, select, textarea, summary, dialog');
+  return (
+    target.closest(THINGS) !== null || !target.closest('a, button, input, select, textarea, summary, dialog')
+  );
 }
 
 /** The press that skips ahead was meant for the table as it was: it does nothing on the one that it brings. */

@@ -9,7 +9,10 @@ function part(box: BoxTable, what: string, by: number, reason: string): Part {
 }
 
 /** Gains one by one with their reasons, costs summed up: nobody asks why a worker is paid for a die. */
-export function partsOf(box: BoxTable, changes: readonly PreviewChange[]): { gains: readonly Part[]; costs: readonly Part[] } {
+export function partsOf(
+  box: BoxTable,
+  changes: readonly PreviewChange[],
+): { gains: readonly Part[]; costs: readonly Part[] } {
   const gains = new Map<string, { what: string; by: number; reason: string }>();
   const costs = new Map<string, number>();
   for (const { what, by, clause } of changes) {

@@ -2,7 +2,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { amountWords } from './amount';
 import type { ActionText, Part } from './box';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { grouped } from './ways';
 
 function Gains({ list }: { readonly list: readonly Part[] }) {
@@ -33,7 +33,9 @@ function shownBy(control: Control): readonly Shown[] {
   if (!thing || control.stateOf(thing) === 'shut') return [];
   const ways = control.ways(thing).map((way) => way.text);
   const titles = [...new Set(ways.map((way) => way.title))];
-  return titles.length > MOST ? [] : titles.map((title) => ({ title, ways: ways.filter((way) => way.title === title) }));
+  return titles.length > MOST
+    ? []
+    : titles.map((title) => ({ title, ways: ways.filter((way) => way.title === title) }));
 }
 
 /** The strip under the board: each part of what would happen with its reason, then the cost. */
@@ -43,13 +45,22 @@ export function Preview() {
   const looked = control.looked.value;
   return (
     <div class={`preview n${shown.length}`} role="group" aria-label={t('table.preview')}>
-      {shown.length > 0 ? shown.map((one) => <div key={one.title} class="deed"><Ways shown={one} /></div>) : <span class="quiet">{looked ? cardLine(control) : nothing(control)}</span>}
+      {shown.length > 0 ? (
+        shown.map((one) => (
+          <div key={one.title} class="deed">
+            <Ways shown={one} />
+          </div>
+        ))
+      ) : (
+        <span class="quiet">{looked ? cardLine(control) : nothing(control)}</span>
+      )}
     </div>
   );
 }
 
 /** Who only watches has nothing to pay. */
-const nothing = (control: Control): string => t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
+const nothing = (control: Control): string =>
+  t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
 
 /** What the thing is, where there is nothing to play. */
 function cardLine(control: Control): string {
@@ -68,11 +79,21 @@ function Ways({ shown }: { readonly shown: Shown }) {
       <b class="what">{shown.title}</b>
       <ul>{sameGains && <Gains list={first.gains} />}</ul>
       <span class="for">
-        {grouped(shown.ways).slice(0, 3).map((way, n) => (
-          <span key={n} class="way">
-            {n > 0 && t('list.or')}{way.how}{way.costs.map((cost) => <em key={cost.icon}> <b aria-hidden="true">{cost.text}</b><Icon id={cost.icon} label={amountWords(cost)} /></em>)}
-          </span>
-        ))}
+        {grouped(shown.ways)
+          .slice(0, 3)
+          .map((way, n) => (
+            <span key={n} class="way">
+              {n > 0 && t('list.or')}
+              {way.how}
+              {way.costs.map((cost) => (
+                <em key={cost.icon}>
+                  {' '}
+                  <b aria-hidden="true">{cost.text}</b>
+                  <Icon id={cost.icon} label={amountWords(cost)} />
+                </em>
+              ))}
+            </span>
+          ))}
       </span>
     </>
   );
@@ -81,5 +102,9 @@ function Ways({ shown }: { readonly shown: Shown }) {
 /** The same for the sheet of a phone, if something can be told. */
 export function previewLine(control: Control) {
   const [shown, another] = shownBy(control);
-  return shown && !another ? <div class="preview line"><Ways shown={shown} /></div> : undefined;
+  return shown && !another ? (
+    <div class="preview line">
+      <Ways shown={shown} />
+    </div>
+  ) : undefined;
 }

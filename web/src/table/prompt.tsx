@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
-import { useControl, type Control } from './control';
+import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
 import { byKeys, isTap } from './hand';
-import { previewLine } from './preview';
 import { usePhone } from './phone';
+import { previewLine } from './preview';
 
 const isOver = ({ session }: Control): boolean => session.table.value.status === 'over';
 
@@ -18,7 +18,10 @@ function waiting({ box, session, viewer, names, view }: Control): PromptText {
   const gaveUp = gaveUpSentence(session.table.value, result);
   if (gaveUp) return { title: t('end.title'), hint: gaveUp };
   if (result) return said;
-  const away = seats.filter(({ seat, kind, connected }) => kind === 'person' && !connected && session.position.value.waiting.includes(seat));
+  const away = seats.filter(
+    ({ seat, kind, connected }) =>
+      kind === 'person' && !connected && session.position.value.waiting.includes(seat),
+  );
   const notes = [
     ...(viewer.value ? [] : [t('table.watching')]),
     ...away.map(({ seat }) => t('table.isAway', { name: names(seat) })),
@@ -37,7 +40,11 @@ function headline(control: Control): PromptText {
     return { title: [title, how].filter(Boolean).join(', '), hint: t('table.again') };
   }
   const asked = box.question(position.prompt, view, position.legal);
-  return (selected.value.length > 0 ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null) : undefined) ?? asked;
+  return (
+    (selected.value.length > 0
+      ? box.selecting(selected.value, view, position.prompt, control.menu.value !== null)
+      : undefined) ?? asked
+  );
 }
 
 /** What is asked, and the buttons: cancel, undo, the box's own, end turn. */
@@ -49,11 +56,18 @@ export function Prompt() {
   const { title, hint } = headline(control);
   const over = isOver(control);
   const mine = !over && position.legal.length > 0;
-  const message = control.unsent.value ? t('table.notSent') : control.message.value ?? (session.refused.value ? t('table.refused', { message: session.refused.value }) : null);
+  const message = control.unsent.value
+    ? t('table.notSent')
+    : (control.message.value ??
+      (session.refused.value ? t('table.refused', { message: session.refused.value }) : null));
   const selecting = control.selecting.value;
   const end = position.legal.includes('end');
   // The one red button stands for the expected step: not while something else is being chosen.
-  const expected = end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
+  const expected =
+    end &&
+    !selecting &&
+    (box.expected?.(position.legal, control.view) ??
+      position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
   const pending = control.pending.value;
   const viewer = control.viewer.value;
   // A phone has no log in sight.
@@ -72,51 +86,110 @@ export function Prompt() {
   const waits = pending !== null && pending.thing !== 'end';
   const line = phone || again ? previewLine(control) : undefined;
   return (
-    <section class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`} aria-label={mine ? t('table.prompt') : title} id="prompt" ref={root} tabIndex={-1}
+    <section
+      class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`}
+      aria-label={mine ? t('table.prompt') : title}
+      id="prompt"
+      ref={root}
+      tabIndex={-1}
       onFocusIn={(event) => (held.current = event.target as HTMLElement)}
-      onFocusOut={(event) => { if (event.relatedTarget) held.current = null; }}>
+      onFocusOut={(event) => {
+        if (event.relatedTarget) held.current = null;
+      }}
+    >
       <div class="asked" role="status" aria-live="polite" aria-atomic="true">
-        {again && line && !control.unsent.value ? <>{line} <b class="again">{t('table.tapAgain')}</b></> : (
+        {again && line && !control.unsent.value ? (
           <>
-            <strong>{title}</strong>
-            {' '}<span class="hint">{message ?? lately ?? hint}</span>
+            {line} <b class="again">{t('table.tapAgain')}</b>
+          </>
+        ) : (
+          <>
+            <strong>{title}</strong> <span class="hint">{message ?? lately ?? hint}</span>
           </>
         )}
       </div>
       {!again && line}
-      {!over && <div class="acts">
-        {(selecting || pending) && <button type="button" class="btn ghost" onClick={() => control.cancel()}>{t('table.cancel')}</button>}
-        {waits && <button type="button" class="btn prim" onClick={() => control.confirm()}>{pending.label ?? t('table.confirm')}</button>}
-        {!waits && viewer && (
-          <button type="button" class="btn" disabled={!position.can_undo} title="Z" onClick={() => control.undo()}>
-            <Icon id="u-undo" />{t('table.undo')}
-          </button>
-        )}
-        {!waits && box.buttons(position.legal, control.view).map(({ thing, label, key }) => <PromptButton key={thing} thing={thing} label={label} shortcut={key} />)}
-        {!waits && viewer && !box.endless && (
-          <button type="button" class={`btn ${expected ? 'prim ready' : ''}`} disabled={!end} title="E" data-thing-button="end"
-            onClick={(event) => control.end(!expected && isTap(event))}>
-            {t('table.endTurn')}
-          </button>
-        )}
-      </div>}
+      {!over && (
+        <div class="acts">
+          {(selecting || pending) && (
+            <button type="button" class="btn ghost" onClick={() => control.cancel()}>
+              {t('table.cancel')}
+            </button>
+          )}
+          {waits && (
+            <button type="button" class="btn prim" onClick={() => control.confirm()}>
+              {pending.label ?? t('table.confirm')}
+            </button>
+          )}
+          {!waits && viewer && (
+            <button
+              type="button"
+              class="btn"
+              disabled={!position.can_undo}
+              title="Z"
+              onClick={() => control.undo()}
+            >
+              <Icon id="u-undo" />
+              {t('table.undo')}
+            </button>
+          )}
+          {!waits &&
+            box
+              .buttons(position.legal, control.view)
+              .map(({ thing, label, key }) => (
+                <PromptButton key={thing} thing={thing} label={label} shortcut={key} />
+              ))}
+          {!waits && viewer && !box.endless && (
+            <button
+              type="button"
+              class={`btn ${expected ? 'prim ready' : ''}`}
+              disabled={!end}
+              title="E"
+              data-thing-button="end"
+              onClick={(event) => control.end(!expected && isTap(event))}
+            >
+              {t('table.endTurn')}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
-function PromptButton({ thing, label, shortcut }: { readonly thing: string; readonly label: string; readonly shortcut: string | undefined }) {
+function PromptButton({
+  thing,
+  label,
+  shortcut,
+}: {
+  readonly thing: string;
+  readonly label: string;
+  readonly shortcut: string | undefined;
+}) {
   const control = useControl();
   const state = control.stateOf(thing);
   return (
-    <button type="button" class={`btn act is-${state}`} data-state={state} aria-pressed={state === 'selected' ? 'true' : undefined} title={shortcut?.toUpperCase()} data-button={thing}
+    <button
+      type="button"
+      class={`btn act is-${state}`}
+      data-state={state}
+      aria-pressed={state === 'selected' ? 'true' : undefined}
+      title={shortcut?.toUpperCase()}
+      data-button={thing}
       onClick={(event) => {
         if (event.detail > 1 && state === 'selected') return;
         const box = event.currentTarget.getBoundingClientRect();
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, isTap(event));
       }}
-      onPointerEnter={(event) => { if (event.pointerType !== 'touch') control.looked.value = thing; }} onPointerLeave={() => (control.looked.value = null)}
-      onFocus={(event) => { if (event.currentTarget.matches(':focus-visible')) control.looked.value = thing; }}
-      onBlur={() => (control.looked.value = null)}>
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') control.looked.value = thing;
+      }}
+      onPointerLeave={() => (control.looked.value = null)}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) control.looked.value = thing;
+      }}
+      onBlur={() => (control.looked.value = null)}
+    >
       {label}
     </button>
   );

@@ -39,7 +39,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
     // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
     // a moment as well, but then the piece is still there, and whoever tabs must get out.
-    if (held.current && !held.current.isConnected && byKeys() && document.activeElement === document.body) first?.focus({ preventScroll: true });
+    if (held.current && !held.current.isConnected && byKeys() && document.activeElement === document.body)
+      first?.focus({ preventScroll: true });
   };
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
@@ -58,16 +59,30 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   };
   const remember = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
     const item = (event.target as Element).closest(ITEMS);
-    const marked = item && !event.currentTarget.contains(event.relatedTarget as Node | null) ? markedInstead(event.currentTarget, item) : undefined;
+    const marked =
+      item && !event.currentTarget.contains(event.relatedTarget as Node | null)
+        ? markedInstead(event.currentTarget, item)
+        : undefined;
     if (marked) return marked.focus();
     if (item) current.current = item.getAttribute('data-thing');
     held.current = event.target as Element;
   };
   const leave = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
-    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget)) held.current = null;
+    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget))
+      held.current = null;
   };
   return (
-    <div ref={root} class={extra} role="group" aria-label={label} data-region data-drop={drop} onKeyDown={move} onFocusIn={remember} onFocusOut={leave}>
+    <div
+      ref={root}
+      class={extra}
+      role="group"
+      aria-label={label}
+      data-region
+      data-drop={drop}
+      onKeyDown={move}
+      onFocusIn={remember}
+      onFocusOut={leave}
+    >
       {children}
     </div>
   );
@@ -92,7 +107,10 @@ function itemsOf(root: HTMLElement | null): Item[] {
 const ASIDE = 1.5;
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 const centreOf = (item: Item) => {

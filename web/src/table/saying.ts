@@ -28,7 +28,9 @@ export function useSaying(session: Pick<Session, 'say' | 'table'>) {
       // What was typed meanwhile stays.
       setText((now) => (now.trim() === words ? '' : now));
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? wordsOf(error).join(' ') : t('chat.notSent'));
+      setProblem(
+        error instanceof ApiError && error.status > 0 ? wordsOf(error).join(' ') : t('chat.notSent'),
+      );
     }
     sending.current = false;
   };

@@ -11,13 +11,13 @@ import { setSetting, settings } from '../settings';
 import { Announcer } from './announce';
 import { useBack } from './back';
 import type { BoxTable } from './box';
-import { Chat, ChatLabel } from './chat';
 import { ScoreChart } from './chart';
+import { Chat, ChatLabel } from './chat';
 import { keepChoice } from './chosen';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { Dialog } from './dialog';
-import { KeysSheet, MenuSheet, ResignSheet, TakebackBar, TakebackSheet, type Sheet } from './dialogs';
+import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
 import { Log } from './log';
@@ -47,7 +47,13 @@ interface TableScreenProps {
 export function TableScreen({ session, box, footer, notice, ending }: TableScreenProps) {
   const paced = useMemo(() => new PacedSession(session), [session]);
   const control = useMemo(() => new Control(paced, box), [paced, box]);
-  useEffect(() => () => { control.close(); paced.stop(); }, [control, paced]);
+  useEffect(
+    () => () => {
+      control.close();
+      paced.stop();
+    },
+    [control, paced],
+  );
   useEffect(() => (notice ? undefined : keepChoice(control)), [control]);
   useEffect(() => {
     document.documentElement.classList.add('at-table');
@@ -71,12 +77,18 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
 /** At a table that shows the others' moves one by one the game is over a little later. */
 function Ending({ children }: { readonly children: ComponentChildren }) {
   const { session } = useControl();
-  return session.table.value.status === 'over' ? <>{children}</> : null;
+  return session.table.value.status === 'over' ? children : null;
 }
 
 type Tab = 'own' | 'main' | 'rivals' | 'log' | 'chat';
 
-function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly notice: ComponentChildren }) {
+function Room({
+  footer,
+  notice,
+}: {
+  readonly footer: ComponentChildren;
+  readonly notice: ComponentChildren;
+}) {
   const control = useControl();
   const { session, box } = control;
   const phone = usePhone();
@@ -97,7 +109,8 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   useBack(sheet !== null, close);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (hasComeFrom() && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (hasComeFrom() && document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true });
   }, []);
   useKeys({
     help: () => open('keys'),
@@ -111,7 +124,10 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
   });
   // Written past the drawing: an answer that comes at once must not cost two pictures.
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))), [session]);
+  useLayoutEffect(
+    () => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))),
+    [session],
+  );
   const you = control.isYou(own);
   const name = control.names(own);
   const enlarge = (seat: string) => {
@@ -122,63 +138,157 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
   const show = (which: Tab) => !phone || tab === which;
-  const tabs: Readonly<Record<Tab, string>> = { ...box.tabs(), ...(you ? {} : { own: name }), rivals: t('table.rivals'), log: t('table.log'), chat: t('table.chat') };
+  const tabs: Readonly<Record<Tab, string>> = {
+    ...box.tabs(),
+    ...(you ? {} : { own: name }),
+    rivals: t('table.rivals'),
+    log: t('table.log'),
+    chat: t('table.chat'),
+  };
   const boardHeading = <h2 class="visually-hidden">{t('table.board')}</h2>;
   return (
-    <div class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`} data-tab={tab} data-version={position.at} ref={root}>
-      <a class="skip" href={notice ? '#replay-bar' : '#prompt'}>{t('table.skip')}</a>
+    <div
+      class={`table-page ${position.legal.length > 0 ? 'my-turn' : ''} ${control.selecting.value ? 'selecting' : ''}`}
+      data-tab={tab}
+      data-version={position.at}
+      ref={root}
+    >
+      <a class="skip" href={notice ? '#replay-bar' : '#prompt'}>
+        {t('table.skip')}
+      </a>
       <TopBar open={open} />
       <LinkBar />
       <TakebackBar />
-      <main class="table-main" ref={main} tabIndex={-1} aria-label={boxTitle(session.table.value.box, session.table.value.title)}>
+      <main
+        class="table-main"
+        ref={main}
+        tabIndex={-1}
+        aria-label={boxTitle(session.table.value.box, session.table.value.title)}
+      >
         <h1 class="visually-hidden">{boxTitle(session.table.value.box, session.table.value.title)}</h1>
         {phone && (
-          <Tabs label={t('table.parts')} class="phone-tabs" current={tab} onChange={setTab} panel="table-panel"
-            tabs={[['own', tabs.own], ['main', tabs.main], ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []), ['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
+          <Tabs
+            label={t('table.parts')}
+            class="phone-tabs"
+            current={tab}
+            onChange={setTab}
+            panel="table-panel"
+            tabs={[
+              ['own', tabs.own],
+              ['main', tabs.main],
+              ...(rivals.length > 0 ? [['rivals', tabs.rivals] as const] : []),
+              ['log', tabs.log],
+              ['chat', <ChatLabel open={chatting} />],
+            ]}
+          />
         )}
-        <div class="table-grid" style={{ '--seats': seats.length }} {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}>
-        {phone && tab === 'own' && <section class="area-glance" aria-label={t('table.board')}>{boardHeading}<Glance {...props} /></section>}
-        <div class="area-left">
-          {show('main') && <section class="area-main panel" aria-label={t('table.board')}>{boardHeading}<Main {...props} /></section>}
-          {show('rivals') && (
-            <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
-              {rivals.map((seat) => (
-                <article key={seat} class={`rival panel seat-${seat.slice(1)}`} aria-label={control.names(seat)}>
-                  <header>
-                    <h2><Icon id={`s-${seat.slice(1)}`} />{control.names(seat)}</h2>
-                    <button type="button" class="icon-button" aria-label={t('table.enlarge', { name: control.names(seat) })} onClick={() => enlarge(seat)}>
-                      <Icon id="u-zoom" />
-                    </button>
-                  </header>
-                  <Rival {...props} seat={seat} />
-                </article>
-              ))}
+        <div
+          class="table-grid"
+          style={{ '--seats': seats.length }}
+          {...(phone && { id: 'table-panel', role: 'tabpanel', 'aria-label': tabs[tab] })}
+        >
+          {phone && tab === 'own' && (
+            <section class="area-glance" aria-label={t('table.board')}>
+              {boardHeading}
+              <Glance {...props} />
             </section>
           )}
-        </div>
-        {show('own') && (
-          <section class="area-own panel" {...(viewer ? {} : { tabIndex: -1 })} aria-label={you ? t('table.own') : t('table.boardOf', { name })}>
-            <Own {...props} seat={own} />
-            {!phone && <Preview />}
-          </section>
-        )}
-        {show('own') && <section class="area-supplies panel" aria-label={you ? t('table.supplies') : t('table.suppliesOf', { name })}><Supplies {...props} seat={own} /></section>}
-        <div class="area-prompt">{notice ?? <Prompt />}</div>
-        {(!phone || tab === 'log' || tab === 'chat') && (
-          <div class="area-side">
-            {(!phone || tab === 'log') && <div class="panel score-panel"><Seats past={notice !== undefined} /><ScoreChart /></div>}
-            <section class="panel record" aria-label={chatting ? tabs.chat : tabs.log}>
-              {!phone && (
-                <Tabs label={t('table.record')} current={side} onChange={setSide} panel="record-panel"
-                  tabs={[['log', tabs.log], ['chat', <ChatLabel open={chatting} />]]} />
-              )}
-              <div class="record-panel" {...(!phone && { id: 'record-panel', role: 'tabpanel', 'aria-label': chatting ? tabs.chat : tabs.log })}>
-                {chatting ? <Chat /> : <><Log />{!notice && viewer && session.table.value.status === 'playing' && <CommandField />}</>}
-              </div>
-              {footer}
-            </section>
+          <div class="area-left">
+            {show('main') && (
+              <section class="area-main panel" aria-label={t('table.board')}>
+                {boardHeading}
+                <Main {...props} />
+              </section>
+            )}
+            {show('rivals') && (
+              <section class={`area-rivals n${rivals.length}`} aria-label={t('table.rivals')}>
+                {rivals.map((seat) => (
+                  <article
+                    key={seat}
+                    class={`rival panel seat-${seat.slice(1)}`}
+                    aria-label={control.names(seat)}
+                  >
+                    <header>
+                      <h2>
+                        <Icon id={`s-${seat.slice(1)}`} />
+                        {control.names(seat)}
+                      </h2>
+                      <button
+                        type="button"
+                        class="icon-button"
+                        aria-label={t('table.enlarge', { name: control.names(seat) })}
+                        onClick={() => enlarge(seat)}
+                      >
+                        <Icon id="u-zoom" />
+                      </button>
+                    </header>
+                    <Rival {...props} seat={seat} />
+                  </article>
+                ))}
+              </section>
+            )}
           </div>
-        )}
+          {show('own') && (
+            <section
+              class="area-own panel"
+              {...(viewer ? {} : { tabIndex: -1 })}
+              aria-label={you ? t('table.own') : t('table.boardOf', { name })}
+            >
+              <Own {...props} seat={own} />
+              {!phone && <Preview />}
+            </section>
+          )}
+          {show('own') && (
+            <section
+              class="area-supplies panel"
+              aria-label={you ? t('table.supplies') : t('table.suppliesOf', { name })}
+            >
+              <Supplies {...props} seat={own} />
+            </section>
+          )}
+          <div class="area-prompt">{notice ?? <Prompt />}</div>
+          {(!phone || tab === 'log' || tab === 'chat') && (
+            <div class="area-side">
+              {(!phone || tab === 'log') && (
+                <div class="panel score-panel">
+                  <Seats past={notice !== undefined} />
+                  <ScoreChart />
+                </div>
+              )}
+              <section class="panel record" aria-label={chatting ? tabs.chat : tabs.log}>
+                {!phone && (
+                  <Tabs
+                    label={t('table.record')}
+                    current={side}
+                    onChange={setSide}
+                    panel="record-panel"
+                    tabs={[
+                      ['log', tabs.log],
+                      ['chat', <ChatLabel open={chatting} />],
+                    ]}
+                  />
+                )}
+                <div
+                  class="record-panel"
+                  {...(!phone && {
+                    id: 'record-panel',
+                    role: 'tabpanel',
+                    'aria-label': chatting ? tabs.chat : tabs.log,
+                  })}
+                >
+                  {chatting ? (
+                    <Chat />
+                  ) : (
+                    <>
+                      <Log />
+                      {!notice && viewer && session.table.value.status === 'playing' && <CommandField />}
+                    </>
+                  )}
+                </div>
+                {footer}
+              </section>
+            </div>
+          )}
         </div>
         <Menu />
       </main>
@@ -191,8 +301,21 @@ function Room({ footer, notice }: { readonly footer: ComponentChildren; readonly
       {sheet === 'resign' && <ResignSheet onClose={close} />}
       {sheet === 'takeback' && <TakebackSheet onClose={close} />}
       {sheet !== null && typeof sheet === 'object' && (
-        <Dialog title={control.names(sheet.rival)} class="wide" onClose={close}
-          head={<span class={`rival-head seat-${sheet.rival.slice(1)}`}><Icon id={`s-${sheet.rival.slice(1)}`} />{control.names(sheet.rival)} <Score seat={sheet.rival} points={box.summary(control.view, sheet.rival, control.names).points} /></span>}>
+        <Dialog
+          title={control.names(sheet.rival)}
+          class="wide"
+          onClose={close}
+          head={
+            <span class={`rival-head seat-${sheet.rival.slice(1)}`}>
+              <Icon id={`s-${sheet.rival.slice(1)}`} />
+              {control.names(sheet.rival)}{' '}
+              <Score
+                seat={sheet.rival}
+                points={box.summary(control.view, sheet.rival, control.names).points}
+              />
+            </span>
+          }
+        >
           <Own {...props} viewer={null} seat={sheet.rival} />
           <Rival {...props} seat={sheet.rival} />
         </Dialog>
@@ -210,19 +333,78 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   const dark = document.documentElement.dataset.theme === 'dark';
   return (
     <header class="table-bar">
-      <a class="brand" href="/" aria-label="Loire"><img src="/icon.svg" alt="" width="33" height="33" /><span>Loire</span></a>
-      {phone ? <SeatChips /> : <div class="where"><b>{boxTitle(box, title)}</b><span>{[name, t('table.players', { n: seats.length }), watching > 0 && t('table.watchers', { n: watching })].filter(Boolean).join(' · ')}</span></div>}
+      <a class="brand" href="/" aria-label="Loire">
+        <img src="/icon.svg" alt="" width="33" height="33" />
+        <span>Loire</span>
+      </a>
+      {phone ? (
+        <SeatChips />
+      ) : (
+        <div class="where">
+          <b>{boxTitle(box, title)}</b>
+          <span>
+            {[
+              name,
+              t('table.players', { n: seats.length }),
+              watching > 0 && t('table.watchers', { n: watching }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+      )}
       <nav aria-label={t('menu.nav')}>
         {!phone && (
           <>
-            <a class="icon-button" href={`/rules/${box}`} target="_blank" aria-label={rules} title={rules}><Icon id="u-book" /></a>
-            <button type="button" class="icon-button" aria-label={t('menu.theme')} title={t('menu.theme')} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}><Icon id="u-theme" /></button>
-            <button type="button" class="icon-button" aria-label={t('menu.kinds')} title={t('menu.kinds')} aria-pressed={kinds === 'safe'}
-              onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}><Icon id="u-eye" /></button>
-            <button type="button" class="icon-button" aria-label={t('menu.keys')} title={t('menu.keys')} onClick={() => open('keys')}><Icon id="u-keys" /></button>
+            <a
+              class="icon-button"
+              href={`/rules/${box}`}
+              target="_blank"
+              aria-label={rules}
+              title={rules}
+              rel="noopener"
+            >
+              <Icon id="u-book" />
+            </a>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.theme')}
+              title={t('menu.theme')}
+              onClick={() => setSetting('theme', dark ? 'light' : 'dark')}
+            >
+              <Icon id="u-theme" />
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.kinds')}
+              title={t('menu.kinds')}
+              aria-pressed={kinds === 'safe'}
+              onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}
+            >
+              <Icon id="u-eye" />
+            </button>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('menu.keys')}
+              title={t('menu.keys')}
+              onClick={() => open('keys')}
+            >
+              <Icon id="u-keys" />
+            </button>
           </>
         )}
-        <button type="button" class="icon-button" aria-label={t('menu.label')} title={t('menu.label')} onClick={() => open('menu')}><Icon id="u-menu" /></button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('menu.label')}
+          title={t('menu.label')}
+          onClick={() => open('menu')}
+        >
+          <Icon id="u-menu" />
+        </button>
       </nav>
     </header>
   );
@@ -231,5 +413,9 @@ function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
 function LinkBar() {
   const { session } = useControl();
   if (session.link.value !== 'lost') return null;
-  return <div class="banner lost" role="alert">{t('table.lost')}</div>;
+  return (
+    <div class="banner lost" role="alert">
+      {t('table.lost')}
+    </div>
+  );
 }

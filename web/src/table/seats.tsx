@@ -26,13 +26,25 @@ function Clock({ seat }: { readonly seat: string }) {
     return () => clearInterval(timer);
   }, [running]);
   if (!clock) return null;
-  const left = clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
-  return <span class={`clock ${running && left < 20_000 ? 'short' : ''}`} role="timer">{clockText(left)}</span>;
+  const left =
+    clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
+  return (
+    <span class={`clock ${running && left < 20_000 ? 'short' : ''}`} role="timer">
+      {clockText(left)}
+    </span>
+  );
 }
 
 /** Points that count up beside the score when they change. */
 export function Score({ points, seat }: { readonly points: number; readonly seat: string }) {
-  return <span class="score" data-at={`score:${seat}`}><b key={points} class="count" aria-hidden="true">{points}</b><Icon id="i-vp" label={t('table.points', { n: points })} /></span>;
+  return (
+    <span class="score" data-at={`score:${seat}`}>
+      <b key={points} class="count" aria-hidden="true">
+        {points}
+      </b>
+      <Icon id="i-vp" label={t('table.points', { n: points })} />
+    </span>
+  );
 }
 
 const isAway = ({ kind, connected }: SeatInfo): boolean => kind === 'person' && !connected;
@@ -89,14 +101,19 @@ export function SeatChips() {
   return (
     <div class="seat-chips" role="group" aria-label={t('table.seats')}>
       {session.table.value.seats.map((info) => (
-        <span key={info.seat} class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}>
+        <span
+          key={info.seat}
+          class={`seat-chip seat-${info.seat.slice(1)} ${waiting.includes(info.seat) ? 'on' : ''}`}
+        >
           <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
           <span class="chip-name">{control.names(info.seat)}</span>
           {isAway(info) && <small class="chip-away">{t('table.away')}</small>}
           <Score points={box.summary(control.view, info.seat, control.names).points} seat={info.seat} />
         </span>
       ))}
-      <span class="clockwork" aria-label={clock.long} role="img">{clock.short}</span>
+      <span class="clockwork" aria-label={clock.long} role="img">
+        {clock.short}
+      </span>
     </div>
   );
 }

@@ -24,9 +24,17 @@ export function Table({ session, footer, notice, ending }: TableProps) {
     let current = true;
     const loading = loadBox(id);
     if (!loading) setBox(null);
-    else loading.then((loaded) => current && setBox(loaded), () => current && setBox(null));
+    else
+      loading.then(
+        (loaded) => current && setBox(loaded),
+        () => current && setBox(null),
+      );
     return () => void (current = false);
   }, [id]);
   if (box) return <TableScreen session={session} box={box} footer={footer} notice={notice} ending={ending} />;
-  return <p class="loading" role="status">{box === null ? t('table.unknownBox') : t('table.loading')}</p>;
+  return (
+    <p class="loading" role="status">
+      {box === null ? t('table.unknownBox') : t('table.loading')}
+    </p>
+  );
 }

@@ -10,16 +10,29 @@ interface TabsProps<Id extends string> {
   readonly panel: string;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Tabs with one stop for the Tab key; arrows go from one to the next and show it. */
-export function Tabs<Id extends string>({ label, class: extra, tabs, current, onChange, panel }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  class: extra,
+  tabs,
+  current,
+  onChange,
+  panel,
+}: TabsProps<Id>) {
   const move = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const at = tabs.findIndex(([id]) => id === current);
-    const to = Math.abs(step) === 1 ? (at + step + tabs.length) % tabs.length : step < 0 ? 0 : tabs.length - 1;
+    const to =
+      Math.abs(step) === 1 ? (at + step + tabs.length) % tabs.length : step < 0 ? 0 : tabs.length - 1;
     const next = tabs[to];
     if (!next) return;
     onChange(next[0]);
@@ -28,8 +41,17 @@ export function Tabs<Id extends string>({ label, class: extra, tabs, current, on
   return (
     <div class={`tabs ${extra ?? ''}`} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(([id, words]) => (
-        <button key={id} type="button" role="tab" aria-selected={id === current} aria-controls={panel} tabIndex={id === current ? 0 : -1}
-          onClick={() => onChange(id)}>{words}</button>
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === current}
+          aria-controls={panel}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onChange(id)}
+        >
+          {words}
+        </button>
       ))}
     </div>
   );

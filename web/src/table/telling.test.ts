@@ -3,13 +3,24 @@ import { amountWords, furtherCosts } from './amount';
 import type { LogLine, Part } from './box';
 import { tellingOf } from './log';
 
-const chance = (text: string, minor = false): LogLine => ({ entry: 0, kind: 'chance', seat: null, text, minor, points: 0, amounts: [], reasons: [] });
+const chance = (text: string, minor = false): LogLine => ({
+  entry: 0,
+  kind: 'chance',
+  seat: null,
+  text,
+  minor,
+  points: 0,
+  amounts: [],
+  reasons: [],
+});
 const silver: Part = { icon: 'i-silver', text: '−2', label: '2 silver', what: 'silver', by: -2, reason: '' };
 
 describe('what chance did', () => {
   it('is told in full where it is little', () => {
     expect(tellingOf([chance('phase A ends')])).toBe('Phase A ends');
-    expect(tellingOf([chance('Ann rolled 1 and 2'), chance('the white die shows 3')])).toBe('Ann rolled 1 and 2; the white die shows 3');
+    expect(tellingOf([chance('Ann rolled 1 and 2'), chance('the white die shows 3')])).toBe(
+      'Ann rolled 1 and 2; the white die shows 3',
+    );
   });
   it('names the rolls of many players and counts the rest', () => {
     const draws = Array.from({ length: 20 }, () => chance('a tile comes to depot 1', true));

@@ -1,9 +1,9 @@
 import type { TargetedEvent } from 'preact';
 import { t } from '../i18n';
 import { gainsInWords } from './amount';
+import { type Control, type ThingState, useControl } from './control';
 import { startDrag } from './drag';
 import { isTap } from './hand';
-import { useControl, type Control, type ThingState } from './control';
 import { grouped, oneOf } from './ways';
 
 interface ThingOptions {
@@ -41,15 +41,24 @@ function inWords(control: Control, thing: string, label: string): InWords {
   // A die need not tell all that it can be used for.
   if (ways.some(({ text }) => text.how.includes(label))) return { deed: '', outcome: brought ?? '' };
   // Where a tile can be taken or bought, each way names its deed.
-  const told = ways.map(({ text }) => (deeds.size === 1 || !text.deed || text.how.includes(text.deed) ? text : { ...text, how: `${text.deed} ${text.how}` }));
+  const told = ways.map(({ text }) =>
+    deeds.size === 1 || !text.deed || text.how.includes(text.deed)
+      ? text
+      : { ...text, how: `${text.deed} ${text.how}` },
+  );
   const hows = [...new Set(told.map(({ how }) => how).filter(Boolean))];
   const how = hows.length > 0 && hows.length <= FEW ? oneOf(hows) : '';
   const deed = deeds.size === 1 ? ([...deeds][0] ?? '') : '';
   const priced = grouped(told);
   const one = priced.length === 1;
-  const costs = priced.map((way) => [one ? '' : way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '));
+  const costs = priced.map((way) =>
+    [one ? '' : way.how, ...way.costs.map((cost) => cost.label)].filter(Boolean).join(', '),
+  );
   const paid = costs.length <= FEW ? costs.filter(Boolean).join(t('list.or')) : '';
-  return { deed: how.startsWith(deed) ? how : [deed, how].filter(Boolean).join(' '), outcome: [paid, brought].filter(Boolean).join(', ') };
+  return {
+    deed: how.startsWith(deed) ? how : [deed, how].filter(Boolean).join(' '),
+    outcome: [paid, brought].filter(Boolean).join(', '),
+  };
 }
 
 /** Only what goes on with the choice is called playable. */
@@ -69,7 +78,10 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const { deed, outcome } = playable ? inWords(control, thing, label) : { deed: '', outcome: '' };
   const waits = control.isWaiting(thing);
   // What the focus rests on tells its card as well. The view is not asked for anew: things are drawn one by one.
-  const card = info && control.isLooked(thing) ? control.box.info(info, control.session.position.peek().view)?.text : undefined;
+  const card =
+    info && control.isLooked(thing)
+      ? control.box.info(info, control.session.position.peek().view)?.text
+      : undefined;
   const touchAt = (target: Element, byTap: boolean) => {
     const box = target.getBoundingClientRect();
     control.touch(thing, { x: box.left + box.width / 2, y: box.bottom }, byTap);
@@ -109,7 +121,8 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     },
   };
   if (drag && playable) {
-    attributes['onPointerDown'] = (event: TargetedEvent<Element, PointerEvent>) => startDrag(control, thing, event);
+    attributes['onPointerDown'] = (event: TargetedEvent<Element, PointerEvent>) =>
+      startDrag(control, thing, event);
     attributes['data-drag'] = '';
   }
   return { state, attributes };

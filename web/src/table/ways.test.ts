@@ -11,7 +11,21 @@ test('what all ways share is said once', () => {
 
 test('ways that cost alike are told together', () => {
   const worker = { icon: '', text: '−1', label: '1 worker', what: 'workers', by: -1, reason: '' };
-  const way = (how: string, costs: ActionText['costs'] = []): ActionText => ({ title: 'Mark it', how, gains: [], costs, known: true });
-  const groups = grouped([way('write a 2'), way('write a 1', [worker]), way('write a 3', [worker]), way('write a 2')]);
-  expect(groups.map(({ how, costs }) => [how, costs.length])).toEqual([['write a 2', 0], ['write a 1 or 3', 1]]);
+  const way = (how: string, costs: ActionText['costs'] = []): ActionText => ({
+    title: 'Mark it',
+    how,
+    gains: [],
+    costs,
+    known: true,
+  });
+  const groups = grouped([
+    way('write a 2'),
+    way('write a 1', [worker]),
+    way('write a 3', [worker]),
+    way('write a 2'),
+  ]);
+  expect(groups.map(({ how, costs }) => [how, costs.length])).toEqual([
+    ['write a 2', 0],
+    ['write a 1 or 3', 1],
+  ]);
 });

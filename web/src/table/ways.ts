@@ -33,5 +33,8 @@ export function grouped(ways: readonly ActionText[]): readonly Group[] {
     if (way.how) group.hows.add(way.how);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ hows, costs }) => ({ how: hows.size > 0 ? oneOf([...hows]) : '', costs }));
+  return [...groups.values()].map(({ hows, costs }) => ({
+    how: hows.size > 0 ? oneOf([...hows]) : '',
+    costs,
+  }));
 }

@@ -21,7 +21,14 @@ interface ChoicesProps<V extends string> {
 }
 
 /** One of a few: radio buttons that look like slips of paper. */
-export function Choices<V extends string>({ legend, hint, value, choices, onChange, look = 'slips' }: ChoicesProps<V>) {
+export function Choices<V extends string>({
+  legend,
+  hint,
+  value,
+  choices,
+  onChange,
+  look = 'slips',
+}: ChoicesProps<V>) {
   const name = useId();
   return (
     <fieldset class={`choices ${look}`} aria-labelledby={`${name}-legend`}>
@@ -33,9 +40,19 @@ export function Choices<V extends string>({ legend, hint, value, choices, onChan
           const id = `${name}-${choice.value}`;
           return (
             <label key={choice.value} class={choice.value === value ? 'on' : ''}>
-              <input type="radio" name={name} value={choice.value} checked={choice.value === value} aria-labelledby={`${id}-label`}
-                {...(choice.about ? { 'aria-describedby': `${id}-about` } : {})} disabled={choice.disabled ?? false} onChange={() => onChange(choice.value)} />
-              <span class="choice-label" id={`${id}-label`}>{choice.label}</span>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                aria-labelledby={`${id}-label`}
+                {...(choice.about ? { 'aria-describedby': `${id}-about` } : {})}
+                disabled={choice.disabled ?? false}
+                onChange={() => onChange(choice.value)}
+              />
+              <span class="choice-label" id={`${id}-label`}>
+                {choice.label}
+              </span>
               {choice.about ? <small id={`${id}-about`}>{choice.about}</small> : null}
             </label>
           );
@@ -63,9 +80,20 @@ export function Field({ label, hint, value, onInput, type = 'text', autocomplete
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <input id={id} {...typed(type)} value={value} onInput={(event) => onInput(event.currentTarget.value)}
-        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})} {...(autocomplete ? { autoComplete: autocomplete } : {})} {...others} />
-      {hint ? <small id={`${id}-hint`} class="hint">{hint}</small> : null}
+      <input
+        id={id}
+        {...typed(type)}
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        {...(autocomplete ? { autoComplete: autocomplete } : {})}
+        {...others}
+      />
+      {hint ? (
+        <small id={`${id}-hint`} class="hint">
+          {hint}
+        </small>
+      ) : null}
     </div>
   );
 }
@@ -73,9 +101,12 @@ export function Field({ label, hint, value, onInput, type = 'text', autocomplete
 /** The element's type is checked together with the roles it may have, so each is written by itself. */
 function typed(type: NonNullable<FieldProps['type']>) {
   switch (type) {
-    case 'password': return { type: 'password' as const };
-    case 'search': return { type: 'search' as const };
-    case 'text': return { type: 'text' as const };
+    case 'password':
+      return { type: 'password' as const };
+    case 'search':
+      return { type: 'search' as const };
+    case 'text':
+      return { type: 'text' as const };
   }
 }
 
@@ -92,15 +123,34 @@ export function Pick({ label, hideLabel = false, value, choices, onChange }: Pic
   const id = useId();
   return (
     <div class="field pick">
-      <label for={id} class={hideLabel ? 'unseen' : ''}>{label}</label>
-      <select id={id} value={value} {...(hideLabel ? { title: label } : {})} onChange={(event) => onChange(event.currentTarget.value)}>
-        {choices.map(([one, words]) => <option key={one} value={one}>{words}</option>)}
+      <label for={id} class={hideLabel ? 'unseen' : ''}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        {...(hideLabel ? { title: label } : {})}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
       </select>
     </div>
   );
 }
 
-export function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function Tick({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   return (
     <label class="tick">
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
@@ -127,9 +177,12 @@ export function CopyField({ label, text, isNext = false }: CopyProps) {
       <div class="copy-row">
         <input id={id} type="text" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class={`btn ${isNext ? 'prim' : ''}`} onClick={copy}>
-          <Glyph name={copied ? 'tick' : 'link'} />{copied ? t('common.copied') : t('common.copy')}
+          <Glyph name={copied ? 'tick' : 'link'} />
+          {copied ? t('common.copied') : t('common.copy')}
         </button>
-        <span class="unseen" role="status">{copied ? t('common.copied') : ''}</span>
+        <span class="unseen" role="status">
+          {copied ? t('common.copied') : ''}
+        </span>
       </div>
     </div>
   );

@@ -30,11 +30,20 @@ export function Frame({ title, page, children }: FrameProps) {
   }, []);
   return (
     <div class={`house ${page}`}>
-      <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {t('frame.skip')}
       </a>
       <Bar />
-      <main id="main" ref={main} tabIndex={-1}>{children}</main>
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
       <footer class="foot">{t('frame.footer')}</footer>
     </div>
   );
@@ -45,19 +54,35 @@ function Bar() {
   const button = useRef<HTMLButtonElement>(null);
   const path = here.value;
   useEffect(() => setOpen(false), [path]);
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
     button.current?.focus();
   };
-  const link = (to: string, label: string, inside: (path: string) => boolean = (path) => path.startsWith(to)) => (
-    <a href={to} {...(inside(path) ? { 'aria-current': 'page' as const } : {})}>{label}</a>
+  const link = (
+    to: string,
+    label: string,
+    inside: (path: string) => boolean = (path) => path.startsWith(to),
+  ) => (
+    <a href={to} {...(inside(path) ? { 'aria-current': 'page' as const } : {})}>
+      {label}
+    </a>
   );
   return (
-    <header class="bar" onKeyDown={escape}>
-      <a class="brand" href="/" aria-label={t('frame.home')}><Mark /><span>Loire</span></a>
-      <button type="button" ref={button} class="round menu-button" aria-expanded={open} aria-controls="main-nav" aria-label={t('frame.menu')}
-        onClick={() => setOpen(!open)}>
+    <header class="bar" onKeyDown={closeOnEscape}>
+      <a class="brand" href="/" aria-label={t('frame.home')}>
+        <Mark />
+        <span>Loire</span>
+      </a>
+      <button
+        type="button"
+        ref={button}
+        class="round menu-button"
+        aria-expanded={open}
+        aria-controls="main-nav"
+        aria-label={t('frame.menu')}
+        onClick={() => setOpen(!open)}
+      >
         <Glyph name={open ? 'close' : 'menu'} />
       </button>
       <nav id="main-nav" class={open ? 'open' : ''} aria-label={t('frame.main')}>
@@ -68,7 +93,9 @@ function Bar() {
       </nav>
       <div class="bar-end">
         <ThemeButton />
-        <a class="round" href="/settings" aria-label={t('frame.settings')} title={t('frame.settings')}><Glyph name="sliders" /></a>
+        <a class="round" href="/settings" aria-label={t('frame.settings')} title={t('frame.settings')}>
+          <Glyph name="sliders" />
+        </a>
         <Who />
       </div>
     </header>
@@ -78,13 +105,22 @@ function Bar() {
 function Who() {
   const person = me.value?.person;
   const turns = me.value?.your_turn ?? 0;
-  if (!person) return <a class="btn" href="/me">{t('frame.signIn')}</a>;
+  if (!person)
+    return (
+      <a class="btn" href="/me">
+        {t('frame.signIn')}
+      </a>
+    );
   return (
     <a class="btn who" href="/me">
       <Glyph name="person" />
       <span class="unseen">{t('frame.profile')}: </span>
       <span class="who-name">{person.name}</span>
-      {turns > 0 ? <span class="turns" title={t('frame.yourTurn', { n: turns })}>{turns}</span> : null}
+      {turns > 0 ? (
+        <span class="turns" title={t('frame.yourTurn', { n: turns })}>
+          {turns}
+        </span>
+      ) : null}
     </a>
   );
 }
@@ -94,7 +130,13 @@ function ThemeButton() {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   const label = dark ? t('frame.themeToLight') : t('frame.themeToDark');
   return (
-    <button type="button" class="round" aria-label={label} title={label} onClick={() => setSetting('theme', dark ? 'light' : 'dark')}>
+    <button
+      type="button"
+      class="round"
+      aria-label={label}
+      title={label}
+      onClick={() => setSetting('theme', dark ? 'light' : 'dark')}
+    >
       <Glyph name={dark ? 'sun' : 'moon'} />
     </button>
   );
@@ -106,7 +148,10 @@ export function Mark() {
     <svg class="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path class="mark-ground" d="M32 3 57.100 17.500v29L32 61 6.900 46.500v-29z" />
       <path class="mark-castle" d="M17 36V20h5v4h4v-4h4v4h4v-4h4v4h4v-4h5v16z" />
-      <path class="mark-water" d="M15 42q4.250-4 8.500 0t8.500 0 8.500 0 8.500 0M19 49q4.330-4 8.660 0t8.660 0 8.660 0" />
+      <path
+        class="mark-water"
+        d="M15 42q4.250-4 8.500 0t8.500 0 8.500 0 8.500 0M19 49q4.330-4 8.660 0t8.660 0 8.660 0"
+      />
     </svg>
   );
 }

@@ -57,31 +57,49 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
   };
   const shown = hover ?? at;
   return (
-    <svg class={`line-chart ${onPick ? 'pickable' : ''}`} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label} focusable="false"
-      onMouseMove={(event) => setHover(nearest(event))} onMouseLeave={() => setHover(undefined)}
-      onClick={(event) => onPick?.(nearest(event))}>
+    <svg
+      class={`line-chart ${onPick ? 'pickable' : ''}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      focusable="false"
+      onMouseMove={(event) => setHover(nearest(event))}
+      onMouseLeave={() => setHover(undefined)}
+      onClick={(event) => onPick?.(nearest(event))}
+    >
       {Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step).map((value) => (
         <g key={value}>
           <path class="chart-grid" d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
-          <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">{value}</text>
+          <text class="chart-number" x={LEFT - 8} y={y(value) + 4.5} text-anchor="end">
+            {value}
+          </text>
         </g>
       ))}
       {marks.map((mark) => (
         <g key={mark.at}>
           <path class="chart-mark" d={`M${x(mark.at)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          <text class="chart-label" x={x(mark.at) + 5} y={HEIGHT - 8}>{mark.label}</text>
+          <text class="chart-label" x={x(mark.at) + 5} y={HEIGHT - 8}>
+            {mark.label}
+          </text>
         </g>
       ))}
       {lines.map((line) => (
-        <path key={line.seat} class="chart-line" style={{ stroke: `var(--p-${line.seat})` }} stroke-dasharray={DASHES[line.seat - 1]}
-          d={stairs(line.values, x, y)} />
+        <path
+          key={line.seat}
+          class="chart-line"
+          style={{ stroke: `var(--p-${line.seat})` }}
+          stroke-dasharray={DASHES[line.seat - 1]}
+          d={stairs(line.values, x, y)}
+        />
       ))}
       {discs.map((disc, n) => {
         const value = lines.find((line) => line.seat === disc.seat)?.values[disc.at] ?? 0;
         return (
           <g key={n} class="chart-disc">
             <circle cx={x(disc.at)} cy={y(value)} r="9.500" style={{ stroke: `var(--p-${disc.seat})` }} />
-            <text x={x(disc.at)} y={y(value) + 4.5} text-anchor="middle">{n + 1}</text>
+            <text x={x(disc.at)} y={y(value) + 4.5} text-anchor="middle">
+              {n + 1}
+            </text>
           </g>
         );
       })}
@@ -91,8 +109,19 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
           <path d={`M${x(shown)} ${TOP}V${HEIGHT - BOTTOM}`} />
           {lines.map((line) => (
             <g key={line.seat}>
-              <circle cx={x(shown)} cy={y(line.values[shown] ?? 0)} r="4.500" style={{ fill: `var(--p-${line.seat})` }} />
-              <text x={x(shown) + (shown > length * 0.85 ? -9 : 9)} y={y(line.values[shown] ?? 0) - 6} text-anchor={shown > length * 0.85 ? 'end' : 'start'}>{line.values[shown]}</text>
+              <circle
+                cx={x(shown)}
+                cy={y(line.values[shown] ?? 0)}
+                r="4.500"
+                style={{ fill: `var(--p-${line.seat})` }}
+              />
+              <text
+                x={x(shown) + (shown > length * 0.85 ? -9 : 9)}
+                y={y(line.values[shown] ?? 0) - 6}
+                text-anchor={shown > length * 0.85 ? 'end' : 'start'}
+              >
+                {line.values[shown]}
+              </text>
             </g>
           ))}
         </g>
@@ -102,20 +131,34 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
 }
 
 /** Points come at once: a line goes on level and then straight up or down. */
-export function stairs(values: readonly number[], x: (n: number) => number, y: (value: number) => number): string {
-  const steps = values.flatMap((value, n) => (n > 0 && value === values[n - 1] ? [] : [`${n === 0 ? 'M' : 'H'}${x(n).toFixed(1)}${n === 0 ? ' ' : 'V'}${y(value).toFixed(1)}`]));
+export function stairs(
+  values: readonly number[],
+  x: (n: number) => number,
+  y: (value: number) => number,
+): string {
+  const steps = values.flatMap((value, n) =>
+    n > 0 && value === values[n - 1]
+      ? []
+      : [`${n === 0 ? 'M' : 'H'}${x(n).toFixed(1)}${n === 0 ? ' ' : 'V'}${y(value).toFixed(1)}`],
+  );
   return `${steps.join('')}H${x(values.length - 1).toFixed(1)}`;
 }
 
 /** The shields at the ends of the lines, moved apart where they would cover each other. */
 function Ends({ lines, x, y }: { lines: readonly Line[]; x: number; y: (value: number) => number }) {
-  const ends = lines.map((line) => ({ seat: line.seat, y: y(line.values[line.values.length - 1] ?? 0) })).sort((a, b) => a.y - b.y);
+  const ends = lines
+    .map((line) => ({ seat: line.seat, y: y(line.values[line.values.length - 1] ?? 0) }))
+    .sort((a, b) => a.y - b.y);
   let last = -Infinity;
   return (
     <>
       {ends.map((end) => {
         last = Math.max(end.y, last + 22);
-        return <g key={end.seat} style={{ color: `var(--p-${end.seat})` }}><Use id={`s-${end.seat}`} x={x} y={last} size={22} /></g>;
+        return (
+          <g key={end.seat} style={{ color: `var(--p-${end.seat})` }}>
+            <Use id={`s-${end.seat}`} x={x} y={last} size={22} />
+          </g>
+        );
       })}
     </>
   );

@@ -20,7 +20,9 @@ export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Lo
     load().then(
       (value) => current && setResult({ key, value }),
       // What was there stays when it cannot be asked for again.
-      (error: unknown) => current && setResult((before) => (before?.key === key && 'value' in before ? before : { key, error })),
+      (error: unknown) =>
+        current &&
+        setResult((before) => (before?.key === key && 'value' in before ? before : { key, error })),
     );
     return () => void (current = false);
   }, [key, round]);
@@ -55,7 +57,9 @@ export function Refusal({ error, title }: { readonly error: unknown; readonly ti
   return (
     <div class="refusal" role="alert">
       {title ? <strong>{title}</strong> : null}
-      {wordsOf(error).map((line) => <p key={line}>{line}</p>)}
+      {wordsOf(error).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }
@@ -69,14 +73,20 @@ interface WaitProps<T> {
 export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
   switch (loaded.state) {
     case 'loading':
-      return <p class="loading" role="status">{t('common.loading')}</p>;
+      return (
+        <p class="loading" role="status">
+          {t('common.loading')}
+        </p>
+      );
     case 'failed':
       // Asking again cannot help where there is nothing.
       if (loaded.error instanceof ApiError && loaded.error.status === 404) return <Nothing />;
       return (
         <div class="failed">
           <Refusal error={loaded.error} />
-          <button type="button" class="btn" onClick={loaded.again}>{t('common.again')}</button>
+          <button type="button" class="btn" onClick={loaded.again}>
+            {t('common.again')}
+          </button>
         </div>
       );
     case 'ready':
@@ -92,7 +102,9 @@ export function useTask(): { busy: boolean; error: unknown; run: (task: () => Pr
     if (busy) return;
     setBusy(true);
     setError(undefined);
-    task().catch(setError).finally(() => setBusy(false));
+    task()
+      .catch(setError)
+      .finally(() => setBusy(false));
   };
   return { busy, error, run };
 }

@@ -23,7 +23,18 @@ export function signedIn(answer: Me): void {
 }
 
 const NAMES = [
-  'Aliénor', 'Gaspard', 'Perrine', 'Hugues', 'Maud', 'Odile', 'Thibaut', 'Yolande', 'Renaud', 'Isabeau', 'Foulques', 'Agnès',
+  'Aliénor',
+  'Gaspard',
+  'Perrine',
+  'Hugues',
+  'Maud',
+  'Odile',
+  'Thibaut',
+  'Yolande',
+  'Renaud',
+  'Isabeau',
+  'Foulques',
+  'Agnès',
 ];
 const NAME_KEY = 'loire.name';
 

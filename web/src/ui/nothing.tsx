@@ -9,9 +9,18 @@ export function Nothing() {
   }, []);
   return (
     <div class="leaf nothing">
-      <svg class="nothing-art" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false"><polygon points={hexagon(50, 0, 0)} /></svg>
-      <header><h1>{t('missing.title')}</h1><p>{t('missing.lead')}</p></header>
-      <p><a class="btn prim" href="/">{t('missing.home')}</a></p>
+      <svg class="nothing-art" viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
+        <polygon points={hexagon(50, 0, 0)} />
+      </svg>
+      <header>
+        <h1>{t('missing.title')}</h1>
+        <p>{t('missing.lead')}</p>
+      </header>
+      <p>
+        <a class="btn prim" href="/">
+          {t('missing.home')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 //! How good a position in Burgundy is, for the greedy bot.
 //!
 //! Everything is counted in points. Tiles that are stored are worth a part of what they would be
-//! worth in the duchy, so that taking and placing share the gain; areas and colors are worth more
+//! worth in the duchy, so that taking and placing share the gain; areas and colours are worth more
 //! the nearer they are to completion, so that small areas are finished early.
 
 use ::burgundy::{
@@ -36,7 +36,7 @@ impl Guide<Burgundy> for BurgundyGuide {
             + survey.purse()
             + survey.goods()
             + survey.potential.iter().sum::<f32>()
-            + survey.colors()
+            + survey.colours()
             + survey.lasting()
             + survey.stored()
             + survey.dice()
@@ -81,7 +81,7 @@ impl Survey<'_> {
         silver + workers
     }
 
-    /// Goods are sold color by color; what is never sold counts 1.
+    /// Goods are sold colour by colour; what is never sold counts 1.
     fn goods(&self) -> f32 {
         let mut sales = self.actions_left;
         let mut goods = self.player.goods;
@@ -89,7 +89,7 @@ impl Survey<'_> {
         let mut worth = 0.0;
         for count in goods {
             if count > 0 && sales > 0 {
-                // Later sales need a fitting die, so that few colors are better than many.
+                // Later sales need a fitting die, so that few colours are better than many.
                 worth += f32::from(count) * self.good_worth() + 0.4;
                 sales -= 1;
             } else {
@@ -99,8 +99,8 @@ impl Survey<'_> {
         worth
     }
 
-    /// The bonus tiles for complete colors.
-    fn colors(&self) -> f32 {
+    /// The bonus tiles for complete colours.
+    fn colours(&self) -> f32 {
         let mut worth = 0.0;
         for kind in Kind::ALL {
             let all = self.board.of_kind[kind.index()];

@@ -1,7 +1,7 @@
 //! How good a sheet of the Dice Game is, for the greedy bot.
 //!
 //! Everything is counted in points: what is scored, what the bonuses are good for, what areas and
-//! colors that are begun will probably bring in the phase in which they will probably be finished,
+//! colours that are begun will probably bring in the phase in which they will probably be finished,
 //! and how many rolls the sheet has a use for.
 
 use ::burgundy_dice::{
@@ -26,8 +26,8 @@ pub(super) struct Weights {
     pub(super) remote: f32,
     /// The part of an area's likely points that counts before it is complete.
     pub(super) patience: f32,
-    /// The same for colors.
-    pub(super) color: f32,
+    /// The same for colours.
+    pub(super) colour: f32,
     /// A use for every roll.
     pub(super) breadth: f32,
 }
@@ -39,7 +39,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     attention: 0.63,
     remote: 0.87,
     patience: 0.72,
-    color: 1.1,
+    colour: 1.1,
     breadth: 6.5,
 };
 
@@ -66,7 +66,7 @@ pub(super) fn worth(weights: &Weights, rules: &BurgundyDice, state: &State, seat
         return score + f32::from(player.all_unused()) * 0.01;
     }
     let sheet = Sheet { weights, rules, state, player, outlook };
-    score + sheet.bonuses() + sheet.areas() + sheet.colors() + sheet.breadth()
+    score + sheet.bonuses() + sheet.areas() + sheet.colours() + sheet.breadth()
 }
 
 struct Sheet<'a> {
@@ -141,13 +141,13 @@ impl Sheet<'_> {
         worth
     }
 
-    /// What colors that are not complete will probably bring.
-    fn colors(&self) -> f32 {
+    /// What colours that are not complete will probably bring.
+    fn colours(&self) -> f32 {
         let mut worth = 0.0;
-        for color in Colour::ALL {
-            let all = self.rules.duchy().of_colour[color.index()];
+        for colour in Colour::ALL {
+            let all = self.rules.duchy().of_colour[colour.index()];
             let missing = (all & !self.player.front.marked).count_ones();
-            let Some((points, _)) = self.rules.colour_reward(self.state, color, self.state.phase) else {
+            let Some((points, _)) = self.rules.colour_reward(self.state, colour, self.state.phase) else {
                 continue;
             };
             if missing > 0 && (missing as f32) < self.outlook.left() * 0.5 {
@@ -155,7 +155,7 @@ impl Sheet<'_> {
                 worth += f32::from(points) * filled * filled;
             }
         }
-        worth * self.weights.color
+        worth * self.weights.colour
     }
 
     fn breadth(&self) -> f32 {

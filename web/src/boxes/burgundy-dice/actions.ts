@@ -19,13 +19,16 @@ export type Action =
 export function parse(text: string): Action | undefined {
   const [verb, a = '', b = '', c = '', d = '', e = ''] = text.split(' ');
   switch (verb) {
-    case 'castle': return { verb, hex: a };
+    case 'castle':
+      return { verb, hex: a };
     case 'mark': {
       const second = d ? { hex: d, number: Number(e) } : null;
       return { verb, means: a as Means, first: { hex: b, number: Number(c) }, second };
     }
-    case 'pass': return { verb };
-    default: return undefined;
+    case 'pass':
+      return { verb };
+    default:
+      return undefined;
   }
 }
 
@@ -33,7 +36,10 @@ export function parse(text: string): Action | undefined {
  * Colours of the duchy on the table. An action names a hex and no colour, because the sheet shows it; so that a
  * colour die can be touched, its hexes have to be known where actions are read. Everyone has the same duchy.
  */
-const ground = signal<{ readonly duchy: string; readonly colours: ReadonlyMap<HexName, Colour> }>({ duchy: '', colours: new Map() });
+const ground = signal<{ readonly duchy: string; readonly colours: ReadonlyMap<HexName, Colour> }>({
+  duchy: '',
+  colours: new Map(),
+});
 
 export function layGround(view: DiceGameView): void {
   const [player] = view.players;
@@ -57,18 +63,27 @@ function colour(hex: HexName): readonly Thing[] {
 export function things(text: string): readonly Thing[] {
   const action = parse(text);
   switch (action?.verb) {
-    case 'castle': return [thing(`hex:${action.hex}`, 'place')];
-    case 'pass': return [thing('button:pass', 'button')];
+    case 'castle':
+      return [thing(`hex:${action.hex}`, 'place')];
+    case 'pass':
+      return [thing('button:pass', 'button')];
     case 'mark': {
       const { means, first, second } = action;
       const hex = thing(`hex:${first.hex}`, 'place');
-      if (second) return [bonus('silver'), thing(`first:${first.hex}`, 'place'), thing(`second:${second.hex}`, 'place')];
+      if (second)
+        return [
+          bonus('silver'),
+          thing(`first:${first.hex}`, 'place'),
+          thing(`second:${second.hex}`, 'place'),
+        ];
       if (means === 'monk') return [bonus('monk'), dice(first.number), hex];
       // Nothing on the table shows the number that a worker makes: the menu asks for it.
-      if (means === 'worker') return [bonus('worker'), ...colour(first.hex), thing(`as:${first.number}`, 'means'), hex];
+      if (means === 'worker')
+        return [bonus('worker'), ...colour(first.hex), thing(`as:${first.number}`, 'means'), hex];
       return [dice(first.number), ...colour(first.hex), hex];
     }
-    default: return [thing(`button:${text}`, 'button')];
+    default:
+      return [thing(`button:${text}`, 'button')];
   }
 }
 

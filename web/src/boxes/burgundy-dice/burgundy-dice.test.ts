@@ -1,21 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
-import { burgundyDiceDe } from '../../i18n/burgundy-dice.de';
-import { burgundyDiceEn, type DiceKey } from '../../i18n/burgundy-dice.en';
-import { burgundyDiceFr } from '../../i18n/burgundy-dice.fr';
 import { touch } from '../../table/model';
-import { layGround, things, thingOf } from './actions';
+import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
-import { amountOf, reasonOf } from './words';
 import { log } from './log';
 import { question, waiting, whyNot } from './prompts';
 import { areaOf, COLOUR_POINTS } from './sheet';
-import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
+import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
+import { amountOf, reasonOf } from './words';
+import { burgundyDiceDe } from './words/table.de';
+import { burgundyDiceEn, type DiceKey } from './words/table.en';
+import { burgundyDiceFr } from './words/table.fr';
 
 type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);
-const fixtures = readdirSync(folder).map((name) => ({ name, fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Position }));
+const fixtures = readdirSync(folder).map((name) => ({
+  name,
+  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Position,
+}));
 const named = (name: string): Position => {
   const found = fixtures.find((one) => one.name === `${name}.json`);
   if (!found) throw new Error(`no fixture ${name}`);
@@ -35,10 +38,12 @@ describe.each(fixtures)('$name', ({ fixture }) => {
     }
   });
   it('tells its log in sentences', () => {
-    for (const line of log(fixture.notes, names, view)) expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
+    for (const line of log(fixture.notes, names, view))
+      expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
   });
   it('asks, or says for whom it waits', () => {
-    const { title } = legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
+    const { title } =
+      legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
     expect(title).toMatch(/^[A-Z\d].*\.$/);
   });
 });
@@ -108,9 +113,15 @@ it('says why a hex cannot be marked', () => {
   expect(whyNot('hourglass', view, legal)).toContain('counts the time');
 });
 
-const holes = (message: string) => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
-it.each([['de', burgundyDiceDe], ['fr', burgundyDiceFr]] as const)('%s fills the same holes as English', (_, texts) => {
+const holes = (message: string) =>
+  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+it.each([
+  ['de', burgundyDiceDe],
+  ['fr', burgundyDiceFr],
+] as const)('%s fills the same holes as English', (_, texts) => {
   const keys = Object.keys(burgundyDiceEn) as DiceKey[];
   expect(keys.filter((key) => holes(texts[key]) !== holes(burgundyDiceEn[key]))).toEqual([]);
-  expect(keys.filter((key) => texts[key] === burgundyDiceEn[key] && / [a-z]{3,} /.test(texts[key]))).toEqual([]);
+  expect(keys.filter((key) => texts[key] === burgundyDiceEn[key] && / [a-z]{3,} /.test(texts[key]))).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,8 @@
 /** Actions in words. */
 import type { ActionWords } from '../../table/box';
-import { parse, type Entry } from './actions';
+import { type Entry, parse } from './actions';
 import { drawSymbols } from './art/symbols';
-import { playerOf, type DiceGameView, type PlayerView } from './view';
+import { type DiceGameView, type PlayerView, playerOf } from './view';
 import { areaName, bonusName, placeOf, say } from './words';
 
 function written({ hex, number }: Entry, player: PlayerView): string {
@@ -24,8 +24,10 @@ function titleOf(action: string, player: PlayerView): string {
       const found = player.hexes.find((hex) => hex.hex === first.hex);
       return say('do.mark', { area: found ? areaName(found.colour) : '', place: placeOf(first.hex) });
     }
-    case 'pass': return say('do.pass');
-    default: return action;
+    case 'pass':
+      return say('do.pass');
+    default:
+      return action;
   }
 }
 

@@ -8,7 +8,7 @@ import { Glance, Main } from './parts/main';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
 import { buttons, final, question, selecting, unused, waiting, whyNot } from './prompts';
-import { playerOf, type DiceGamePrompt, type DiceGameView } from './view';
+import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
 import { amountOf, reasonOf, say } from './words';
 
 /** The Castles of Burgundy: The Dice Game at the table. */
@@ -28,7 +28,9 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   // Nothing moves on a sheet of paper; the goal alone tells which hexes were marked last.
   travels(event) {
     const { event: what, seat = '', hex = '' } = fieldsOf(event);
-    return what === 'marked' || what === 'founded' ? [{ from: '', to: `hex:${seat}:${hex}`, picture: null }] : [];
+    return what === 'marked' || what === 'founded'
+      ? [{ from: '', to: `hex:${seat}:${hex}`, picture: null }]
+      : [];
   },
   info,
   summary(view, seat) {
@@ -41,7 +43,12 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
     long: say('clockLong', { phase, round, ticks, boxes }),
   }),
   shortcuts(view) {
-    const keys: Record<string, string> = { m: 'bonus:monk', k: 'bonus:worker', v: 'bonus:silver', p: 'button:pass' };
+    const keys: Record<string, string> = {
+      m: 'bonus:monk',
+      k: 'bonus:worker',
+      v: 'bonus:silver',
+      p: 'button:pass',
+    };
     const { dice } = view;
     if (!dice) return keys;
     for (const pip of dice.pips) keys[String(pip)] = `pip:${pip}`;

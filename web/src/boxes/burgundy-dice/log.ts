@@ -39,43 +39,85 @@ interface Draft {
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, text?: string): Draft => ({
-  entry, kind, seat, phrases: text ? [text] : [], points: 0, bonuses: new Map(), reasons: [],
+  entry,
+  kind,
+  seat,
+  phrases: text ? [text] : [],
+  points: 0,
+  bonuses: new Map(),
+  reasons: [],
 });
 
 /** What a seat did, as a phrase without its subject. */
-function deed({ event, hex = '', colour, number = 0, size = 0, bonus, points = 0, grade }: Fields): string | undefined {
+function deed({
+  event,
+  hex = '',
+  colour,
+  number = 0,
+  size = 0,
+  bonus,
+  points = 0,
+  grade,
+}: Fields): string | undefined {
   const place = hex ? placeOf(hex) : '';
   switch (event) {
-    case 'founded': return say('log.founded', { place });
-    case 'marked': return say('log.marked', { n: number, area: colour ? areaName(colour) : '', place });
-    case 'passed': return say('log.passed');
-    case 'area-completed': return say('log.area', { area: colour ? areaName(colour) : '', n: size });
-    case 'colour-completed': return say('log.colour', { colour: colour ? colourName(colour) : '' });
-    case 'no-circle': return say('log.lost', { bonus: bonus ? bonusName(bonus) : '' });
-    case 'total': return say('log.total', { n: points });
-    case 'graded': return say('log.graded', { grade: say(grade ? `grade.${grade}` : 'grade.none') });
-    default: return undefined;
+    case 'founded':
+      return say('log.founded', { place });
+    case 'marked':
+      return say('log.marked', { n: number, area: colour ? areaName(colour) : '', place });
+    case 'passed':
+      return say('log.passed');
+    case 'area-completed':
+      return say('log.area', { area: colour ? areaName(colour) : '', n: size });
+    case 'colour-completed':
+      return say('log.colour', { colour: colour ? colourName(colour) : '' });
+    case 'no-circle':
+      return say('log.lost', { bonus: bonus ? bonusName(bonus) : '' });
+    case 'total':
+      return say('log.total', { n: points });
+    case 'graded':
+      return say('log.graded', { grade: say(grade ? `grade.${grade}` : 'grade.none') });
+    default:
+      return undefined;
   }
 }
 
 /** What chance and time did, as a sentence. */
-function fate({ event, dice, count = 0, ticks = 0, phase = '' }: Fields, view: DiceGameView): string | undefined {
+function fate(
+  { event, dice, count = 0, ticks = 0, phase = '' }: Fields,
+  view: DiceGameView,
+): string | undefined {
   switch (event) {
     case 'rolled':
-      return dice && say(dice.hourglasses === 2 ? 'log.rolledDouble' : 'log.rolled', {
-        one: dice.pips[0], other: dice.pips[1], colour: colourName(dice.colours[0]), next: colourName(dice.colours[1]),
-      });
+      return (
+        dice &&
+        say(dice.hourglasses === 2 ? 'log.rolledDouble' : 'log.rolled', {
+          one: dice.pips[0],
+          other: dice.pips[1],
+          colour: colourName(dice.colours[0]),
+          next: colourName(dice.colours[1]),
+        })
+      );
     // Alone every round crosses off one box: its heading says as much.
-    case 'ticked': return view.players.length === 1 ? undefined : say('log.ticked', { n: count, ticks, boxes: view.boxes });
-    case 'phase-ended': return say('log.phaseEnded', { phase });
-    default: return undefined;
+    case 'ticked':
+      return view.players.length === 1
+        ? undefined
+        : say('log.ticked', { n: count, ticks, boxes: view.boxes });
+    case 'phase-ended':
+      return say('log.phaseEnded', { phase });
+    default:
+      return undefined;
   }
 }
 
 function amountsOf({ bonuses }: Draft): readonly Amount[] {
-  return [...bonuses].filter(([, n]) => n !== 0).map(([bonus, n]) => ({
-    icon: BONUS_ICON[bonus], text: n > 0 ? `+${n}` : `−${-n}`, label: bonusCount(bonus, n),
-  }));
+  return [...bonuses]
+    .filter(([, n]) => n !== 0)
+    .map(([bonus, n]) => ({
+      icon: BONUS_ICON[bonus],
+      text: n > 0 ? `+${n}` : `−${-n}`,
+      label: bonusCount(bonus, n),
+    }));
 }
 
 /** What is shown together is told together: each seat's part of a round is one line. */
@@ -102,7 +144,8 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
       open = new Map();
     }
     if (fields.event === 'phase') phase = fields.phase ?? phase;
-    else if (fields.event === 'round') drafts.push(draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })));
+    else if (fields.event === 'round')
+      drafts.push(draft(entry, 'heading', null, say('log.round', { phase, round: fields.round ?? 0 })));
     else if (fields.event === 'chose') {
       // Who has chosen matters only as long as the choice is hidden.
       if (view.players.find((player) => player.seat === seat)?.done && seat && entry >= lastReveal(events)) {
@@ -127,11 +170,17 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
     }
   }
   return drafts.map((line) => ({
-    entry: line.entry, kind: line.kind, seat: line.seat, text: line.phrases.join(t('list.semicolon')),
-    points: line.points, amounts: amountsOf(line), reasons: line.reasons,
+    entry: line.entry,
+    kind: line.kind,
+    seat: line.seat,
+    text: line.phrases.join(t('list.semicolon')),
+    points: line.points,
+    amounts: amountsOf(line),
+    reasons: line.reasons,
   }));
 }
 
 /** The entry in which hidden choices were last shown. */
 const lastReveal = (events: readonly EventInfo[]): number =>
-  events.findLast((event) => ['marked', 'passed', 'founded', 'rolled'].includes(fieldsOf(event).event))?.entry ?? -1;
+  events.findLast((event) => ['marked', 'passed', 'founded', 'rolled'].includes(fieldsOf(event).event))
+    ?.entry ?? -1;

@@ -23,19 +23,31 @@ export type Action =
 export function parse(text: string): Action | undefined {
   const [verb, a = '', b = '', c = ''] = text.split(' ');
   switch (verb) {
-    case 'take': return { verb, means: a as Means, depot: b, tile: c };
-    case 'place': return { verb, means: a as Means, tile: b, space: c };
-    case 'sell': return { verb, means: a as Means, good: b as Good };
-    case 'workers': return { verb, means: a as Means };
-    case 'buy': return { verb, depot: a, tile: b, payment: c === '' ? 'silver' : (c as Payment) };
-    case 'discard': return { verb, tile: a };
-    case 'ship': return { verb, depots: a.split('+') };
-    case 'keep': return { verb, good: a as Good };
-    case 'board': return { verb, number: Number(a) };
-    case 'castle': return { verb, space: a };
+    case 'take':
+      return { verb, means: a as Means, depot: b, tile: c };
+    case 'place':
+      return { verb, means: a as Means, tile: b, space: c };
+    case 'sell':
+      return { verb, means: a as Means, good: b as Good };
+    case 'workers':
+      return { verb, means: a as Means };
+    case 'buy':
+      return { verb, depot: a, tile: b, payment: c === '' ? 'silver' : (c as Payment) };
+    case 'discard':
+      return { verb, tile: a };
+    case 'ship':
+      return { verb, depots: a.split('+') };
+    case 'keep':
+      return { verb, good: a as Good };
+    case 'board':
+      return { verb, number: Number(a) };
+    case 'castle':
+      return { verb, space: a };
     case 'pass':
-    case 'end': return { verb };
-    default: return undefined;
+    case 'end':
+      return { verb };
+    default:
+      return undefined;
   }
 }
 
@@ -50,9 +62,17 @@ export function things(text: string): readonly Thing[] {
   if (!action) return [thing(`button:${text}`, 'button')];
   switch (action.verb) {
     case 'take':
-      return [...dieOf(action.means), thing(`depot:${action.depot}`, 'piece'), thing(`tile:${action.depot}:${action.tile}`, 'piece')];
+      return [
+        ...dieOf(action.means),
+        thing(`depot:${action.depot}`, 'piece'),
+        thing(`tile:${action.depot}:${action.tile}`, 'piece'),
+      ];
     case 'place':
-      return [...dieOf(action.means), thing(`store:${action.tile}`, 'piece'), thing(`space:${action.space}`, 'place')];
+      return [
+        ...dieOf(action.means),
+        thing(`store:${action.tile}`, 'piece'),
+        thing(`space:${action.space}`, 'place'),
+      ];
     case 'sell':
       return [...dieOf(action.means), thing(`good:${action.good}`, 'piece')];
     case 'workers':
@@ -63,12 +83,19 @@ export function things(text: string): readonly Thing[] {
         thing(`depot:${action.depot}`, 'piece'),
         thing(`tile:${action.depot}:${action.tile}`, 'piece'),
       ];
-    case 'discard': return [thing(`store:${action.tile}`, 'piece')];
-    case 'ship': return action.depots.map((depot) => thing(`depot:${depot}`, 'place'));
-    case 'keep': return [thing(`button:keep-${action.good}`, 'button')];
-    case 'board': return [thing(`board:${action.number}`, 'piece')];
-    case 'castle': return [thing(`space:${action.space}`, 'place')];
-    case 'pass': return [thing('button:pass', 'button')];
-    case 'end': return [thing('button:end', 'button')];
+    case 'discard':
+      return [thing(`store:${action.tile}`, 'piece')];
+    case 'ship':
+      return action.depots.map((depot) => thing(`depot:${depot}`, 'place'));
+    case 'keep':
+      return [thing(`button:keep-${action.good}`, 'button')];
+    case 'board':
+      return [thing(`board:${action.number}`, 'piece')];
+    case 'castle':
+      return [thing(`space:${action.space}`, 'place')];
+    case 'pass':
+      return [thing('button:pass', 'button')];
+    case 'end':
+      return [thing('button:end', 'button')];
   }
 }

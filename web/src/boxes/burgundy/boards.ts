@@ -16,7 +16,10 @@ export function readBoards(told: unknown): readonly PrintedBoard[] {
     edition: String(board['edition']),
     number: Number(board['number']),
     spaces: objects(board['spaces']).map((space) => ({
-      space: String(space['space']), kind: String(space['kind']) as Kind, value: Number(space['value']), tile: null,
+      space: String(space['space']),
+      kind: String(space['kind']) as Kind,
+      value: Number(space['value']),
+      tile: null,
     })),
   }));
 }
@@ -31,14 +34,23 @@ function printed(): Promise<readonly PrintedBoard[]> {
 }
 
 /** The spaces of some boards of an edition, as soon as they have come. */
-export function usePrinted(numbers: readonly number[], edition: number): ReadonlyMap<number, readonly SpaceView[]> {
+export function usePrinted(
+  numbers: readonly number[],
+  edition: number,
+): ReadonlyMap<number, readonly SpaceView[]> {
   const [boards, setBoards] = useState<readonly PrintedBoard[]>([]);
   const wanted = numbers.length > 0;
   useEffect(() => {
     let current = true;
     // A choice without pictures is still a choice.
-    if (wanted) printed().then((all) => current && setBoards(all), () => undefined);
+    if (wanted)
+      printed().then(
+        (all) => current && setBoards(all),
+        () => undefined,
+      );
     return () => void (current = false);
   }, [wanted]);
-  return new Map(boards.filter((board) => board.edition === String(edition)).map((board) => [board.number, board.spaces]));
+  return new Map(
+    boards.filter((board) => board.edition === String(edition)).map((board) => [board.number, board.spaces]),
+  );
 }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fixture } from '../../dev/fixture-session';
 import { chooseLanguage } from '../../i18n';
-import { things } from './actions';
-import { describe as inWords } from './describe';
-import { areas, SPOTS, neighbours } from './geometry';
-import { log } from './log';
-import { readBoards } from './boards';
-import { pictogram } from './art/monasteries';
-import { partsOf } from '../../table/preview-parts';
 import type { BoxTable } from '../../table/box';
+import { partsOf } from '../../table/preview-parts';
+import { things } from './actions';
+import { pictogram } from './art/monasteries';
+import { readBoards } from './boards';
+import { describe as inWords } from './describe';
+import { areas, neighbours, SPOTS } from './geometry';
+import { log } from './log';
 import type { BurgundyView, PlayerView } from './view';
 import { whyNot } from './why';
 import { amountOf, reasonOf } from './words';
-import type { Fixture } from '../../dev/fixture-session';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const fixtures = readdirSync(folder).map((name) => ({
@@ -44,18 +44,24 @@ describe('what an action touches', () => {
     expect(things('take d1 3 bank').map((thing) => thing.id)).toEqual(['die:d1', 'depot:3', 'tile:3:bank']);
     expect(things('place castle bank r3c5').map((thing) => thing.id)).toEqual(['store:bank', 'space:r3c5']);
     expect(things('ship 3+4').map((thing) => thing.id)).toEqual(['depot:3', 'depot:4']);
-    expect(things('buy 4 mine workers').map((thing) => thing.id)).toEqual(['pay:workers', 'depot:4', 'tile:4:mine']);
+    expect(things('buy 4 mine workers').map((thing) => thing.id)).toEqual([
+      'pay:workers',
+      'depot:4',
+      'tile:4:mine',
+    ]);
   });
 });
 
 describe('previews', () => {
   it('are worded by what changes and by the clause behind it', () => {
-    expect(partsOf(burgundyWords, [
-      { what: 'workers', by: -2, clause: 'burgundy.dice.worker' },
-      { what: 'points', by: 4, clause: 'burgundy.livestock.score' },
-      { what: 'points', by: 10, clause: 'burgundy.area.phase-bonus' },
-      { what: 'silver', by: 2, clause: 'burgundy.monastery.03' },
-    ])).toMatchObject({
+    expect(
+      partsOf(burgundyWords, [
+        { what: 'workers', by: -2, clause: 'burgundy.dice.worker' },
+        { what: 'points', by: 4, clause: 'burgundy.livestock.score' },
+        { what: 'points', by: 10, clause: 'burgundy.area.phase-bonus' },
+        { what: 'silver', by: 2, clause: 'burgundy.monastery.03' },
+      ]),
+    ).toMatchObject({
       gains: [
         { text: '+4', label: '4 points', reason: 'livestock' },
         { text: '+10', label: '10 points', reason: 'phase bonus' },
@@ -68,15 +74,22 @@ describe('previews', () => {
 
 describe('actions in words', () => {
   it('name the die as it shows and as it is used, and the place for people', () => {
-    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({ title: 'Place 4 pigs on the 4 in row 3', how: 'with die 2 as 4', deed: 'place' });
+    expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({
+      title: 'Place 4 pigs on the 4 in row 3',
+      how: 'with die 2 as 4',
+      deed: 'place',
+    });
     expect(inWords('workers d1', two.view, 'p1').how).toBe('with die 2');
     expect(inWords('buy black bank', two.view, 'p1').how).toBe('buy');
   });
 });
 
 describe('sentences of the log', () => {
-  const told = (json: object) => log([{ entry: 0, seat: null, json }] as unknown as Parameters<typeof log>[0], names, two.view)[0]?.text;
-  beforeEach(() => { vi.stubGlobal('document', { documentElement: {} }); });
+  const told = (json: object) =>
+    log([{ entry: 0, seat: null, json }] as unknown as Parameters<typeof log>[0], names, two.view)[0]?.text;
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: {} });
+  });
   afterEach(async () => {
     await chooseLanguage('en');
     vi.unstubAllGlobals();
@@ -87,40 +100,79 @@ describe('sentences of the log', () => {
     expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
   });
   it('tell the goods of a depot in one breath', () => {
-    const load = (good: string, count: number, depot: string) => ({ entry: 1, seat: 'p1', json: { event: 'loaded', seat: 'p1', good, count, depot } });
-    const events = [load('violet', 1, '2'), load('pink', 2, '2'), load('red', 1, '3')] as unknown as Parameters<typeof log>[0];
-    expect(log(events, names, two.view)[0]?.text).toBe('loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3');
+    const load = (good: string, count: number, depot: string) => ({
+      entry: 1,
+      seat: 'p1',
+      json: { event: 'loaded', seat: 'p1', good, count, depot },
+    });
+    const events = [
+      load('violet', 1, '2'),
+      load('pink', 2, '2'),
+      load('red', 1, '3'),
+    ] as unknown as Parameters<typeof log>[0];
+    expect(log(events, names, two.view)[0]?.text).toBe(
+      'loaded 1 violet and 2 pink from depot 2; loaded 1 red from depot 3',
+    );
   });
   it('tell the duchies that a seat is dealt in one line', () => {
-    const deal = (seat: string, board: number) => ({ entry: 0, seat: null, json: { event: 'board-dealt', seat, board } });
+    const deal = (seat: string, board: number) => ({
+      entry: 0,
+      seat: null,
+      json: { event: 'board-dealt', seat, board },
+    });
     const events = [deal('p1', 3), deal('p1', 10), deal('p2', 4)] as unknown as Parameters<typeof log>[0];
-    expect(log(events, names, two.view).map(({ text }) => text)).toEqual(['p1 is dealt duchies 3 and 10', 'p2 is dealt duchy 4']);
+    expect(log(events, names, two.view).map(({ text }) => text)).toEqual([
+      'p1 is dealt duchies 3 and 10',
+      'p2 is dealt duchy 4',
+    ]);
   });
   it('have articles and cases in German and French', async () => {
     await chooseLanguage('de');
-    expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe('kaufte den Markt aus dem schwarzen Depot');
-    expect(told({ event: 'filled', tile: 'sheep3', depot: 'black' })).toBe('3 Schafe kommen ins schwarze Depot');
+    expect(told({ event: 'bought', seat: 'p1', tile: 'market', depot: 'black' })).toBe(
+      'kaufte den Markt aus dem schwarzen Depot',
+    );
+    expect(told({ event: 'filled', tile: 'sheep3', depot: 'black' })).toBe(
+      '3 Schafe kommen ins schwarze Depot',
+    );
     expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
     await chooseLanguage('fr');
     expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas employé l’église');
-    expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe('a pris le monastère 4 au dépôt 2');
+    expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe(
+      'a pris le monastère 4 au dépôt 2',
+    );
   });
 });
 
 describe('a click that does nothing', () => {
   const [me] = two.view.players as [PlayerView];
-  const changed = (player: Partial<PlayerView>): BurgundyView => ({ ...two.view, players: [{ ...me, ...player }] });
+  const changed = (player: Partial<PlayerView>): BurgundyView => ({
+    ...two.view,
+    players: [{ ...me, ...player }],
+  });
   const bare = me.duchy.find((space) => space.kind === 'castle' && !space.tile)?.space ?? '';
   it('is told the rule that stands in the way', () => {
     const dice = ['workers d1'];
-    const emptied = { ...two.view, depots: two.view.depots.map((depot) => ({ ...depot, tiles: depot.tiles.map(() => null) })) };
+    const emptied = {
+      ...two.view,
+      depots: two.view.depots.map((depot) => ({ ...depot, tiles: depot.tiles.map(() => null) })),
+    };
     expect(whyNot('depot:2', emptied, dice)).toBe('There is no tile in this depot.');
-    expect(whyNot(`space:${bare}`, changed({ storage: [] }), dice)).toBe('Your storage is empty: take a tile first.');
-    expect(whyNot(`space:${bare}`, changed({ storage: ['ship'] }), dice)).toBe('No tile in your storage belongs here (castle).');
+    expect(whyNot(`space:${bare}`, changed({ storage: [] }), dice)).toBe(
+      'Your storage is empty: take a tile first.',
+    );
+    expect(whyNot(`space:${bare}`, changed({ storage: ['ship'] }), dice)).toBe(
+      'No tile in your storage belongs here (castle).',
+    );
     const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
-    expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe('A new tile must touch one that lies in your duchy.');
-    expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe('You have bought a tile in this turn.');
-    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe('That takes a die, and yours are used.');
+    expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe(
+      'A new tile must touch one that lies in your duchy.',
+    );
+    expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe(
+      'You have bought a tile in this turn.',
+    );
+    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe(
+      'That takes a die, and yours are used.',
+    );
     expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer this question.');
   });
 });
@@ -135,18 +187,27 @@ describe('duchies', () => {
     }
   });
   it('are read from the catalog', () => {
-    const [board] = readBoards({ boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6 }] }] });
-    expect(board).toEqual({ edition: '2019', number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6, tile: null }] });
+    const [board] = readBoards({
+      boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6 }] }],
+    });
+    expect(board).toEqual({
+      edition: '2019',
+      number: 4,
+      spaces: [{ space: 'r1c1', kind: 'castle', value: 6, tile: null }],
+    });
     expect(readBoards(null)).toEqual([]);
   });
   it('fall into areas', () => {
-    const one = fixtures.flatMap(({ fixture }) => fixture.view.players).find((player) => player.board === 1 && player.duchy.length > 0);
+    const one = fixtures
+      .flatMap(({ fixture }) => fixture.view.players)
+      .find((player) => player.board === 1 && player.duchy.length > 0);
     expect(new Set(areas(one?.duchy ?? []).values()).size).toBe(13);
   });
 });
 
 it('draws a pictogram for each of the 26 monasteries', () => {
   for (let number = 1; number <= 26; number++) {
-    for (const edition of [2011, 2019]) expect(pictogram(number, edition).flat().length, String(number)).toBeGreaterThan(1);
+    for (const edition of [2011, 2019])
+      expect(pictogram(number, edition).flat().length, String(number)).toBeGreaterThan(1);
   }
 });

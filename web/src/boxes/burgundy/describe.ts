@@ -1,10 +1,10 @@
 /** Actions in words. */
-import { capital, t } from '../../i18n';
+import { capital } from '../../i18n';
 import type { ActionWords } from '../../table/box';
-import { parse, type Action, type Means, type Payment } from './actions';
+import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber } from './pieces';
-import { playerOf, type BurgundyView, type PlayerView } from './view';
-import { fromDepot, goodName, goodsWords, placeName, say, theTile } from './words';
+import { type BurgundyView, type PlayerView, playerOf } from './view';
+import { fromDepot, goodName, goodsWords, placeName, say, sayAny, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -15,57 +15,83 @@ export function dieOf(means: Means, player: PlayerView): number | undefined {
 /** The value that a die is used as: that of the depot, the space or the good. */
 function wanted(action: Action, player: PlayerView): number | undefined {
   switch (action.verb) {
-    case 'take': return Number(action.depot);
-    case 'place': return player.duchy.find((space) => space.space === action.space)?.value;
-    case 'sell': return goodNumber(action.good);
-    default: return undefined;
+    case 'take':
+      return Number(action.depot);
+    case 'place':
+      return player.duchy.find((space) => space.space === action.space)?.value;
+    case 'sell':
+      return goodNumber(action.good);
+    default:
+      return undefined;
   }
 }
 
 function meansWords(action: Action & { means: Means }, player: PlayerView): string {
   const shown = dieOf(action.means, player);
-  if (!shown) return action.means === 'd1' || action.means === 'd2' ? '' : say(`by.${action.means}`);
+  if (!shown) return action.means === 'd1' || action.means === 'd2' ? '' : sayAny(`by.${action.means}`);
   const as = wanted(action, player) ?? shown;
-  return shown === as ? t('burgundy.by.die', { n: shown }) : t('burgundy.by.dieAs', { n: shown, as });
+  return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
 /** What a ship loads from one depot, or from two neighbouring ones. */
 function loadWords(view: BurgundyView, depots: readonly string[]): string {
-  const goods = goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) || t('burgundy.loadNothing');
+  const goods =
+    goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) ||
+    say('loadNothing');
   const [one = '', other] = depots;
-  return other ? t('burgundy.do.ship2', { goods, one, other }) : t('burgundy.do.ship', { goods, depot: one });
+  return other ? say('do.ship2', { goods, one, other }) : say('do.ship', { goods, depot: one });
 }
 
 /** Where there is just one price, it goes without saying. */
 const payWords = (payment: Payment, player: PlayerView): string =>
-  say(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
+  sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 
 function titleOf(action: Action, view: BurgundyView, player: PlayerView): string {
   const tile = (name: string) => theTile(name, view.edition);
   switch (action.verb) {
-    case 'take': return t('burgundy.do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
-    case 'place': return t('burgundy.do.place', { tile: tile(action.tile), space: placeName(action.space, player.duchy) });
+    case 'take':
+      return say('do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
+    case 'place':
+      return say('do.place', {
+        tile: tile(action.tile),
+        space: placeName(action.space, player.duchy),
+      });
     case 'sell': {
       const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
-      return t('burgundy.do.sell', { n: count, good: goodName(action.good) });
+      return say('do.sell', { n: count, good: goodName(action.good) });
     }
-    case 'workers': return t('burgundy.do.workers');
-    case 'buy': return t('burgundy.do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
-    case 'discard': return t('burgundy.do.discard', { tile: tile(action.tile) });
-    case 'ship': return loadWords(view, action.depots);
-    case 'keep': return t('burgundy.do.keep', { good: goodName(action.good) });
-    case 'board': return t('burgundy.do.board', { n: action.number });
-    case 'castle': return t('burgundy.do.castle', { space: placeName(action.space, player.duchy) });
-    case 'pass': return t('burgundy.do.pass');
-    case 'end': return t('burgundy.do.end');
+    case 'workers':
+      return say('do.workers');
+    case 'buy':
+      return say('do.buy', { tile: tile(action.tile), from: fromDepot(action.depot) });
+    case 'discard':
+      return say('do.discard', { tile: tile(action.tile) });
+    case 'ship':
+      return loadWords(view, action.depots);
+    case 'keep':
+      return say('do.keep', { good: goodName(action.good) });
+    case 'board':
+      return say('do.board', { n: action.number });
+    case 'castle':
+      return say('do.castle', { space: placeName(action.space, player.duchy) });
+    case 'pass':
+      return say('do.pass');
+    case 'end':
+      return say('do.end');
   }
 }
 
 function howOf(action: Action, player: PlayerView): string {
   switch (action.verb) {
-    case 'take': case 'place': case 'sell': case 'workers': return meansWords(action, player);
-    case 'buy': return payWords(action.payment, player);
-    default: return '';
+    case 'take':
+    case 'place':
+    case 'sell':
+    case 'workers':
+      return meansWords(action, player);
+    case 'buy':
+      return payWords(action.payment, player);
+    default:
+      return '';
   }
 }
 
@@ -73,5 +99,9 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
   const action = parse(text);
   const player = playerOf(view, seat);
   if (!action || !player) return { title: text, how: '' };
-  return { title: capital(titleOf(action, view, player)), how: howOf(action, player), deed: say(`deed.${action.verb}`) };
+  return {
+    title: capital(titleOf(action, view, player)),
+    how: howOf(action, player),
+    deed: sayAny(`deed.${action.verb}`),
+  };
 }

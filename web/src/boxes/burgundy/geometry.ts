@@ -13,12 +13,25 @@ export interface Spot {
 }
 
 /** East, then clockwise: side `n` of a space touches its neighbour `n`. */
-const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 
 export const SPOTS: readonly Spot[] = ROWS.flatMap((columns, index) =>
   Array.from({ length: columns }, (_, column) => {
     const r = index - 3;
-    return { name: `r${index + 1}c${column + 1}`, row: index + 1, column: column + 1, q: Math.max(-3, -3 - r) + column, r };
+    return {
+      name: `r${index + 1}c${column + 1}`,
+      row: index + 1,
+      column: column + 1,
+      q: Math.max(-3, -3 - r) + column,
+      r,
+    };
   }),
 );
 

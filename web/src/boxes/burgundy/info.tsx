@@ -1,13 +1,18 @@
-import { capital, t } from '../../i18n';
+import { capital } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
-import { goodName, landName, say, tileClause, tileName, tileRule } from './words';
+import { goodName, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
 
 /** Which tiles a land takes: its own rule explains it. */
 const LAND_RULE: Readonly<Record<Kind, string>> = {
-  castle: 'castle', mine: 'mine', ship: 'ship', livestock: 'livestock', building: 'town', monastery: 'cloister',
+  castle: 'castle',
+  mine: 'mine',
+  ship: 'ship',
+  livestock: 'livestock',
+  building: 'town',
+  monastery: 'cloister',
 };
 
 /** The card for a `data-info` key: `tile:bank`, `good:red`, `phase:C`. */
@@ -22,18 +27,63 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
         picture: <TilePicture tile={which} edition={view.edition} />,
       };
     case 'good':
-      return { title: capital(goodName(which as Good)), text: t('burgundy.rule.goods'), clause: 'burgundy.sell.income', picture: <GoodPicture good={which as Good} /> };
+      return {
+        title: capital(goodName(which as Good)),
+        text: say('rule.goods'),
+        clause: 'burgundy.sell.income',
+        picture: <GoodPicture good={which as Good} />,
+      };
     case 'land':
-      return { title: capital(landName(which as Kind)), text: say(`rule.${LAND_RULE[which as Kind]}`), clause: 'burgundy.place.value' };
+      return {
+        title: capital(landName(which as Kind)),
+        text: sayAny(`rule.${LAND_RULE[which as Kind]}`),
+        clause: 'burgundy.place.value',
+      };
     case 'phase':
-      return { title: t('burgundy.phase', { phase: which }), text: t('burgundy.rule.phase', { n: PHASE_BONUS[which] ?? 0 }), clause: 'burgundy.area.phase-bonus' };
-    case 'silver': return { title: capital(t('burgundy.silver')), text: t('burgundy.rule.silver'), clause: 'burgundy.purchase.cost' };
-    case 'workers': return { title: capital(t('burgundy.workers')), text: t('burgundy.rule.workers'), clause: 'burgundy.dice.worker' };
-    case 'bonus': return { title: t('burgundy.bonusTiles'), text: t('burgundy.rule.bonus'), clause: 'burgundy.colour.first' };
-    case 'black': return { title: capital(t('burgundy.depot.black')), text: t('burgundy.rule.black'), clause: 'burgundy.purchase.cost' };
-    case 'white': return { title: capital(t('burgundy.whiteDie')), text: t('burgundy.rule.white'), clause: 'burgundy.round.goods-place' };
-    case 'piles': return { title: t('burgundy.piles'), text: t('burgundy.rule.piles'), clause: 'burgundy.info.hidden-piles' };
-    case 'bridge': return { title: t('burgundy.bridge'), text: t('burgundy.rule.bridge'), clause: 'burgundy.round.order' };
-    default: return undefined;
+      return {
+        title: say('phase', { phase: which }),
+        text: say('rule.phase', { n: PHASE_BONUS[which] ?? 0 }),
+        clause: 'burgundy.area.phase-bonus',
+      };
+    case 'silver':
+      return {
+        title: capital(say('silver')),
+        text: say('rule.silver'),
+        clause: 'burgundy.purchase.cost',
+      };
+    case 'workers':
+      return {
+        title: capital(say('workers')),
+        text: say('rule.workers'),
+        clause: 'burgundy.dice.worker',
+      };
+    case 'bonus':
+      return {
+        title: say('bonusTiles'),
+        text: say('rule.bonus'),
+        clause: 'burgundy.colour.first',
+      };
+    case 'black':
+      return {
+        title: capital(say('depot.black')),
+        text: say('rule.black'),
+        clause: 'burgundy.purchase.cost',
+      };
+    case 'white':
+      return {
+        title: capital(say('whiteDie')),
+        text: say('rule.white'),
+        clause: 'burgundy.round.goods-place',
+      };
+    case 'piles':
+      return {
+        title: say('piles'),
+        text: say('rule.piles'),
+        clause: 'burgundy.info.hidden-piles',
+      };
+    case 'bridge':
+      return { title: say('bridge'), text: say('rule.bridge'), clause: 'burgundy.round.order' };
+    default:
+      return undefined;
   }
 }

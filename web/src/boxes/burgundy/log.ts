@@ -3,7 +3,21 @@ import type { EventInfo } from '../../generated/protocol';
 import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import type { BurgundyView, Good, Kind } from './view';
-import { amountOf, depotName, fromDepot, goodName, goodsWords, howMany, kindName, placeName, say, theTile, tileName, toDepot } from './words';
+import {
+  amountOf,
+  depotName,
+  fromDepot,
+  goodName,
+  goodsWords,
+  howMany,
+  kindName,
+  placeName,
+  say,
+  sayAny,
+  theTile,
+  tileName,
+  toDepot,
+} from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -48,7 +62,14 @@ interface Draft {
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null): Draft => ({
-  entry, kind, seat, phrases: [], points: 0, silver: 0, workers: 0, reasons: [],
+  entry,
+  kind,
+  seat,
+  phrases: [],
+  points: 0,
+  silver: 0,
+  workers: 0,
+  reasons: [],
 });
 
 /** What a seat did, as a phrase without its subject. */
@@ -57,22 +78,37 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
   const from = fromDepot(fields.depot ?? '');
   const good = fields.good ? goodName(fields.good) : '';
   const n = fields.count ?? 0;
-  const place = () => placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
+  const place = () =>
+    placeName(String(fields.space), players.find((player) => player.seat === fields.seat)?.duchy ?? []);
   switch (fields.event) {
-    case 'took': return t('burgundy.log.took', { tile, from });
-    case 'bought': return t('burgundy.log.bought', { tile, from });
-    case 'placed': return t('burgundy.log.placed', { tile, space: place() });
-    case 'discarded': return t('burgundy.log.discarded', { tile });
-    case 'sold': return t('burgundy.log.sold', { n, good });
-    case 'left-behind': return t('burgundy.log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
-    case 'sailed': return t('burgundy.log.sailed', { space: fields.space ?? '' });
-    case 'area-completed': return t('burgundy.log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
+    case 'took':
+      return say('log.took', { tile, from });
+    case 'bought':
+      return say('log.bought', { tile, from });
+    case 'placed':
+      return say('log.placed', { tile, space: place() });
+    case 'discarded':
+      return say('log.discarded', { tile });
+    case 'sold':
+      return say('log.sold', { n, good });
+    case 'left-behind':
+      return say('log.leftBehind', { n, good, depot: depotName(fields.depot ?? '') });
+    case 'sailed':
+      return say('log.sailed', { space: fields.space ?? '' });
+    case 'area-completed':
+      return say('log.area', { kind: fields.kind ? kindName(fields.kind) : '', n: fields.size ?? 0 });
     case 'bonus-tile':
-      return t(fields.large ? 'burgundy.log.bonusLarge' : 'burgundy.log.bonusSmall', { kind: fields.kind ? kindName(fields.kind) : '' });
-    case 'effect-lost': return t('burgundy.log.lost', { means: theTile(fields.means ?? '', edition) });
-    case 'declined': return t('burgundy.log.declined', { means: theTile(fields.means ?? '', edition) });
-    case 'founded': return t('burgundy.log.founded', { n: fields.board ?? 0, space: place() });
-    default: return undefined;
+      return say(fields.large ? 'log.bonusLarge' : 'log.bonusSmall', {
+        kind: fields.kind ? kindName(fields.kind) : '',
+      });
+    case 'effect-lost':
+      return say('log.lost', { means: theTile(fields.means ?? '', edition) });
+    case 'declined':
+      return say('log.declined', { means: theTile(fields.means ?? '', edition) });
+    case 'founded':
+      return say('log.founded', { n: fields.board ?? 0, space: place() });
+    default:
+      return undefined;
   }
 }
 
@@ -85,17 +121,28 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
   const tile = fields.tile ? tileName(fields.tile, edition) : '';
   const n = howMany(fields.tile ?? '');
   switch (fields.event) {
-    case 'rolled': return t('burgundy.log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
-    case 'white': return t('burgundy.log.white', { n: fields.value ?? 0 });
-    case 'good-placed': return t('burgundy.log.goodPlaced', { good, to });
-    case 'good-revealed': return t('burgundy.log.goodRevealed', { good });
-    case 'filled': return t('burgundy.log.filled', { tile, n, to });
-    case 'removed': return t('burgundy.log.removed', { tile, n, from });
-    case 'dealt': return t('burgundy.log.dealt', { who, good });
-    case 'roll-off': return t('burgundy.log.rollOff', { who, n: fields.value ?? 0 });
-    case 'roll-again': return t('burgundy.log.rollAgain');
-    case 'start-player': return t('burgundy.log.startPlayer', { who });
-    default: return undefined;
+    case 'rolled':
+      return say('log.rolled', { who, one: fields.dice?.[0] ?? 0, other: fields.dice?.[1] ?? 0 });
+    case 'white':
+      return say('log.white', { n: fields.value ?? 0 });
+    case 'good-placed':
+      return say('log.goodPlaced', { good, to });
+    case 'good-revealed':
+      return say('log.goodRevealed', { good });
+    case 'filled':
+      return say('log.filled', { tile, n, to });
+    case 'removed':
+      return say('log.removed', { tile, n, from });
+    case 'dealt':
+      return say('log.dealt', { who, good });
+    case 'roll-off':
+      return say('log.rollOff', { who, n: fields.value ?? 0 });
+    case 'roll-again':
+      return say('log.rollAgain');
+    case 'start-player':
+      return say('log.startPlayer', { who });
+    default:
+      return undefined;
   }
 }
 
@@ -104,17 +151,20 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
   if (line.load?.depot === depot) line.phrases.pop();
   else line.load = { depot, goods: [] };
   for (let n = 0; good && n < count; n++) line.load.goods.push(good);
-  line.phrases.push(t('burgundy.log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
+  line.phrases.push(say('log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
 }
 
 /** The duchies that a seat is dealt one after the other make one line. */
 function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
   const last = drafts.at(-1);
-  const line = last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
+  const line =
+    last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
   if (line !== last) drafts.push(line);
   line.dealt?.boards.push(board);
   const boards = line.dealt?.boards ?? [];
-  line.phrases = [t('burgundy.log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) })];
+  line.phrases = [
+    say('log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) }),
+  ];
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {
@@ -151,23 +201,23 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     else if (fields.event === 'phase-ended') {
       phase = fields.phase ?? phase;
       const line = draft(entry, 'chance', null);
-      line.phrases.push(t('burgundy.log.phaseEnded', { phase }));
+      line.phrases.push(say('log.phaseEnded', { phase }));
       drafts.push(line);
     } else if (fields.event === 'round') {
       const line = draft(entry, 'heading', null);
-      line.phrases.push(t('burgundy.log.round', { phase, round: fields.round ?? 0 }));
+      line.phrases.push(say('log.round', { phase, round: fields.round ?? 0 }));
       drafts.push(line);
     } else if (event.change) {
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
-        const source = say(`source.${fields.source ?? 'before'}`);
+        const source = sayAny(`source.${fields.source ?? 'before'}`);
         line.reasons.push({ by: event.change.by, text: source, clause: event.clause });
-        if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.finalScore'));
+        if (ended && line.phrases.length === 0) line.phrases.push(say('log.finalScore'));
       } else {
         if (event.change.what === 'silver') line.silver += event.change.by;
         else line.workers += event.change.by;
-        if (ended && line.phrases.length === 0) line.phrases.push(t('burgundy.log.income'));
+        if (ended && line.phrases.length === 0) line.phrases.push(say('log.income'));
       }
     } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
     else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
@@ -188,7 +238,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
     kind: line.kind,
     minor: line.minor ?? false,
     seat: line.seat,
-    text: line.phrases.join(t('list.semicolon')) || t('burgundy.log.workers'),
+    text: line.phrases.join(t('list.semicolon')) || say('log.workers'),
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,

@@ -4,7 +4,14 @@ import type { Good, Kind, TileName } from './view';
 export const KINDS: readonly Kind[] = ['castle', 'mine', 'ship', 'building', 'livestock', 'monastery'];
 export const GOODS: readonly Good[] = ['turquoise', 'violet', 'pink', 'red', 'brown', 'orange'];
 export const BUILDINGS = [
-  'warehouse', 'watchtower', 'carpenter', 'church', 'market', 'boarding-house', 'bank', 'town-hall',
+  'warehouse',
+  'watchtower',
+  'carpenter',
+  'church',
+  'market',
+  'boarding-house',
+  'bank',
+  'town-hall',
 ] as const;
 
 /** Points for a completed area of so many spaces. */
@@ -15,7 +22,12 @@ export const TRACK_SPACES = 6;
 
 /** The letter of a kind, which names its colour, pattern and symbol. */
 const LETTERS: Readonly<Record<Kind, string>> = {
-  building: 'B', livestock: 'L', castle: 'C', mine: 'M', ship: 'S', monastery: 'Y',
+  building: 'B',
+  livestock: 'L',
+  castle: 'C',
+  mine: 'M',
+  ship: 'S',
+  monastery: 'Y',
 };
 export const letterOf = (kind: Kind): string => LETTERS[kind];
 

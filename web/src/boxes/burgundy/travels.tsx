@@ -10,10 +10,19 @@ export function travels(event: EventInfo, view: BurgundyView): readonly Travel[]
   const picture = tile ? <TilePicture tile={tile} edition={view.edition} /> : null;
   switch (what) {
     case 'took':
-    case 'bought': return [{ from: `depot:${depot}:${tile}`, to: `storage:${seat}:${tile}`, picture }];
-    case 'placed': return [{ from: `storage:${seat}:${tile}`, to: `space:${seat}:${space}`, picture }];
-    case 'loaded': return good ? [{ from: `goods:${depot}`, to: `goods:${seat}`, picture: <GoodPicture good={good} /> }] : [];
-    case 'sold': return good ? [{ from: `goods:${seat}`, to: `score:${seat}`, picture: <GoodPicture good={good} /> }] : [];
-    default: return [];
+    case 'bought':
+      return [{ from: `depot:${depot}:${tile}`, to: `storage:${seat}:${tile}`, picture }];
+    case 'placed':
+      return [{ from: `storage:${seat}:${tile}`, to: `space:${seat}:${space}`, picture }];
+    case 'loaded':
+      return good
+        ? [{ from: `goods:${depot}`, to: `goods:${seat}`, picture: <GoodPicture good={good} /> }]
+        : [];
+    case 'sold':
+      return good
+        ? [{ from: `goods:${seat}`, to: `score:${seat}`, picture: <GoodPicture good={good} /> }]
+        : [];
+    default:
+      return [];
   }
 }

@@ -60,8 +60,18 @@ export interface BurgundyView {
 }
 
 export type Ask =
-  | 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall'
-  | 'ship' | 'keep' | 'discard' | 'board' | 'start-castle';
+  | 'turn'
+  | 'castle'
+  | 'warehouse'
+  | 'carpenter'
+  | 'church'
+  | 'market'
+  | 'town-hall'
+  | 'ship'
+  | 'keep'
+  | 'discard'
+  | 'board'
+  | 'start-castle';
 
 export interface BurgundyPrompt {
   readonly seat: SeatId;

@@ -1,9 +1,9 @@
 /** Why a thing that was touched does nothing: said in the prompt, in ink. */
-import { t } from '../../i18n';
+
 import { areas, neighbours, spotOf } from './geometry';
 import { kindOf } from './pieces';
 import type { BurgundyView, PlayerView, SpaceView } from './view';
-import { landName } from './words';
+import { landName, say } from './words';
 
 /** With a die, or with a castle, which is a die of any value. */
 const WITH_A_DIE = / (d1|d2|castle)( |$)/;
@@ -13,22 +13,28 @@ export function whyNot(thing: string, view: BurgundyView, legal: readonly string
   if (legal.length === 0 || !player) return undefined;
   const [what, which = ''] = thing.split(':');
   const depot = view.depots.find((one) => one.depot === which);
-  if (what === 'depot' && legal.some((action) => action.startsWith('ship ')) && depot?.goods.length === 0) return t('burgundy.why.noGoods');
-  if (!legal.some((action) => action === 'end' || WITH_A_DIE.test(action))) return t('burgundy.why.asked');
+  if (what === 'depot' && legal.some((action) => action.startsWith('ship ')) && depot?.goods.length === 0)
+    return say('why.noGoods');
+  if (!legal.some((action) => action === 'end' || WITH_A_DIE.test(action))) return say('why.asked');
   const space = what === 'space' ? player.duchy.find((one) => one.space === which) : undefined;
   if (space) return whyNotHere(space, player, legal);
-  if (what === 'depot' && !depot?.tiles.some(Boolean)) return t('burgundy.why.empty');
-  if (what === 'pay' && which === 'workers') return t('burgundy.why.workers');
+  if (what === 'depot' && !depot?.tiles.some(Boolean)) return say('why.empty');
+  if (what === 'pay' && which === 'workers') return say('why.workers');
   if (what === 'pay' || which === 'black') {
-    if (player.bought) return t('burgundy.why.bought');
-    return player.silver < 2 || which === 'black' ? t('burgundy.why.black') : t('burgundy.why.silver');
+    if (player.bought) return say('why.bought');
+    return player.silver < 2 || which === 'black' ? say('why.black') : say('why.silver');
   }
-  if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
+  if (diceAreUsed(player, legal)) return say('why.dice');
   switch (what) {
-    case 'tile': case 'depot': return t('burgundy.why.take');
-    case 'store': return t('burgundy.why.store');
-    case 'good': return t('burgundy.why.good');
-    default: return undefined;
+    case 'tile':
+    case 'depot':
+      return say('why.take');
+    case 'store':
+      return say('why.store');
+    case 'good':
+      return say('why.good');
+    default:
+      return undefined;
   }
 }
 
@@ -37,17 +43,19 @@ const diceAreUsed = (player: PlayerView, legal: readonly string[]): boolean =>
 
 /** Why nothing can be placed on a space: the first rule that stands in the way. */
 function whyNotHere(space: SpaceView, player: PlayerView, legal: readonly string[]): string {
-  if (space.tile) return t('burgundy.why.spaceFull');
-  if (player.storage.length === 0) return t('burgundy.why.storageEmpty');
+  if (space.tile) return say('why.spaceFull');
+  if (player.storage.length === 0) return say('why.storageEmpty');
   const fitting = player.storage.filter((tile) => kindOf(tile) === space.kind);
-  if (fitting.length === 0) return t('burgundy.why.kind', { land: landName(space.kind) });
+  if (fitting.length === 0) return say('why.kind', { land: landName(space.kind) });
   const tiles = new Map(player.duchy.map((one) => [one.space, one.tile]));
   const spot = spotOf(space.space);
-  if (spot && !neighbours(spot).some((next) => next && tiles.get(next.name))) return t('burgundy.why.touch');
-  if (diceAreUsed(player, legal)) return t('burgundy.why.dice');
+  if (spot && !neighbours(spot).some((next) => next && tiles.get(next.name))) return say('why.touch');
+  if (diceAreUsed(player, legal)) return say('why.dice');
   const area = areas(player.duchy);
-  const town = player.duchy.filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space)).map((one) => one.tile);
+  const town = player.duchy
+    .filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space))
+    .map((one) => one.tile);
   const twins = space.kind === 'building' && !player.duchy.some((one) => one.tile === 'monastery1');
-  if (twins && fitting.every((tile) => town.includes(tile))) return t('burgundy.why.twin');
-  return t('burgundy.why.value', { value: space.value });
+  if (twins && fitting.every((tile) => town.includes(tile))) return say('why.twin');
+  return say('why.value', { value: space.value });
 }

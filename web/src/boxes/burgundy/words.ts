@@ -1,40 +1,48 @@
 /** Names of pieces and places in the chosen language. */
-import { listOf, t, tOr, type Params } from '../../i18n';
+import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, monasteryNumber } from './pieces';
 import type { Good, Kind, SpaceView, TileName } from './view';
+import { burgundyDe } from './words/table.de';
+import { burgundyEn } from './words/table.en';
+import { burgundyFr } from './words/table.fr';
+
+const words = wordsOf({ en: burgundyEn, de: burgundyDe, fr: burgundyFr });
+export const { say } = words;
 
 /** A message of this box whose key is put together. */
-export const say = (key: string, params: Params = {}): string => tOr(`burgundy.${key}`, key, params);
+export const sayAny = (key: string, params: Params = {}): string => words.sayOr(key, key, params);
 
 /** "bank", "3 pigs", "monastery 12". The fourth animal is a hen in 2011. */
 export function tileName(tile: TileName, edition: number): string {
   const animals = animalsOf(tile);
   if (animals) {
     const species = animals.species === 'goat' && edition < 2019 ? 'chicken' : animals.species;
-    return say(`animals.${species}`, { n: animals.count });
+    return sayAny(`animals.${species}`, { n: animals.count });
   }
   const number = monasteryNumber(tile);
-  return number ? t('burgundy.monasteryNumber', { n: number }) : say(`tile.${tile}`);
+  return number ? say('monasteryNumber', { n: number }) : sayAny(`tile.${tile}`);
 }
 
 /** With its article, as what is taken or placed: German and French have one for each. */
 export function theTile(tile: TileName, edition: number): string {
   if (animalsOf(tile)) return tileName(tile, edition);
   const number = monasteryNumber(tile);
-  return number ? t('burgundy.the.monastery', { n: number }) : say(`the.${tile}`);
+  return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
 }
 
 /** How many a tile is in a sentence: "3 sheep come", "a bank comes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
 
-export const kindName = (kind: Kind): string => say(`kind.${kind}`);
+export const kindName = (kind: Kind): string => sayAny(`kind.${kind}`);
 /** What a space of a kind is called: livestock goes to a pasture. */
-export const landName = (kind: Kind): string => say(`land.${kind}`);
-export const goodName = (good: Good): string => say(`good.${good}`);
+export const landName = (kind: Kind): string => sayAny(`land.${kind}`);
+export const goodName = (good: Good): string => sayAny(`good.${good}`);
 export const depotName = (depot: string): string =>
-  depot === 'black' ? t('burgundy.depot.black') : t('burgundy.depot.n', { n: depot });
-export const fromDepot = (depot: string): string => say(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
-export const toDepot = (depot: string): string => say(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
+  depot === 'black' ? say('depot.black') : say('depot.n', { n: depot });
+export const fromDepot = (depot: string): string =>
+  sayAny(depot === 'black' ? 'from.black' : 'from.n', { n: depot });
+export const toDepot = (depot: string): string =>
+  sayAny(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
 /** "2 violet and 1 red" */
 export function goodsWords(goods: readonly Good[]): string {
@@ -45,45 +53,54 @@ export function goodsWords(goods: readonly Good[]): string {
 /** "space row 3 column 2, pasture, value 4, empty" */
 export function spaceLabel(space: SpaceView, edition: number): string {
   const [row = '', column = ''] = space.space.slice(1).split('c');
-  const content = space.tile ? tileName(space.tile, edition) : t('burgundy.empty');
-  return t('burgundy.space', { row, column, land: landName(space.kind), value: space.value, content });
+  const content = space.tile ? tileName(space.tile, edition) : say('empty');
+  return say('space', { row, column, land: landName(space.kind), value: space.value, content });
 }
 
 /** "the 4 in row 3": where a space is, for people; its kind is that of the tile. Notation is for the command field. */
 export function placeName(name: string, duchy: readonly SpaceView[]): string {
   const space = duchy.find((one) => one.space === name);
   const row = name.slice(1).split('c')[0] ?? '';
-  return space ? t('burgundy.place', { value: space.value, row }) : name;
+  return space ? say('place', { value: space.value, row }) : name;
 }
 
 /** The sign and the words of an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
-  return { icon: ICON[what] ?? 'i-vp', label: say(`amount.${what}`, { n }) };
+  return { icon: ICON[what] ?? 'i-vp', label: sayAny(`amount.${what}`, { n }) };
 }
 const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };
 
 /** The source of points that a clause speaks of. */
 const SOURCE: Readonly<Record<string, string>> = {
-  'livestock.score': 'livestock', 'area.size-table': 'area', 'area.phase-bonus': 'phase', 'colour.first': 'colour', 'colour.second': 'colour',
-  'sell.income': 'sale', 'mine.income': 'mine', 'final.goods': 'goods', 'final.silver': 'silver', 'final.workers': 'workers',
+  'livestock.score': 'livestock',
+  'area.size-table': 'area',
+  'area.phase-bonus': 'phase',
+  'colour.first': 'colour',
+  'colour.second': 'colour',
+  'sell.income': 'sale',
+  'mine.income': 'mine',
+  'final.goods': 'goods',
+  'final.silver': 'silver',
+  'final.workers': 'workers',
 };
 
 /** The rule behind a change in a word or two. */
 export function reasonOf(clause: string): string {
   const [, chapter = '', rule = ''] = clause.split('.');
-  if (chapter === 'monastery') return t('burgundy.monasteryNumber', { n: Number(rule) });
-  if (chapter === 'building') return say(`tile.${rule}`);
+  if (chapter === 'monastery') return say('monasteryNumber', { n: Number(rule) });
+  if (chapter === 'building') return sayAny(`tile.${rule}`);
   const source = SOURCE[`${chapter}.${rule}`];
-  return source ? say(`source.${source}`) : '';
+  return source ? sayAny(`source.${source}`) : '';
 }
 
 /** What a tile does, in a sentence. */
 export function tileRule(tile: TileName, edition: number): string {
-  if (animalsOf(tile)) return t('burgundy.rule.livestock');
+  if (animalsOf(tile)) return say('rule.livestock');
   const number = monasteryNumber(tile);
   const old = edition < 2019;
-  if (number === 6 || number === 15 || number === 26) return say(`rule.monastery${number}${old ? '.2011' : ''}`);
-  return say(`rule.${tile}`);
+  if (number === 6 || number === 15 || number === 26)
+    return sayAny(`rule.monastery${number}${old ? '.2011' : ''}`);
+  return sayAny(`rule.${tile}`);
 }
 
 /** The clause that says what a tile does. */

@@ -4,7 +4,20 @@ import type { Thing } from '../../table/box';
 import type { DieEvent, RegionName, Row, Suit } from './view';
 
 export type Action =
-  | { readonly verb: 'region' | 'scout' | 'harvest' | 'advantage' | 'tournament' | 'give' | 'discard' | 'collect' | 'pay' | 'store'; readonly region: RegionName }
+  | {
+      readonly verb:
+        | 'region'
+        | 'scout'
+        | 'harvest'
+        | 'advantage'
+        | 'tournament'
+        | 'give'
+        | 'discard'
+        | 'collect'
+        | 'pay'
+        | 'store';
+      readonly region: RegionName;
+    }
   | { readonly verb: 'divide'; readonly sets: readonly [string, string]; readonly aside: string }
   | { readonly verb: 'keep'; readonly dice: string }
   | { readonly verb: 'skip'; readonly event: DieEvent }
@@ -21,20 +34,52 @@ export type Action =
 export function parse(text: string): Action | undefined {
   const [verb, a = '', b = '', , d = ''] = text.split(' ');
   switch (verb) {
-    case 'region': case 'scout': case 'harvest': case 'advantage': case 'tournament':
-    case 'give': case 'discard': case 'collect': case 'pay': case 'store': return { verb, region: a };
-    case 'divide': return { verb, sets: [a, b], aside: d };
-    case 'keep': return { verb, dice: a };
-    case 'skip': return { verb, event: a as DieEvent };
-    case 'bank': case 'offer': return { verb, give: a as Suit, take: b as Suit };
-    case 'barter': return { verb, region: a, take: b as Suit };
-    case 'add': case 'ask': return { verb, suit: a as Suit };
-    case 'road': case 'village': return { verb, side: a as 'left' | 'right' };
-    case 'town': case 'trader': return { verb, place: Number(a) };
-    case 'knight': return { verb, place: Number(a), row: b as Row };
-    case 'put': return { verb, row: a as Row };
-    case 'raid': case 'deal': case 'propose': case 'withdraw': case 'accept': case 'decline': case 'draw': case 'end': return { verb };
-    default: return undefined;
+    case 'region':
+    case 'scout':
+    case 'harvest':
+    case 'advantage':
+    case 'tournament':
+    case 'give':
+    case 'discard':
+    case 'collect':
+    case 'pay':
+    case 'store':
+      return { verb, region: a };
+    case 'divide':
+      return { verb, sets: [a, b], aside: d };
+    case 'keep':
+      return { verb, dice: a };
+    case 'skip':
+      return { verb, event: a as DieEvent };
+    case 'bank':
+    case 'offer':
+      return { verb, give: a as Suit, take: b as Suit };
+    case 'barter':
+      return { verb, region: a, take: b as Suit };
+    case 'add':
+    case 'ask':
+      return { verb, suit: a as Suit };
+    case 'road':
+    case 'village':
+      return { verb, side: a as 'left' | 'right' };
+    case 'town':
+    case 'trader':
+      return { verb, place: Number(a) };
+    case 'knight':
+      return { verb, place: Number(a), row: b as Row };
+    case 'put':
+      return { verb, row: a as Row };
+    case 'raid':
+    case 'deal':
+    case 'propose':
+    case 'withdraw':
+    case 'accept':
+    case 'decline':
+    case 'draw':
+    case 'end':
+      return { verb };
+    default:
+      return undefined;
   }
 }
 
@@ -51,28 +96,58 @@ export function things(text: string): readonly Thing[] {
   const action = parse(text);
   if (!action) return [thing(`button:${text}`, 'button')];
   switch (action.verb) {
-    case 'region': return [thing(`tile:${action.region}`, 'piece')];
-    case 'scout': return [thing(`tile:${action.region}`, 'piece')];
-    case 'draw': return [thing('stack:draw', 'piece'), thing('button:draw', 'button')];
+    case 'region':
+      return [thing(`tile:${action.region}`, 'piece')];
+    case 'scout':
+      return [thing(`tile:${action.region}`, 'piece')];
+    case 'draw':
+      return [thing('stack:draw', 'piece'), thing('button:draw', 'button')];
     // Dice are divided as a whole and sent with one button.
-    case 'divide': return [thing(text === division.value ? 'button:divide' : `division:${text}`, 'button')];
-    case 'keep': return [thing(`set:${action.dice}`, 'piece')];
-    case 'harvest': case 'advantage': case 'tournament':
+    case 'divide':
+      return [thing(text === division.value ? 'button:divide' : `division:${text}`, 'button')];
+    case 'keep':
+      return [thing(`set:${action.dice}`, 'piece')];
+    case 'harvest':
+    case 'advantage':
+    case 'tournament':
       return [thing(`event:${action.verb}`, 'means'), thing(`region:${action.region}`, 'place')];
-    case 'raid': return [thing('event:raid', 'means'), thing('button:raid', 'button')];
-    case 'skip': return [thing(`button:skip-${action.event}`, 'button')];
-    case 'give': case 'discard': case 'collect': case 'pay': case 'store': return [thing(`region:${action.region}`, 'place')];
-    case 'bank': return [thing(`purse:${action.give}`, 'piece'), thing(`pool:${action.take}`, 'piece')];
-    case 'barter': return [thing(`region:${action.region}`, 'piece'), thing(`pool:${action.take}`, 'piece')];
-    case 'offer': return [thing(`purse:${action.give}`, 'piece'), thing(`theirs:${action.take}`, 'piece')];
-    case 'add': return [thing(`purse:${action.suit}`, 'piece')];
-    case 'ask': return [thing(`theirs:${action.suit}`, 'piece')];
-    case 'road': case 'village': return [thing(`item:${action.verb}`, 'piece'), thing(`end:${action.side}`, 'place')];
-    case 'town': return [thing('item:town', 'piece'), thing(`settlement:${action.place}`, 'place')];
-    case 'trader': return [thing('item:trader', 'piece'), thing(`road:${action.place}`, 'place')];
-    case 'knight': return [thing('item:knight', 'piece'), thing(`knight:${action.place}:${action.row}`, 'place')];
-    case 'put': return [thing(`slot:${action.row}`, 'place')];
-    case 'end': case 'deal': case 'propose': case 'withdraw': case 'accept': case 'decline':
+    case 'raid':
+      return [thing('event:raid', 'means'), thing('button:raid', 'button')];
+    case 'skip':
+      return [thing(`button:skip-${action.event}`, 'button')];
+    case 'give':
+    case 'discard':
+    case 'collect':
+    case 'pay':
+    case 'store':
+      return [thing(`region:${action.region}`, 'place')];
+    case 'bank':
+      return [thing(`purse:${action.give}`, 'piece'), thing(`pool:${action.take}`, 'piece')];
+    case 'barter':
+      return [thing(`region:${action.region}`, 'piece'), thing(`pool:${action.take}`, 'piece')];
+    case 'offer':
+      return [thing(`purse:${action.give}`, 'piece'), thing(`theirs:${action.take}`, 'piece')];
+    case 'add':
+      return [thing(`purse:${action.suit}`, 'piece')];
+    case 'ask':
+      return [thing(`theirs:${action.suit}`, 'piece')];
+    case 'road':
+    case 'village':
+      return [thing(`item:${action.verb}`, 'piece'), thing(`end:${action.side}`, 'place')];
+    case 'town':
+      return [thing('item:town', 'piece'), thing(`settlement:${action.place}`, 'place')];
+    case 'trader':
+      return [thing('item:trader', 'piece'), thing(`road:${action.place}`, 'place')];
+    case 'knight':
+      return [thing('item:knight', 'piece'), thing(`knight:${action.place}:${action.row}`, 'place')];
+    case 'put':
+      return [thing(`slot:${action.row}`, 'place')];
+    case 'end':
+    case 'deal':
+    case 'propose':
+    case 'withdraw':
+    case 'accept':
+    case 'decline':
       return [thing(`button:${action.verb}`, 'button')];
   }
 }

@@ -17,7 +17,10 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   id: 'natick',
   things,
   describe,
-  amount: (what, n) => (what === 'points' ? { icon: 'i-vp', label: say('amount.points', { n }) } : { icon: `n-${what}`, label: amountOf(what as Suit, n) }),
+  amount: (what, n) =>
+    what === 'points'
+      ? { icon: 'i-vp', label: say('amount.points', { n }) }
+      : { icon: `n-${what}`, label: amountOf(what as Suit, n) },
   // What is built or traded names itself.
   reason: () => '',
   question,
@@ -39,7 +42,15 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
     long: view.turn > 0 ? say('clockLong', { n: view.turn }) : say('clockSetUp'),
   }),
   shortcuts() {
-    const keys: Record<string, string> = { a: 'end:left', d: 'end:right', r: 'item:road', v: 'item:village', t: 'item:town', h: 'item:trader', k: 'item:knight' };
+    const keys: Record<string, string> = {
+      a: 'end:left',
+      d: 'end:right',
+      r: 'item:road',
+      v: 'item:village',
+      t: 'item:town',
+      h: 'item:trader',
+      k: 'item:knight',
+    };
     for (const [n, suit] of SUITS.entries()) {
       keys[String(n + 1)] = `purse:${suit}`;
       keys[String(n + 5)] = `pool:${suit}`;

@@ -4,7 +4,18 @@ import { listOf, t } from '../../i18n';
 import type { Amount, LogLine, Names, Reason } from '../../table/box';
 import { SUITS } from './pieces';
 import type { DieEvent, Face, Item, NatickView, RegionName, Row, Suit } from './view';
-import { amountOf, beside, eventName, itemName, offerWords, regionName, roadName, say, setWords, suitName } from './words';
+import {
+  amountOf,
+  beside,
+  eventName,
+  itemName,
+  offerWords,
+  regionName,
+  roadName,
+  say,
+  setWords,
+  suitName,
+} from './words';
 
 /** The fields of an event in the box's own JSON. */
 interface Fields {
@@ -51,7 +62,16 @@ interface Draft {
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, phrase?: string): Draft => ({
-  entry, kind, seat, phrases: phrase ? [phrase] : [], points: 0, coins: new Map(), reasons: [], collects: false, costs: false, trades: false,
+  entry,
+  kind,
+  seat,
+  phrases: phrase ? [phrase] : [],
+  points: 0,
+  coins: new Map(),
+  reasons: [],
+  collects: false,
+  costs: false,
+  trades: false,
 });
 
 /** What a seat did, as a phrase without its subject. */
@@ -59,24 +79,51 @@ function deed(fields: Fields, view: NatickView): string | undefined {
   const region = fields.region ? regionName(fields.region) : '';
   const event = fields.kind ? eventName(fields.kind) : '';
   switch (fields.event) {
-    case 'founded': return say('log.founded');
-    case 'laid': return say('log.laid', { region, where: beside(fields.row ?? 'above', roadName(fields.x ?? 1)) });
+    case 'founded':
+      return say('log.founded');
+    case 'laid':
+      return say('log.laid', { region, where: beside(fields.row ?? 'above', roadName(fields.x ?? 1)) });
     case 'divided': {
-      const phrase = say('log.divided', { one: setWords(fields.first ?? '-', []), other: setWords(fields.second ?? '-', []) });
-      return fields.aside && fields.aside !== '-' ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}` : phrase;
+      const phrase = say('log.divided', {
+        one: setWords(fields.first ?? '-', []),
+        other: setWords(fields.second ?? '-', []),
+      });
+      return fields.aside && fields.aside !== '-'
+        ? `${phrase}, ${say('log.aside', { dice: setWords(fields.aside, []) })}`
+        : phrase;
     }
-    case 'kept': return say('log.kept', { dice: setWords(fields.dice ?? '-', []), given: setWords(fields.given ?? '-', []) });
-    case 'no-effect': return say('log.noEffect', { event });
-    case 'skipped': return say('log.skipped', { event });
-    case 'raided': return say('log.raided', { n: fields.count ?? 0 });
-    case 'short': return say('log.short', { amount: amountOf(fields.suit ?? 'suns', fields.by ?? 0) });
-    case 'banked': return say('log.banked', { give: amountOf(fields.give ?? 'suns', view.bank_rate), take: amountOf(fields.take ?? 'suns', 1) });
-    case 'proposed': return say('log.proposed', { offer: offerWords(fields.offer ?? '') });
-    case 'withdrawn': case 'accepted': case 'declined': return say(`log.${fields.event}`);
-    case 'built': return say(`log.built.${(fields.build ?? 'road').split(' ')[0] as 'road'}`);
-    case 'scouted': return say('log.scouted', { region });
-    case 'no-region': return say('log.noRegion');
-    default: return undefined;
+    case 'kept':
+      return say('log.kept', {
+        dice: setWords(fields.dice ?? '-', []),
+        given: setWords(fields.given ?? '-', []),
+      });
+    case 'no-effect':
+      return say('log.noEffect', { event });
+    case 'skipped':
+      return say('log.skipped', { event });
+    case 'raided':
+      return say('log.raided', { n: fields.count ?? 0 });
+    case 'short':
+      return say('log.short', { amount: amountOf(fields.suit ?? 'suns', fields.by ?? 0) });
+    case 'banked':
+      return say('log.banked', {
+        give: amountOf(fields.give ?? 'suns', view.bank_rate),
+        take: amountOf(fields.take ?? 'suns', 1),
+      });
+    case 'proposed':
+      return say('log.proposed', { offer: offerWords(fields.offer ?? '') });
+    case 'withdrawn':
+    case 'accepted':
+    case 'declined':
+      return say(`log.${fields.event}`);
+    case 'built':
+      return say(`log.built.${(fields.build ?? 'road').split(' ')[0] as 'road'}`);
+    case 'scouted':
+      return say('log.scouted', { region });
+    case 'no-region':
+      return say('log.noRegion');
+    default:
+      return undefined;
   }
 }
 
@@ -84,23 +131,32 @@ function deed(fields: Fields, view: NatickView): string | undefined {
 function fate(fields: Fields, names: Names): string | undefined {
   const name = fields.seat ? names(fields.seat) : '';
   switch (fields.event) {
-    case 'first': return say('log.first', { name });
+    case 'first':
+      return say('log.first', { name });
     case 'rolled': {
       // Which suit causes which event is up to the table, and the view names those of the last roll only: events stay unnamed here.
-      const dice = (fields.faces ?? []).map((face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`);
+      const dice = (fields.faces ?? []).map(
+        (face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`,
+      );
       return say('log.rolled', { name, dice: listOf(dice) });
     }
-    case 'drawn': return say('log.drawn', { region: fields.region ? regionName(fields.region) : '' });
-    case 'last-turn': return say('log.lastTurn', { name });
-    case 'over': return say(fields.stalled ? 'log.stalled' : 'log.over');
-    default: return undefined;
+    case 'drawn':
+      return say('log.drawn', { region: fields.region ? regionName(fields.region) : '' });
+    case 'last-turn':
+      return say('log.lastTurn', { name });
+    case 'over':
+      return say(fields.stalled ? 'log.stalled' : 'log.over');
+    default:
+      return undefined;
   }
 }
 
 function amountsOf({ coins }: Draft): readonly Amount[] {
   return SUITS.flatMap((suit) => {
     const n = coins.get(suit) ?? 0;
-    return n === 0 ? [] : [{ icon: `n-${suit}`, text: n > 0 ? `+${n}` : `−${-n}`, label: amountOf(suit, Math.abs(n)) }];
+    return n === 0
+      ? []
+      : [{ icon: `n-${suit}`, text: n > 0 ? `+${n}` : `−${-n}`, label: amountOf(suit, Math.abs(n)) }];
   });
 }
 
@@ -113,7 +169,8 @@ function textOf(line: Draft): string {
 }
 
 const COSTLY = new Set(['built', 'banked', 'scouted', 'raided']);
-const onlyCoins = (line: Draft) => line.kind === 'act' && line.phrases.length === 0 && line.points === 0 && !line.collects;
+const onlyCoins = (line: Draft) =>
+  line.kind === 'act' && line.phrases.length === 0 && line.points === 0 && !line.collects;
 const onlyPays = (line: Draft) => onlyCoins(line) && [...line.coins.values()].every((n) => n < 0);
 
 /** Coins go to and fro between the two, one question at a time: the line of the same seat to which they belong. */
@@ -136,7 +193,10 @@ function joined(lines: readonly Draft[]): readonly Draft[] {
       continue;
     }
     const last = out[out.length - 1];
-    const together = last?.kind === 'act' && line.kind === 'act' && last.seat === line.seat &&
+    const together =
+      last?.kind === 'act' &&
+      line.kind === 'act' &&
+      last.seat === line.seat &&
       ((onlyPays(last) && (line.costs || onlyPays(line))) || (last.costs && onlyPays(line)));
     if (!last || !together) {
       out.push(line);
@@ -153,7 +213,9 @@ function joined(lines: readonly Draft[]): readonly Draft[] {
 
 /** The event that somebody uses, told by the clause of the coin that it moves. */
 function usedEvent(event: EventInfo): DieEvent | undefined {
-  const found = /^natick\.event\.(harvest|advantage|tournament)$/.exec(event.clause)?.[1] as DieEvent | undefined;
+  const found = /^natick\.event\.(harvest|advantage|tournament)$/.exec(event.clause)?.[1] as
+    | DieEvent
+    | undefined;
   // What is given for a Trade Advantage moves by the same clause.
   return found === 'harvest' || event.change?.seat !== event.seat ? found : undefined;
 }
@@ -165,7 +227,10 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
   const lineFor = (event: EventInfo, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
     // What both hand over and receive comes in turns; each side of a trade is one line.
-    const given = event.clause === 'natick.trade.room' ? drafts.findLast((line) => line.entry === event.entry && line.seat === seat && line.coins.size > 0) : undefined;
+    const given =
+      event.clause === 'natick.trade.room'
+        ? drafts.findLast((line) => line.entry === event.entry && line.seat === seat && line.coins.size > 0)
+        : undefined;
     if (given) return (current = given);
     current = draft(event.entry, 'act', seat);
     drafts.push(current);
@@ -176,7 +241,14 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
     if (current && current.entry !== event.entry) current = undefined;
     if (fields.event === 'turn') {
       current = undefined;
-      drafts.push(draft(event.entry, 'heading', null, say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') })));
+      drafts.push(
+        draft(
+          event.entry,
+          'heading',
+          null,
+          say('log.turn', { n: fields.turn ?? 0, name: names(fields.seat ?? '') }),
+        ),
+      );
     } else if (event.change) {
       const used = usedEvent(event);
       if (used && event.seat) {
@@ -190,7 +262,11 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
-        line.reasons.push({ by: event.change.by, text: fields.item ? itemName(fields.item) : '', clause: event.clause });
+        line.reasons.push({
+          by: event.change.by,
+          text: fields.item ? itemName(fields.item) : '',
+          clause: event.clause,
+        });
       } else {
         const suit = event.change.what as Suit;
         line.collects ||= collected;
@@ -213,8 +289,16 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
     }
   }
   // A coin for a coin of the same suit leaves nothing to tell.
-  const told = joined(drafts).filter((line) => !onlyCoins(line) || [...line.coins.values()].some((n) => n !== 0));
+  const told = joined(drafts).filter(
+    (line) => !onlyCoins(line) || [...line.coins.values()].some((n) => n !== 0),
+  );
   return told.map((line) => ({
-    entry: line.entry, kind: line.kind, seat: line.seat, text: textOf(line), points: line.points, amounts: amountsOf(line), reasons: line.reasons,
+    entry: line.entry,
+    kind: line.kind,
+    seat: line.seat,
+    text: textOf(line),
+    points: line.points,
+    amounts: amountsOf(line),
+    reasons: line.reasons,
   }));
 }

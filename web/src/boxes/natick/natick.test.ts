@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../dev/fixture-session';
-import { natickDe } from '../../i18n/natick.de';
-import { natickEn, type NatickKey } from '../../i18n/natick.en';
-import { natickFr } from '../../i18n/natick.fr';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
 import { log } from './log';
 import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
-import { colonyOf, type ColonyView, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
+import { type ColonyView, colonyOf, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
 import { beside, roadName, settlementName } from './words';
+import { natickDe } from './words/table.de';
+import { type NatickKey, natickEn } from './words/table.en';
+import { natickFr } from './words/table.fr';
 
 /** One position of every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
-const FIXTURES = Object.fromEntries(readdirSync(folder).map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture]));
+const FIXTURES = Object.fromEntries(
+  readdirSync(folder).map((name) => [
+    name.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
+  ]),
+);
 const named = (name: string): Fixture => {
   const found = FIXTURES[name];
   if (!found) throw new Error(`no fixture ${name}`);
@@ -34,7 +39,8 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
   });
 
   test('the question and the log have no holes left', () => {
-    if (fixture.prompt) expect(question(fixture.prompt as NatickPrompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
+    if (fixture.prompt)
+      expect(question(fixture.prompt as NatickPrompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
     const lines = log(fixture.notes, (seat) => seat, viewOf(fixture));
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.text).not.toMatch(/[{}]|undefined|^$/);
@@ -42,7 +48,15 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
 });
 
 test('own coins, then the pool, is a trade with the pool; then the other’s coins, an offer', () => {
-  const all = choices(['bank suns moons', 'bank suns arms', 'offer suns moons', 'offer moons suns', 'barter moons2 arms', 'village left', 'end']);
+  const all = choices([
+    'bank suns moons',
+    'bank suns arms',
+    'offer suns moons',
+    'offer moons suns',
+    'barter moons2 arms',
+    'village left',
+    'end',
+  ]);
   expect(touch(all, ['purse:suns'], 'pool:moons')).toEqual({ kind: 'play', action: 'bank suns moons' });
   expect(touch(all, ['purse:suns'], 'theirs:moons')).toEqual({ kind: 'play', action: 'offer suns moons' });
   expect(touch(all, ['region:moons2'], 'pool:arms')).toEqual({ kind: 'play', action: 'barter moons2 arms' });
@@ -50,12 +64,24 @@ test('own coins, then the pool, is a trade with the pool; then the other’s coi
 });
 
 test('a region of an event is enough', () => {
-  expect(touch(choices(['harvest suns4', 'harvest moons2', 'raid']), [], 'region:suns4')).toEqual({ kind: 'play', action: 'harvest suns4' });
+  expect(touch(choices(['harvest suns4', 'harvest moons2', 'raid']), [], 'region:suns4')).toEqual({
+    kind: 'play',
+    action: 'harvest suns4',
+  });
 });
 
 test('what dice bring stops where a region is full', () => {
-  const region = (name: string, coins: number) => ({ region: name, place: -1, row: 'above' as const, coins, guarded: false });
-  const colony = { ...viewOf(named('keep')).colonies[0], regions: [region('suns3', 1), region('moons3', 3), region('arms4', 2), region('crowns5', 0)] } as ColonyView;
+  const region = (name: string, coins: number) => ({
+    region: name,
+    place: -1,
+    row: 'above' as const,
+    coins,
+    guarded: false,
+  });
+  const colony = {
+    ...viewOf(named('keep')).colonies[0],
+    regions: [region('suns3', 1), region('moons3', 3), region('arms4', 2), region('crowns5', 0)],
+  } as ColonyView;
   const die = (suit: Suit, face: Face) => ({ suit, face, event: null, holder: null, set: null });
   const dice = [die('suns', '3'), die('moons', '3'), die('crowns', '4'), die('arms', 'event')];
   expect(yieldOf(colony, dice, 3)).toEqual({ suns: 2, moons: 0, crowns: 0, arms: 1 });
@@ -63,7 +89,10 @@ test('what dice bring stops where a region is full', () => {
 
 test('what an event or a trade moves is told in its own line', () => {
   const lines = log(named('accept').notes, (seat) => seat, viewOf(named('accept')));
-  const told = (text: string) => lines.filter((line) => line.text.startsWith(text)).map((line) => line.amounts.map((amount) => amount.text).join(' '));
+  const told = (text: string) =>
+    lines
+      .filter((line) => line.text.startsWith(text))
+      .map((line) => line.amounts.map((amount) => amount.text).join(' '));
   expect(told('uses Tournament')).toEqual(['+1', '+1']);
   expect(told('accepts the offer')[0]).toBe('−1 +1');
   expect(told('receives coins')).toEqual([]);
@@ -78,7 +107,13 @@ test('places have names', () => {
 test('sets, offers and places', () => {
   expect(setName(['arms', 'suns'])).toBe('sa');
   expect(setName([])).toBe('-');
-  expect(readOffer('2 suns and 1 arms for nothing')).toEqual({ give: [['suns', 2], ['arms', 1]], take: [] });
+  expect(readOffer('2 suns and 1 arms for nothing')).toEqual({
+    give: [
+      ['suns', 2],
+      ['arms', 1],
+    ],
+    take: [],
+  });
   const colony = colonyOf(viewOf(named('put')), 'p1');
   expect(colony && spanOf(colony).from).toBeLessThanOrEqual(-2);
 });
@@ -90,7 +125,8 @@ test('the rate of the bank is that of the table', () => {
 });
 
 test('every language has the same holes', () => {
-  const holes = (message: string) => [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+  const holes = (message: string) =>
+    [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
   for (const key of Object.keys(natickEn) as NatickKey[]) {
     expect(holes(natickDe[key]), `de ${key}`).toBe(holes(natickEn[key]));
     expect(holes(natickFr[key]), `fr ${key}`).toBe(holes(natickEn[key]));

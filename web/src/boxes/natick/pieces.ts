@@ -5,9 +5,12 @@ export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
 
 /** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
 export const letterOf = (suit: Suit): string => suit.charAt(0);
-export const suitOfLetter = (letter: string): Suit | undefined => SUITS.find((suit) => letterOf(suit) === letter);
+export const suitOfLetter = (letter: string): Suit | undefined =>
+  SUITS.find((suit) => letterOf(suit) === letter);
 export const setName = (suits: readonly Suit[]): string =>
-  SUITS.filter((suit) => suits.includes(suit)).map(letterOf).join('') || '-';
+  SUITS.filter((suit) => suits.includes(suit))
+    .map(letterOf)
+    .join('') || '-';
 export const setOf = (name: string): readonly Suit[] => SUITS.filter((suit) => name.includes(letterOf(suit)));
 
 export const suitOf = (region: RegionName): Suit => region.replace(/\d$/, '') as Suit;
@@ -16,7 +19,11 @@ export const numberOf = (region: RegionName): number => Number(region.slice(-1))
 export const ITEMS: readonly Item[] = ['road', 'village', 'town', 'trader', 'knight'];
 
 /** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
-export function yieldOf(colony: ColonyView | undefined, dice: readonly DieView[], capacity: number): Readonly<Record<Suit, number>> {
+export function yieldOf(
+  colony: ColonyView | undefined,
+  dice: readonly DieView[],
+  capacity: number,
+): Readonly<Record<Suit, number>> {
   const sum: Record<Suit, number> = { suns: 0, moons: 0, crowns: 0, arms: 0 };
   for (const { region, coins } of colony?.regions ?? []) {
     const hits = dice.filter((die) => die.face === String(numberOf(region))).length;
@@ -48,10 +55,11 @@ export interface Deal {
 
 /** Reads `2 suns and 1 arms for nothing`. */
 export function readOffer(text: string): Deal {
-  const side = (part = '') => part.split(' and ').flatMap((one): [Suit, number][] => {
-    const [count, suit] = one.trim().split(' ');
-    return SUITS.includes(suit as Suit) ? [[suit as Suit, Number(count)]] : [];
-  });
+  const side = (part = '') =>
+    part.split(' and ').flatMap((one): [Suit, number][] => {
+      const [count, suit] = one.trim().split(' ');
+      return SUITS.includes(suit as Suit) ? [[suit as Suit, Number(count)]] : [];
+    });
   const [give, take] = text.split(' for ');
   return { give: side(give), take: side(take) };
 }

@@ -11,16 +11,34 @@ export function travels(event: EventInfo): readonly Travel[] {
   switch (what) {
     case 'coin': {
       const [pool, place] = [`pool:${suitOf(region)}`, `region:${region}`];
-      return [{ from: by > 0 ? pool : place, to: by > 0 ? place : pool, picture: <CoinPicture suit={suitOf(region)} /> }];
+      return [
+        {
+          from: by > 0 ? pool : place,
+          to: by > 0 ? place : pool,
+          picture: <CoinPicture suit={suitOf(region)} />,
+        },
+      ];
     }
-    case 'laid': return [{ from: 'stack', to: `region:${region}`, picture: <TilePicture region={region} /> }];
+    case 'laid':
+      return [{ from: 'stack', to: `region:${region}`, picture: <TilePicture region={region} /> }];
     case 'built': {
       const [item = '', place = '', row = ''] = build.split(' ');
       const number = Number(seat.slice(1));
-      if (item === 'knight') return [{ from: 'pawns', to: `knight:${seat}.${place}.${row}`, picture: <ItemPicture item={item} seat={number} /> }];
-      if (item === 'trader') return [{ from: 'pawns', to: `road:${seat}.${place}`, picture: <ItemPicture item={item} seat={number} /> }];
+      if (item === 'knight')
+        return [
+          {
+            from: 'pawns',
+            to: `knight:${seat}.${place}.${row}`,
+            picture: <ItemPicture item={item} seat={number} />,
+          },
+        ];
+      if (item === 'trader')
+        return [
+          { from: 'pawns', to: `road:${seat}.${place}`, picture: <ItemPicture item={item} seat={number} /> },
+        ];
       return [];
     }
-    default: return [];
+    default:
+      return [];
   }
 }

@@ -95,8 +95,21 @@ export interface NatickView {
 }
 
 export type Ask =
-  | 'region' | 'first-road' | 'divide' | 'keep' | 'event' | 'give' | 'discard' | 'collect'
-  | 'turn' | 'offer' | 'accept' | 'pay' | 'store' | 'scout' | 'put';
+  | 'region'
+  | 'first-road'
+  | 'divide'
+  | 'keep'
+  | 'event'
+  | 'give'
+  | 'discard'
+  | 'collect'
+  | 'turn'
+  | 'offer'
+  | 'accept'
+  | 'pay'
+  | 'store'
+  | 'scout'
+  | 'put';
 
 export interface NatickPrompt {
   readonly seat: SeatId;
@@ -125,4 +138,7 @@ export const settlementAt = (colony: ColonyView | undefined, place: number): 'vi
 
 /** Both have equally many turns: once somebody has the points, the second player's turn is the last. */
 export const isLastTurn = (view: NatickView): boolean =>
-  !view.over && view.turn > 0 && view.active !== view.first && view.colonies.some((colony) => colony.points >= view.target);
+  !view.over &&
+  view.turn > 0 &&
+  view.active !== view.first &&
+  view.colonies.some((colony) => colony.points >= view.target);

@@ -1,31 +1,19 @@
 /** The box's own texts: they are fetched with the table, so that the first page does not carry them. */
-import { language, listOf, type Language, type Params } from '../../i18n';
-import { natickDe } from '../../i18n/natick.de';
-import { natickEn, type NatickKey, type NatickMessages } from '../../i18n/natick.en';
-import { natickFr } from '../../i18n/natick.fr';
+import { listOf, wordsOf } from '../../i18n';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
+import { natickDe } from './words/table.de';
+import { natickEn } from './words/table.en';
+import { natickFr } from './words/table.fr';
 
-const TEXTS: Readonly<Record<Language, NatickMessages>> = { en: natickEn, de: natickDe, fr: natickFr };
-
-/** A hole, or a choice by number: the same signs as in `i18n`. */
-const HOLE = /\{(\w+)(?:\|([^{}|]*)\|([^{}]*))?\}/g;
-
-export function say(key: NatickKey, params: Params = {}): string {
-  const code = language.value;
-  return TEXTS[code][key].replace(HOLE, (whole, name: string, one?: string, other?: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    if (one === undefined || other === undefined) return String(value);
-    return new Intl.PluralRules(code).select(Number(value)) === 'one' ? one : other;
-  });
-}
+export const { say } = wordsOf({ en: natickEn, de: natickDe, fr: natickFr });
 
 export const suitName = (suit: Suit): string => say(`suit.${suit}`);
 export const itemName = (item: Item): string => say(`item.${item}`);
 export const eventName = (event: DieEvent): string => say(`event.${event}`);
 /** "suns 3" */
-export const regionName = (region: RegionName): string => say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
+export const regionName = (region: RegionName): string =>
+  say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
 /** What lies beside a number of coins: "suns", or "sun" for a single one. */
@@ -35,10 +23,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Places are counted from the first village, on either side of it. */
 const sideOf = (place: number): string => say(place < 0 ? 'side.left' : 'side.right');
 /** "road 2 on the left": it has the number of the settlement that it leads to. */
-export const roadName = (place: number): string => say('place.road', { n: Math.ceil(Math.abs(place) / 2), side: sideOf(place) });
+export const roadName = (place: number): string =>
+  say('place.road', { n: Math.ceil(Math.abs(place) / 2), side: sideOf(place) });
 /** "village 1 on the right" */
 export const settlementName = (place: number, what: Item): string =>
-  place === 0 ? say('place.middle', { what: itemName(what) }) : say('place.settlement', { what: itemName(what), n: Math.abs(place) / 2, side: sideOf(place) });
+  place === 0
+    ? say('place.middle', { what: itemName(what) })
+    : say('place.settlement', { what: itemName(what), n: Math.abs(place) / 2, side: sideOf(place) });
 /** "above road 1 on the left" */
 export const beside = (row: Row, where: string): string => say(`place.${row}`, { where });
 
@@ -53,10 +44,12 @@ export const dieWords = (die: DieView): string =>
 export function setWords(name: string, dice: readonly DieView[]): string {
   const suits = setOf(name);
   if (suits.length === 0) return say('nothing');
-  return listOf(suits.map((suit) => {
-    const die = dice.find((one) => one.suit === suit);
-    return die ? dieWords(die) : suitName(suit);
-  }));
+  return listOf(
+    suits.map((suit) => {
+      const die = dice.find((one) => one.suit === suit);
+      return die ? dieWords(die) : suitName(suit);
+    }),
+  );
 }
 
 /** "2 suns for 1 moon", of the notation's words. */

@@ -15,7 +15,12 @@ export const PipDie = ({ value }: { readonly value: number }) => <DiePicture val
 /** A colour with its pattern and symbol. */
 export function ColourDie({ colour }: { readonly colour: Colour }) {
   return (
-    <svg class={`die-picture bd-colour-die bd-${colour}`} viewBox="0 0 64 66" aria-hidden="true" focusable="false">
+    <svg
+      class={`die-picture bd-colour-die bd-${colour}`}
+      viewBox="0 0 64 66"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Body />
       <rect x="3" y="2" width="58" height="57" rx="13" fill={`url(#bd-p-${colour})`} opacity=".4" />
       <rect class="bd-die-field" x="11" y="9.500" width="42" height="42" rx="9" />
@@ -28,11 +33,21 @@ export function ColourDie({ colour }: { readonly colour: Colour }) {
 export function HourglassDie({ count }: { readonly count: number }) {
   const double = count === 2;
   return (
-    <svg class={`die-picture bd-glass-die ${double ? 'double' : ''}`} viewBox="0 0 64 66" aria-hidden="true" focusable="false">
+    <svg
+      class={`die-picture bd-glass-die ${double ? 'double' : ''}`}
+      viewBox="0 0 64 66"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Body />
       {double ? (
-        <><use href="#bd-glass" x="5" y="12" width="28" height="36" /><use href="#bd-glass" x="31" y="12" width="28" height="36" /></>
-      ) : <use href="#bd-glass" x="13" y="11" width="38" height="39" />}
+        <>
+          <use href="#bd-glass" x="5" y="12" width="28" height="36" />
+          <use href="#bd-glass" x="31" y="12" width="28" height="36" />
+        </>
+      ) : (
+        <use href="#bd-glass" x="13" y="11" width="38" height="39" />
+      )}
     </svg>
   );
 }

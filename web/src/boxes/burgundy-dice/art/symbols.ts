@@ -41,7 +41,8 @@ const stroke = (d: string) =>
   `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke-width="5.200" opacity=".88"/>` +
   `<path d="${d}" stroke-width="2" opacity=".55" transform="translate(1.600 -1.200)"/></g>`;
 
-const symbol = (id: string, inside: string) => ensureSymbol(id, () => `<symbol id="${id}" viewBox="0 0 64 64" stroke-width="2.4">${inside}</symbol>`);
+const symbol = (id: string, inside: string) =>
+  ensureSymbol(id, () => `<symbol id="${id}" viewBox="0 0 64 64" stroke-width="2.4">${inside}</symbol>`);
 
 let drawn = false;
 
@@ -53,8 +54,11 @@ export function drawSymbols(): void {
   symbol('bd-glass', GLASS);
   for (const [name, d] of Object.entries(STROKES)) symbol(`pencil-${name}`, stroke(d));
   for (const [colour, [width, height, line]] of Object.entries(PATTERNS)) {
-    ensureSymbol(`bd-p-${colour}`, () =>
-      `<pattern id="bd-p-${colour}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="none" ` +
-      `style="stroke:color-mix(in oklab, var(--bd-${colour}) 60%, var(--ink))" stroke-width="1.300" stroke-linecap="round" d="${line}"/></pattern>`);
+    ensureSymbol(
+      `bd-p-${colour}`,
+      () =>
+        `<pattern id="bd-p-${colour}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="none" ` +
+        `style="stroke:color-mix(in oklab, var(--bd-${colour}) 60%, var(--ink))" stroke-width="1.300" stroke-linecap="round" d="${line}"/></pattern>`,
+    );
   }
 }

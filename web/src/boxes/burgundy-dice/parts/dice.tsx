@@ -18,22 +18,43 @@ export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; r
     <Region class={extra} label={say('dice')}>
       {dice.pips.map((value, n) => (
         <Die key={`p${n}`} thing={`pip:${value}`} label={say('die.pip', { n: value })} info="pip">
-          <span key={`${roll}${value}`} class="bd-roll"><PipDie value={value} /></span>
+          <span key={`${roll}${value}`} class="bd-roll">
+            <PipDie value={value} />
+          </span>
         </Die>
       ))}
       {dice.colours.map((colour, n) => (
-        <Die key={`c${n}`} thing={`colour:${colour}`} label={say('die.colour', { colour: colourName(colour) })} info={`colour:${colour}`}>
-          <span key={`${roll}${colour}`} class="bd-roll"><ColourDie colour={colour} /></span>
+        <Die
+          key={`c${n}`}
+          thing={`colour:${colour}`}
+          label={say('die.colour', { colour: colourName(colour) })}
+          info={`colour:${colour}`}
+        >
+          <span key={`${roll}${colour}`} class="bd-roll">
+            <ColourDie colour={colour} />
+          </span>
         </Die>
       ))}
-      <Piece thing="hourglass" class="bd-die bd-hourglass" label={say(dice.hourglasses === 2 ? 'die.hourglass2' : 'die.hourglass1')} info="hourglass">
-        <span key={`${roll}${dice.hourglasses}`} class="bd-roll"><HourglassDie count={dice.hourglasses} /></span>
+      <Piece
+        thing="hourglass"
+        class="bd-die bd-hourglass"
+        label={say(dice.hourglasses === 2 ? 'die.hourglass2' : 'die.hourglass1')}
+        info="hourglass"
+      >
+        <span key={`${roll}${dice.hourglasses}`} class="bd-roll">
+          <HourglassDie count={dice.hourglasses} />
+        </span>
       </Piece>
     </Region>
   );
 }
 
-function Die(props: { readonly thing: string; readonly label: string; readonly info: string; readonly children: ComponentChildren }) {
+function Die(props: {
+  readonly thing: string;
+  readonly label: string;
+  readonly info: string;
+  readonly children: ComponentChildren;
+}) {
   const control = useControl();
   return <Piece {...props} class={`bd-die ${control.isLit(props.thing) ? 'lit' : ''}`} />;
 }

@@ -21,7 +21,10 @@ function layout(radius: number, pad: number, margin = pad): Layout {
     radius,
     width,
     height: 11 * radius + 2 * pad,
-    at: (spot) => ({ x: width / 2 + step * (spot.q + spot.r / 2), y: pad + radius + 1.5 * radius * (spot.row - 1) }),
+    at: (spot) => ({
+      x: width / 2 + step * (spot.q + spot.r / 2),
+      y: pad + radius + 1.5 * radius * (spot.row - 1),
+    }),
   };
 }
 
@@ -49,18 +52,41 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
       <polygon points={hexagon(R - 0.3, x, y)} fill={`url(#bd-p-${colour})`} opacity={marked ? 0.5 : 0.34} />
       {marked && <polygon class="bd-field" points={hexagon(R * 0.8, x, y)} />}
       <polygon class="bd-line" points={hexagon(R - 0.3, x, y)} />
-      {!marked && <Use id={SYMBOL[colour]} x={x} y={y - R * (small ? (square ? 0.34 : 0) : takes || square ? 0.2 : 0)} size={R * (small ? (square ? 0.7 : 1.05) : 0.84)} />}
+      {!marked && (
+        <Use
+          id={SYMBOL[colour]}
+          x={x}
+          y={y - R * (small ? (square ? 0.34 : 0) : takes || square ? 0.2 : 0)}
+          size={R * (small ? (square ? 0.7 : 1.05) : 0.84)}
+        />
+      )}
       {/* What is marked stays what it is, for those who cannot tell its colour. */}
-      {marked && hex.number !== null && <Use id={SYMBOL[colour]} x={x} y={y + R * 0.5} size={R * (small ? 0.5 : 0.42)} />}
+      {marked && hex.number !== null && (
+        <Use id={SYMBOL[colour]} x={x} y={y + R * 0.5} size={R * (small ? 0.5 : 0.42)} />
+      )}
       {square && !small && !marked && (
         <g class={`bd-${BONUS_COLOUR[square]}`}>
-          <rect class="bd-square" x={round(x - R * 0.26)} y={round(y + R * 0.24)} width={round(R * 0.52)} height={round(R * 0.52)} rx="3" />
+          <rect
+            class="bd-square"
+            x={round(x - R * 0.26)}
+            y={round(y + R * 0.24)}
+            width={round(R * 0.52)}
+            height={round(R * 0.52)}
+            rx="3"
+          />
           <Use id={BONUS_ICON[square]} x={x} y={y + R * 0.5} size={R * 0.42} />
         </g>
       )}
       {square && small && !marked && (
         <g class={`bd-${BONUS_COLOUR[square]}`}>
-          <rect class="bd-square" x={round(x - R * 0.36)} y={round(y + R * 0.08)} width={round(R * 0.72)} height={round(R * 0.72)} rx="4" />
+          <rect
+            class="bd-square"
+            x={round(x - R * 0.36)}
+            y={round(y + R * 0.08)}
+            width={round(R * 0.72)}
+            height={round(R * 0.72)}
+            rx="4"
+          />
           <Use id={BONUS_ICON[square]} x={x} y={y + R * 0.44} size={R * 0.62} />
         </g>
       )}
@@ -69,14 +95,30 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
 }
 
 /** Which numbers the vacant hexes take. A layer of its own: what is printed in a hex is no part of its name. */
-export function PrintedNumbers({ hexes, place }: { readonly hexes: readonly HexView[]; readonly place: Layout }) {
+export function PrintedNumbers({
+  hexes,
+  place,
+}: {
+  readonly hexes: readonly HexView[];
+  readonly place: Layout;
+}) {
   return (
     <g aria-hidden="true">
       {hexes.map(({ hex, colour, marked }, n) => {
         const spot = SPOTS[n];
         if (marked || !spot || !TAKES[colour]) return null;
         const { x, y } = place.at(spot);
-        return <text key={hex} class="bd-takes" x={round(x)} y={round(y + place.radius * 0.67)} text-anchor="middle">{TAKES[colour]}</text>;
+        return (
+          <text
+            key={hex}
+            class="bd-takes"
+            x={round(x)}
+            y={round(y + place.radius * 0.67)}
+            text-anchor="middle"
+          >
+            {TAKES[colour]}
+          </text>
+        );
       })}
     </g>
   );
@@ -89,7 +131,17 @@ export function RowNumbers({ place }: { readonly place: Layout }) {
     <g aria-hidden="true">
       {firsts.map((spot) => {
         const { x, y } = place.at(spot);
-        return <text key={spot.row} class="bd-row-number" x={round(x - place.radius * 1.08)} y={round(y + 6)} text-anchor="middle">{spot.row}</text>;
+        return (
+          <text
+            key={spot.row}
+            class="bd-row-number"
+            x={round(x - place.radius * 1.08)}
+            y={round(y + 6)}
+            text-anchor="middle"
+          >
+            {spot.row}
+          </text>
+        );
       })}
     </g>
   );
@@ -100,10 +152,13 @@ export function Written({ hex, spot, place, seat }: HexProps & { readonly seat: 
   if (!hex.marked) return null;
   const { x, y } = place.at(spot);
   const R = place.radius;
-  if (hex.number) return <Pencil mark={hex.number} x={x} y={y - R * 0.2} size={R * 1.06} seed={seat + hex.hex} />;
+  if (hex.number)
+    return <Pencil mark={hex.number} x={x} y={y - R * 0.2} size={R * 1.06} seed={seat + hex.hex} />;
   return (
     <>
-      <g class="bd-start"><Use id={SYMBOL.green} x={x} y={y} size={R * 0.95} /></g>
+      <g class="bd-start">
+        <Use id={SYMBOL.green} x={x} y={y} size={R * 0.95} />
+      </g>
       <Pencil mark="cross" x={x} y={y} size={R * 1.3} seed={seat} />
     </>
   );
@@ -147,19 +202,48 @@ export function DuchyPicture({ player, label, small, recent, named = false }: Pi
   const place = small ? SMALL : BIG;
   const cells = player.hexes.map((hex, n) => ({ hex, spot: SPOTS[n] as Spot }));
   return (
-    <svg class={`bd-duchy ${small ? 'small' : ''}`} viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role={named ? 'group' : 'img'} aria-label={label}>
+    <svg
+      class={`bd-duchy ${small ? 'small' : ''}`}
+      viewBox={`0 0 ${round(place.width)} ${round(place.height)}`}
+      role={named ? 'group' : 'img'}
+      aria-label={label}
+    >
       {cells.map(({ hex, spot }) => (
-        <g key={hex.hex} {...(named && { role: 'img', 'aria-label': hexLabel(hex) })} data-at={`hex:${player.seat}:${hex.hex}`}>
+        <g
+          key={hex.hex}
+          {...(named && { role: 'img', 'aria-label': hexLabel(hex) })}
+          data-at={`hex:${player.seat}:${hex.hex}`}
+        >
           <PrintedHex hex={hex} spot={spot} place={place} small={small ?? false} />
         </g>
       ))}
-      {!small && <><RowNumbers place={place} /><PrintedNumbers hexes={player.hexes} place={place} /></>}
+      {!small && (
+        <>
+          <RowNumbers place={place} />
+          <PrintedNumbers hexes={player.hexes} place={place} />
+        </>
+      )}
       <Borders hexes={player.hexes} place={place} />
-      {cells.map(({ hex, spot }) => <Written key={hex.hex} hex={hex} spot={spot} place={place} seat={player.seat} />)}
-      {recent && cells.filter(({ hex }) => recent.has(`hex:${player.seat}:${hex.hex}`)).map(({ hex, spot }) => {
-        const { x, y } = place.at(spot);
-        return <Pencil key={hex.hex} class="bd-recent" mark="ring" x={x} y={y} size={place.radius * 1.75} seed={hex.hex} />;
-      })}
+      {cells.map(({ hex, spot }) => (
+        <Written key={hex.hex} hex={hex} spot={spot} place={place} seat={player.seat} />
+      ))}
+      {recent &&
+        cells
+          .filter(({ hex }) => recent.has(`hex:${player.seat}:${hex.hex}`))
+          .map(({ hex, spot }) => {
+            const { x, y } = place.at(spot);
+            return (
+              <Pencil
+                key={hex.hex}
+                class="bd-recent"
+                mark="ring"
+                x={x}
+                y={y}
+                size={place.radius * 1.75}
+                seed={hex.hex}
+              />
+            );
+          })}
     </svg>
   );
 }

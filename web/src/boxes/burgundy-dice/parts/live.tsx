@@ -6,7 +6,7 @@ import { useControl, type Way } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
 import { SPOTS, type Spot } from '../../burgundy/geometry';
-import { parse, thingOf, type Entry, type Means } from '../actions';
+import { type Entry, type Means, parse, thingOf } from '../actions';
 import { Pencil } from '../art/pencil';
 import { BONUS_ICON } from '../sheet';
 import type { HexView, PlayerView } from '../view';
@@ -27,7 +27,13 @@ function entryIn(action: string, hex: string): (Entry & { readonly means: Means 
   return entry ? { ...entry, means: read.means } : undefined;
 }
 
-function LiveHex({ hex, spot, seat, chosen, onFocusChange }: CellProps & { readonly chosen: boolean; readonly onFocusChange: (name: string | null) => void }) {
+function LiveHex({
+  hex,
+  spot,
+  seat,
+  chosen,
+  onFocusChange,
+}: CellProps & { readonly chosen: boolean; readonly onFocusChange: (name: string | null) => void }) {
   const control = useControl();
   const selected = control.selected.value;
   const { attributes, state } = useThing(thingOf(hex.hex, selected), {
@@ -37,19 +43,26 @@ function LiveHex({ hex, spot, seat, chosen, onFocusChange }: CellProps & { reado
   });
   const { onFocus, onBlur } = attributes as { onFocus: (event: FocusEvent) => void; onBlur: () => void };
   return (
-    <g {...attributes} class={`bd-space is-${state} ${selected.length > 0 && state === 'shut' && !hex.marked ? 'dim' : ''}`}
+    <g
+      {...attributes}
+      class={`bd-space is-${state} ${selected.length > 0 && state === 'shut' && !hex.marked ? 'dim' : ''}`}
       onFocus={(event: FocusEvent) => {
         onFocus(event);
         if ((event.currentTarget as Element).matches(':focus-visible')) onFocusChange(hex.hex);
       }}
-      onBlur={() => { onBlur(); onFocusChange(null); }}>
+      onBlur={() => {
+        onBlur();
+        onFocusChange(null);
+      }}
+    >
       <PrintedHex hex={hex} spot={spot} place={BIG} />
       <Written hex={hex} spot={spot} place={BIG} seat={seat} />
     </g>
   );
 }
 
-const pointsIn = (ways: readonly Way[]) => ways.reduce((most, { text }) => Math.max(most, sumOf(text.gains, 'points')), 0);
+const pointsIn = (ways: readonly Way[]) =>
+  ways.reduce((most, { text }) => Math.max(most, sumOf(text.gains, 'points')), 0);
 
 /** A ring, the numbers that could stand here, the bonus it takes, and the gain of the one that is looked at. */
 function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
@@ -79,17 +92,23 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
           <polygon class="bd-ghost-field" points={hexagon(R * 0.78, x, y)} />
           <Pencil class="bd-ghost" mark={numbers[0] ?? 1} x={x} y={y} size={R * 1.2} seed={hex.hex} />
         </>
-      ) : numbers.length > 0 && (
-        <g class="bd-offer" transform={`translate(${round(x)} ${round(y + R * 0.5)})`}>
-          <rect x={round(-wide / 2)} y="-13" width={wide} height="26" rx="7" />
-          <text x={bonus ? -12 : 0} y="7" text-anchor="middle">{texts.join('·')}</text>
-          {bonus && <Use id={BONUS_ICON[bonus]} x={wide / 2 - 17} y={0} size={22} />}
-        </g>
+      ) : (
+        numbers.length > 0 && (
+          <g class="bd-offer" transform={`translate(${round(x)} ${round(y + R * 0.5)})`}>
+            <rect x={round(-wide / 2)} y="-13" width={wide} height="26" rx="7" />
+            <text x={bonus ? -12 : 0} y="7" text-anchor="middle">
+              {texts.join('·')}
+            </text>
+            {bonus && <Use id={BONUS_ICON[bonus]} x={wide / 2 - 17} y={0} size={22} />}
+          </g>
+        )
       )}
       {best > 0 && (
         <g class="bd-gain" transform={`translate(${round(x)} ${round(y - R * 0.8)})`}>
           <rect x="-25" y="-13" width="50" height="26" rx="7" />
-          <text x="-6" y="7" text-anchor="middle">+{best}</text>
+          <text x="-6" y="7" text-anchor="middle">
+            +{best}
+          </text>
           <Use id="i-vp-k" x={15} y={0} size={14} />
         </g>
       )}
@@ -100,7 +119,12 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
 /** What was chosen and is not shown to the others yet: thin, in a dashed hex. */
 function Chosen({ player }: { readonly player: PlayerView }) {
   const read = player.choice ? parse(player.choice) : undefined;
-  const entries = read?.verb === 'mark' ? [read.first, ...(read.second ? [read.second] : [])] : read?.verb === 'castle' ? [{ hex: read.hex, number: 0 }] : [];
+  const entries =
+    read?.verb === 'mark'
+      ? [read.first, ...(read.second ? [read.second] : [])]
+      : read?.verb === 'castle'
+        ? [{ hex: read.hex, number: 0 }]
+        : [];
   return (
     <>
       {entries.map(({ hex, number }) => {
@@ -126,14 +150,23 @@ export function LiveDuchy({ player }: { readonly player: PlayerView }) {
   return (
     <svg class="bd-duchy big" viewBox={`0 0 ${round(BIG.width)} ${round(BIG.height)}`}>
       {cells.map(({ hex, spot }) => (
-        <LiveHex key={hex.hex} hex={hex} spot={spot} seat={player.seat} chosen={choice.split(' ').includes(hex.hex)} onFocusChange={setFocused} />
+        <LiveHex
+          key={hex.hex}
+          hex={hex}
+          spot={spot}
+          seat={player.seat}
+          chosen={choice.split(' ').includes(hex.hex)}
+          onFocusChange={setFocused}
+        />
       ))}
       <RowNumbers place={BIG} />
       <PrintedNumbers hexes={player.hexes} place={BIG} />
       <Borders hexes={player.hexes} place={BIG} />
       <g aria-hidden="true">
         <Chosen player={player} />
-        {cells.map(({ hex, spot }) => <Overlay key={hex.hex} hex={hex} spot={spot} />)}
+        {cells.map(({ hex, spot }) => (
+          <Overlay key={hex.hex} hex={hex} spot={spot} />
+        ))}
         {focus && (
           <g class="bd-focus">
             <polygon class="under" points={hexagon(40, BIG.at(focus).x, BIG.at(focus).y)} />

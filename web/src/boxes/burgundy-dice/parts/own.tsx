@@ -7,7 +7,7 @@ import { layGround } from '../actions';
 import { PencilMark } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
 import { isOneSource } from '../sheet';
-import { playerOf, type DiceGameView, type PlayerView } from '../view';
+import { type DiceGameView, type PlayerView, playerOf } from '../view';
 import { say } from '../words';
 import { DuchyPicture } from './duchy';
 import { LiveDuchy } from './live';
@@ -25,10 +25,27 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
   const label = yours ? say('yourSheet') : say('sheetOf', { name: names(seat) });
   return (
     <div class="bd-sheet">
-      <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{yours ? label : names(seat)}</h2>
-      <p class="bd-caption"><b>{say('duchy', { letter: view.duchy })}{isOneSource.duchy(view.duchy) && <sup>*</sup>}</b><br />{say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}</p>
-      {mine ? <Region class="bd-region" label={label}><LiveDuchy player={player} /></Region>
-        : <div class="bd-region"><DuchyPicture player={player} label={label} recent={control.recent.value} named /></div>}
+      <h2 class={`seat-${seat.slice(1)}`}>
+        <Icon id={`s-${seat.slice(1)}`} />
+        {yours ? label : names(seat)}
+      </h2>
+      <p class="bd-caption">
+        <b>
+          {say('duchy', { letter: view.duchy })}
+          {isOneSource.duchy(view.duchy) && <sup>*</sup>}
+        </b>
+        <br />
+        {say('marked', { n: player.hexes.filter((hex) => hex.marked).length })}
+      </p>
+      {mine ? (
+        <Region class="bd-region" label={label}>
+          <LiveDuchy player={player} />
+        </Region>
+      ) : (
+        <div class="bd-region">
+          <DuchyPicture player={player} label={label} recent={control.recent.value} named />
+        </div>
+      )}
     </div>
   );
 }
@@ -36,9 +53,16 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
 /** Whether a seat has chosen; what it chose stays hidden until all have. */
 function State({ player, view }: { readonly player: PlayerView; readonly view: DiceGameView }) {
   if (view.over || view.players.length === 1) return null;
-  return player.done
-    ? <span class="bd-state done"><PencilMark mark="tick" seed={player.seat} />{say('done')}</span>
-    : view.asked.includes(player.seat) ? <span class="bd-state">{say('notDone')}</span> : <span class="bd-state" />;
+  return player.done ? (
+    <span class="bd-state done">
+      <PencilMark mark="tick" seed={player.seat} />
+      {say('done')}
+    </span>
+  ) : view.asked.includes(player.seat) ? (
+    <span class="bd-state">{say('notDone')}</span>
+  ) : (
+    <span class="bd-state" />
+  );
 }
 
 /** Another sheet at a glance. */
@@ -49,7 +73,13 @@ export function Rival({ view, seat, names }: SeatPartProps<DiceGameView>) {
   if (!player) return null;
   return (
     <div class="bd-rival">
-      <DuchyPicture player={player} small label={say('sheetOf', { name: names(seat) })} recent={control.recent.value} named />
+      <DuchyPicture
+        player={player}
+        small
+        label={say('sheetOf', { name: names(seat) })}
+        recent={control.recent.value}
+        named
+      />
       <div class="bd-rival-facts">
         <State player={player} view={view} />
         <BonusCounts player={player} />

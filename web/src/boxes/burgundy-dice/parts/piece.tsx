@@ -22,7 +22,13 @@ export function Piece({ thing, label, class: extra, info, children }: PieceProps
   const { onKeyDown: _keys, role: _role, onClick, ...rest } = attributes;
   const touch = (event: TargetedEvent<HTMLButtonElement, MouseEvent>) => {
     const [only, ...others] = control.ways(thing);
-    if (state === 'shut' || state === 'selected' || !only || others.length > 0 || control.session.busy.peek()) {
+    if (
+      state === 'shut' ||
+      state === 'selected' ||
+      !only ||
+      others.length > 0 ||
+      control.session.busy.peek()
+    ) {
       (onClick as (event: Event) => void)(event);
       return;
     }
@@ -33,5 +39,9 @@ export function Piece({ thing, label, class: extra, info, children }: PieceProps
       control.selected.value = [...control.selected.value.filter((one) => along.has(one)), thing];
     });
   };
-  return <button type="button" class={`bd-piece is-${state} ${extra ?? ''}`} {...rest} onClick={touch}>{children}</button>;
+  return (
+    <button type="button" class={`bd-piece is-${state} ${extra ?? ''}`} {...rest} onClick={touch}>
+      {children}
+    </button>
+  );
 }

@@ -4,7 +4,7 @@ import { Region } from '../../../table/region';
 import { Pencil, PencilNumber } from '../art/pencil';
 import { drawSymbols } from '../art/symbols';
 import { BONUS_COLOUR, BONUS_ICON, GRADES, PHASES } from '../sheet';
-import { playerOf, type BonusView, type DiceGameView, type PlayerView } from '../view';
+import { type BonusView, type DiceGameView, type PlayerView, playerOf } from '../view';
 import { bonusCount, bonusName, say } from '../words';
 import { Piece } from './piece';
 
@@ -24,11 +24,22 @@ export function Supplies({ view, seat }: SeatPartProps<DiceGameView>) {
       <Region class="bd-rows" label={say('bonuses')}>
         <h3>{say('bonuses')}</h3>
         {player.bonuses.map((bonus) => (
-          <Piece key={bonus.bonus} thing={`bonus:${bonus.bonus}`} class={`bd-row bd-${BONUS_COLOUR[bonus.bonus]}`} info={`bonus:${bonus.bonus}`}
-            label={say('bonuses.label', { bonus: bonusName(bonus.bonus), unused: bonus.unused, checked: bonus.checked })}>
+          <Piece
+            key={bonus.bonus}
+            thing={`bonus:${bonus.bonus}`}
+            class={`bd-row bd-${BONUS_COLOUR[bonus.bonus]}`}
+            info={`bonus:${bonus.bonus}`}
+            label={say('bonuses.label', {
+              bonus: bonusName(bonus.bonus),
+              unused: bonus.unused,
+              checked: bonus.checked,
+            })}
+          >
             <span class="bd-row-name">{bonusName(bonus.bonus)}</span>{' '}
             <Circles row={bonus} seat={seat} across={across} />
-            <b key={bonus.unused} class="bd-unused">{bonus.unused}</b>
+            <b key={bonus.unused} class="bd-unused">
+              {bonus.unused}
+            </b>
           </Piece>
         ))}
       </Region>
@@ -48,11 +59,25 @@ function windowOf(row: BonusView): { readonly from: number; readonly count: numb
 }
 
 /** Symbols in a row: circled when earned, crossed off when used. The green ones came from castles and lead the row. */
-function Circles({ row, seat, across }: { readonly row: BonusView; readonly seat: string; readonly across: number }) {
+function Circles({
+  row,
+  seat,
+  across,
+}: {
+  readonly row: BonusView;
+  readonly seat: string;
+  readonly across: number;
+}) {
   const all = row.green + row.circled;
   const { from } = windowOf(row);
   return (
-    <svg class="bd-circles" viewBox={`0 0 ${across * 34 + 2} 36`} preserveAspectRatio="xMinYMid meet" aria-hidden="true" focusable="false">
+    <svg
+      class="bd-circles"
+      viewBox={`0 0 ${across * 34 + 2} 36`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       {Array.from({ length: across }, (_, at) => {
         const n = at + from;
         const x = at * 34 + 18;
@@ -74,28 +99,44 @@ export function BonusCounts({ player }: { readonly player: PlayerView }) {
   return (
     <ul class="bd-counts">
       {player.bonuses.map(({ bonus, unused }) => (
-        <li key={bonus} class={unused ? '' : 'none'} data-info={`bonus:${bonus}`}><Icon id={BONUS_ICON[bonus]} label={bonusCount(bonus, unused)} /><b aria-hidden="true">{unused}</b></li>
+        <li key={bonus} class={unused ? '' : 'none'} data-info={`bonus:${bonus}`}>
+          <Icon id={BONUS_ICON[bonus]} label={bonusCount(bonus, unused)} />
+          <b aria-hidden="true">{unused}</b>
+        </li>
       ))}
     </ul>
   );
 }
 
 /** Points by phase and their sum, written by hand; alone, the grade beside it. */
-export function PhasePoints({ player, view, large }: { readonly player: PlayerView; readonly view: DiceGameView; readonly large?: boolean }) {
+export function PhasePoints({
+  player,
+  view,
+  large,
+}: {
+  readonly player: PlayerView;
+  readonly view: DiceGameView;
+  readonly large?: boolean;
+}) {
   const grade = GRADES.findLast(([least]) => player.points >= least)?.[1];
   return (
     <div class={`bd-score ${large ? 'large' : ''}`}>
       {PHASES.map((phase, n) => (
         <span key={phase} class={`bd-score-box ${phase === view.phase && !view.over ? 'now' : ''}`}>
           <i aria-hidden="true">{phase}</i>
-          <PencilNumber n={player.phases[n] ?? 0} label={say('score.phase', { phase, n: player.phases[n] ?? 0 })} />
+          <PencilNumber
+            n={player.phases[n] ?? 0}
+            label={say('score.phase', { phase, n: player.phases[n] ?? 0 })}
+          />
         </span>
       ))}
       <span class="bd-score-box sum" data-at={`sum:${player.seat}`}>
         <i aria-hidden="true">{say('score.sum')}</i>
         <PencilNumber n={player.points} label={say('score.total', { n: player.points })} />
       </span>
-      {large && view.players.length === 1 && view.over && <b class="bd-grade">{say(grade ? `grade.${grade}` : 'grade.none')}</b>}
+      {large && view.players.length === 1 && view.over && (
+        <b class="bd-grade">{say(grade ? `grade.${grade}` : 'grade.none')}</b>
+      )}
     </div>
   );
 }

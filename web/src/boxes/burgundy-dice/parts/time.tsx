@@ -11,12 +11,41 @@ const ticksOf = (view: DiceGameView, phase: number): number => {
 };
 
 /** One hourglass box of a column, printed and perhaps crossed off. */
-function Box({ x, y, width, height, ticked, seed }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly ticked: boolean; readonly seed: string }) {
+function Box({
+  x,
+  y,
+  width,
+  height,
+  ticked,
+  seed,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ticked: boolean;
+  readonly seed: string;
+}) {
   return (
     <g>
       <rect class="bd-box" x={x} y={y} width={width} height={height} rx="3" />
-      <use href="#bd-glass" class="bd-box-glass" x={x + width / 2 - 7} y={y + height / 2 - 7} width="14" height="14" />
-      {ticked && <Pencil mark="cross" x={x + width / 2} y={y + height / 2} size={Math.min(width, height) * 1.15} seed={seed} />}
+      <use
+        href="#bd-glass"
+        class="bd-box-glass"
+        x={x + width / 2 - 7}
+        y={y + height / 2 - 7}
+        width="14"
+        height="14"
+      />
+      {ticked && (
+        <Pencil
+          mark="cross"
+          x={x + width / 2}
+          y={y + height / 2}
+          size={Math.min(width, height) * 1.15}
+          seed={seed}
+        />
+      )}
     </g>
   );
 }
@@ -34,9 +63,21 @@ export function Time({ view }: { readonly view: DiceGameView }) {
         return (
           <li key={phase} class={now ? 'now' : ''} {...(now ? { 'aria-current': 'step' } : {})}>
             <b aria-hidden="true">{phase}</b>
-            <svg viewBox={phone ? `0 0 ${long} ${height + 4}` : `0 0 ${width + 4} ${long}`} role="img" aria-label={say('time.phase', { phase, n: ticks, boxes: view.boxes })}>
+            <svg
+              viewBox={phone ? `0 0 ${long} ${height + 4}` : `0 0 ${width + 4} ${long}`}
+              role="img"
+              aria-label={say('time.phase', { phase, n: ticks, boxes: view.boxes })}
+            >
               {Array.from({ length: view.boxes }, (_, n) => (
-                <Box key={n} x={phone ? n * (width + 2) + 2 : 2} y={phone ? 2 : n * (height + 2) + 2} width={width} height={height} ticked={n < ticks} seed={`${phase}${n}`} />
+                <Box
+                  key={n}
+                  x={phone ? n * (width + 2) + 2 : 2}
+                  y={phone ? 2 : n * (height + 2) + 2}
+                  width={width}
+                  height={height}
+                  ticked={n < ticks}
+                  seed={`${phase}${n}`}
+                />
               ))}
             </svg>
           </li>
@@ -50,8 +91,14 @@ export function Time({ view }: { readonly view: DiceGameView }) {
 export function TimeNow({ view }: { readonly view: DiceGameView }) {
   const ticks = ticksOf(view, phaseIndex(view.phase));
   return (
-    <span class="bd-time-now" data-info="time" role="img" aria-label={say('time.phase', { phase: view.phase, n: ticks, boxes: view.boxes })}>
-      <b>{view.phase}</b><Icon id="bd-glass" />
+    <span
+      class="bd-time-now"
+      data-info="time"
+      role="img"
+      aria-label={say('time.phase', { phase: view.phase, n: ticks, boxes: view.boxes })}
+    >
+      <b>{view.phase}</b>
+      <Icon id="bd-glass" />
       <svg viewBox={`0 0 ${view.boxes * 16 + 2} 20`} aria-hidden="true">
         {Array.from({ length: view.boxes }, (_, n) => (
           <g key={n}>
@@ -60,7 +107,9 @@ export function TimeNow({ view }: { readonly view: DiceGameView }) {
           </g>
         ))}
       </svg>
-      <span>{ticks}/{view.boxes}</span>
+      <span>
+        {ticks}/{view.boxes}
+      </span>
     </span>
   );
 }

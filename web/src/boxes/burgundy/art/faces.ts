@@ -3,7 +3,7 @@ import { hexagon, round } from '../../../art/hex';
 import { ensureSymbol } from '../../../art/sprite';
 import { animalsOf, kindOf, letterOf, monasteryNumber } from '../pieces';
 import type { TileName } from '../view';
-import { emblem, pictogram, type Item } from './monasteries';
+import { emblem, type Item, pictogram } from './monasteries';
 
 /** How large a tile is on the screen: digits must stay readable, so small faces show fewer and larger signs. */
 export type Size = 'large' | 'medium' | 'small' | 'tiny';
@@ -19,7 +19,9 @@ const animalSymbol = (species: string, edition: number) =>
   `a-${species === 'goat' && edition < 2019 ? 'chicken' : species}`;
 
 const YIELD: Readonly<Record<string, readonly [amount: string, symbol: string]>> = {
-  watchtower: ['4', 'i-vp-k'], bank: ['2', 'i-silver'], 'boarding-house': ['4', 'i-worker'],
+  watchtower: ['4', 'i-vp-k'],
+  bank: ['2', 'i-silver'],
+  'boarding-house': ['4', 'i-worker'],
 };
 
 function building(tile: TileName, size: Size): string {
@@ -27,14 +29,27 @@ function building(tile: TileName, size: Size): string {
   if (size !== 'large' || !gives) return use(`b-${tile}`, 0, -2, size === 'large' ? 58 : 64);
   const pill =
     `<rect x="-21" y="13" width="42" height="22" rx="11" fill="var(--l)" stroke="var(--k)" stroke-width="1.6"/>` +
-    text(gives[0], -9, 30.5, 19) + use(gives[1], 9, 24, 16);
+    text(gives[0], -9, 30.5, 19) +
+    use(gives[1], 9, 24, 16);
   return use(`b-${tile}`, 0, -14, 46) + pill;
 }
 
 const HERD: Readonly<Record<number, readonly (readonly [x: number, y: number, size: number])[]>> = {
-  2: [[-14, -14, 40], [14, 6, 40]],
-  3: [[0, -24, 34], [-19, 3, 34], [19, 3, 34]],
-  4: [[-17, -18, 32], [17, -18, 32], [-18, 8, 32], [18, 8, 32]],
+  2: [
+    [-14, -14, 40],
+    [14, 6, 40],
+  ],
+  3: [
+    [0, -24, 34],
+    [-19, 3, 34],
+    [19, 3, 34],
+  ],
+  4: [
+    [-17, -18, 32],
+    [17, -18, 32],
+    [-18, 8, 32],
+    [18, 8, 32],
+  ],
 };
 
 function livestock(tile: TileName, size: Size, edition: number): string {
@@ -93,19 +108,26 @@ function monastery(number: number, size: Size, edition: number): string {
     return arch + text(String(number), 0, -6, 27, 'mon') + signs;
   }
   const rows = pictogram(number, edition);
-  const picture = rows.length > 1
-    ? pictogramRow(rows[0] ?? [], -1) + pictogramRow(rows[1] ?? [], 18)
-    : pictogramRow(rows[0] ?? [], 10);
-  return arch + text(String(number), 0, rows.length > 1 ? -15 : -9, rows.length > 1 ? 20 : 23, 'mon') + picture;
+  const picture =
+    rows.length > 1
+      ? pictogramRow(rows[0] ?? [], -1) + pictogramRow(rows[1] ?? [], 18)
+      : pictogramRow(rows[0] ?? [], 10);
+  return (
+    arch + text(String(number), 0, rows.length > 1 ? -15 : -9, rows.length > 1 ? 20 : 23, 'mon') + picture
+  );
 }
 
 function art(tile: TileName, size: Size, edition: number): string {
   const kind = kindOf(tile);
   switch (kind) {
-    case 'building': return building(tile, size);
-    case 'livestock': return livestock(tile, size, edition);
-    case 'monastery': return monastery(monasteryNumber(tile) ?? 0, size, edition);
-    default: return use(`k-${letterOf(kind)}`, 0, -1, size === 'small' || size === 'tiny' ? 64 : 56);
+    case 'building':
+      return building(tile, size);
+    case 'livestock':
+      return livestock(tile, size, edition);
+    case 'monastery':
+      return monastery(monasteryNumber(tile) ?? 0, size, edition);
+    default:
+      return use(`k-${letterOf(kind)}`, 0, -1, size === 'small' || size === 'tiny' ? 64 : 56);
   }
 }
 

@@ -13,8 +13,14 @@ const vp = s('i-vp-k', 15);
 const arrow = x('→');
 
 const PER_BUILDING: Readonly<Record<number, string>> = {
-  16: 'b-warehouse', 17: 'b-watchtower', 18: 'b-carpenter', 19: 'b-church',
-  20: 'b-market', 21: 'b-boarding-house', 22: 'b-bank', 23: 'b-town-hall',
+  16: 'b-warehouse',
+  17: 'b-watchtower',
+  18: 'b-carpenter',
+  19: 'b-church',
+  20: 'b-market',
+  21: 'b-boarding-house',
+  22: 'b-bank',
+  23: 'b-town-hall',
 };
 
 const SAME: Readonly<Record<number, readonly (readonly Item[])[]>> = {
@@ -31,7 +37,10 @@ const SAME: Readonly<Record<number, readonly (readonly Item[])[]>> = {
   12: [[s('i-take', 27), d('±1')]],
   13: [[s('i-worker', 25), x('+'), s('i-silver', 22)]],
   14: [[x('4'), s('i-worker', 31)]],
-  24: [[s('a-cow', 20), s('a-sheep', 20), s('a-pig', 20)], [x('4'), vp]],
+  24: [
+    [s('a-cow', 20), s('a-sheep', 20), s('a-pig', 20)],
+    [x('4'), vp],
+  ],
   25: [[s('g-back', 28), x('1'), vp]],
 };
 

@@ -12,13 +12,27 @@ interface TileProps {
 }
 
 /** A tile inside a larger drawing, centred on a point. */
-export function TileAt({ tile, edition, size = 'large', x, y, radius }: TileProps & {
-  readonly x: number; readonly y: number; readonly radius: number;
+export function TileAt({
+  tile,
+  edition,
+  size = 'large',
+  x,
+  y,
+  radius,
+}: TileProps & {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }) {
   const scale = radius / 48.5;
   return (
-    <use href={faceOf(tile, size, edition)} x={round(x - 50 * scale)} y={round(y - 52 * scale)}
-      width={round(100 * scale)} height={round(110 * scale)} />
+    <use
+      href={faceOf(tile, size, edition)}
+      x={round(x - 50 * scale)}
+      y={round(y - 52 * scale)}
+      width={round(100 * scale)}
+      height={round(110 * scale)}
+    />
   );
 }
 
@@ -35,9 +49,18 @@ export function TilePicture({ tile, edition, size = 'large' }: TileProps) {
 export function EmptyPlace({ kind }: { readonly kind?: Kind | undefined }) {
   const letter = kind ? letterOf(kind) : '';
   return (
-    <svg class={`tile-picture gap ${letter ? `gap-${letter}` : ''}`} viewBox="-44 -50 88 106" aria-hidden="true" focusable="false">
+    <svg
+      class={`tile-picture gap ${letter ? `gap-${letter}` : ''}`}
+      viewBox="-44 -50 88 106"
+      aria-hidden="true"
+      focusable="false"
+    >
       <polygon points={hexagon(44)} />
-      {letter && <g class="outline"><Use id={`k-${letter}`} x={0} y={0} size={32} /></g>}
+      {letter && (
+        <g class="outline">
+          <Use id={`k-${letter}`} x={0} y={0} size={32} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
 import { DieFace, Use } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import { useControl } from '../../../table/control';
 import { sumOf } from '../../../table/preview-parts';
 import { useThing } from '../../../table/thing';
@@ -12,7 +12,7 @@ import { dieOf } from '../describe';
 import { areas, neighbours, SPOTS, type Spot } from '../geometry';
 import { AREA_POINTS, letterOf } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
-import { spaceLabel } from '../words';
+import { say, spaceLabel } from '../words';
 
 export interface DuchyLayout {
   readonly radius: number;
@@ -28,7 +28,10 @@ export function layout(radius: number, pad: number): DuchyLayout {
     radius,
     width,
     height: 11 * radius + 2 * pad + radius * 0.1,
-    at: (spot) => ({ x: width / 2 + step * (spot.q + spot.r / 2), y: pad + radius + 1.5 * radius * (spot.row - 1) }),
+    at: (spot) => ({
+      x: width / 2 + step * (spot.q + spot.r / 2),
+      y: pad + radius + 1.5 * radius * (spot.row - 1),
+    }),
   };
 }
 
@@ -40,8 +43,18 @@ interface GroundProps {
 }
 
 /** Everything that is printed: lands with pattern and value. */
-export function Ground({ space, spot, place, digits, covered }: {
-  readonly space: SpaceView; readonly spot: Spot; readonly place: DuchyLayout; readonly digits: boolean; readonly covered: boolean;
+export function Ground({
+  space,
+  spot,
+  place,
+  digits,
+  covered,
+}: {
+  readonly space: SpaceView;
+  readonly spot: Spot;
+  readonly place: DuchyLayout;
+  readonly digits: boolean;
+  readonly covered: boolean;
 }) {
   const { x, y } = place.at(spot);
   const R = place.radius;
@@ -55,17 +68,24 @@ export function Ground({ space, spot, place, digits, covered }: {
         <polygon points={hexagon((R * 0.98) / grain)} fill={`url(#ps-${letter})`} opacity=".3" />
       </g>
       <polygon class="land-line" points={hexagon(R - 0.3, x, y)} />
-      {!covered && (digits ? (
-        <>
-          <text class="land-digit" x={round(x)} y={round(y - R * 0.02)} text-anchor="middle">{space.value}</text>
-          <g class="land-sign"><Use id={`k-${letter}`} x={x} y={y + R * 0.42} size={R * 0.72} /></g>
-        </>
-      ) : (
-        <>
-          <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
-          <g class="outline"><Use id={`k-${letter}`} x={x} y={y + R * 0.55} size={R * 0.42} /></g>
-        </>
-      ))}
+      {!covered &&
+        (digits ? (
+          <>
+            <text class="land-digit" x={round(x)} y={round(y - R * 0.02)} text-anchor="middle">
+              {space.value}
+            </text>
+            <g class="land-sign">
+              <Use id={`k-${letter}`} x={x} y={y + R * 0.42} size={R * 0.72} />
+            </g>
+          </>
+        ) : (
+          <>
+            <DieFace value={space.value} x={x} y={y - R * 0.12} size={R * 0.68} class="printed" />
+            <g class="outline">
+              <Use id={`k-${letter}`} x={x} y={y + R * 0.55} size={R * 0.42} />
+            </g>
+          </>
+        ))}
     </g>
   );
 }
@@ -108,20 +128,35 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
   });
   const { onFocus, onBlur } = attributes as { onFocus: (event: FocusEvent) => void; onBlur: () => void };
   return (
-    <g {...attributes} class={`space is-${state}`}
+    <g
+      {...attributes}
+      class={`space is-${state}`}
       onFocus={(event: FocusEvent) => {
         onFocus(event);
         if ((event.currentTarget as Element).matches(':focus-visible')) onFocusChange(space.space);
       }}
-      onBlur={() => { onBlur(); onFocusChange(null); }}>
+      onBlur={() => {
+        onBlur();
+        onFocusChange(null);
+      }}
+    >
       <Ground space={space} spot={spot} place={place} digits={false} covered={space.tile !== null} />
-      {space.tile && <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />}
+      {space.tile && (
+        <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />
+      )}
     </g>
   );
 }
 
 /** Rings, cost badges, the ghost of the tile and the gain: drawn above every space. */
-function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps, 'seat' | 'onFocusChange'> & { readonly player: PlayerView }) {
+function Overlay({
+  space,
+  spot,
+  place,
+  edition,
+  size,
+  player,
+}: Omit<SpaceProps, 'seat' | 'onFocusChange'> & { readonly player: PlayerView }) {
   const control = useControl();
   const thing = `space:${space.space}`;
   const state = control.stateOf(thing);
@@ -130,7 +165,9 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   const { x, y } = place.at(spot);
   const R = place.radius;
   if (state === 'shut' || (state === 'anew' && chosen)) {
-    return state === 'shut' && !space.tile && control.selecting.value ? <polygon class="veil" points={hexagon(R - 1, x, y)} /> : null;
+    return state === 'shut' && !space.tile && control.selecting.value ? (
+      <polygon class="veil" points={hexagon(R - 1, x, y)} />
+    ) : null;
   }
   // On a phone the board is small, so its flags are larger.
   const G = size === 'medium' ? R * 1.24 : R;
@@ -142,8 +179,12 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
   const tile = tileIn(ways.map(({ action }) => action));
   // Until the costs are told, no die is named either.
   const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
-  const die = dieIn(paying.map(({ action }) => action), player);
-  if (!chosen) return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
+  const die = dieIn(
+    paying.map(({ action }) => action),
+    player,
+  );
+  if (!chosen)
+    return <circle class="hint-dot" cx={round(x + R * 0.34)} cy={round(y - R * 0.46)} r={round(R * 0.14)} />;
   const wide = cheapest > 0 ? (die > 0 ? 1.06 : 0.72) : 0.56;
   return (
     <g class="overlay">
@@ -160,11 +201,26 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
           <polygon class="ring" points={hexagon(R * 0.88, x, y)} />
           {(die > 0 || cheapest > 0) && (
             <g class="cost" transform={`translate(${round(x)} ${round(y + R * 0.46)})`}>
-              <rect x={round((-G * wide) / 2)} y={round(-G * 0.25)} width={round(G * wide)} height={round(G * 0.5)} rx={round(G * 0.14)} />
-              {die > 0 && <DieFace value={die} x={G * (0.27 - wide / 2)} y={0} size={G * 0.36} class="printed" />}
+              <rect
+                x={round((-G * wide) / 2)}
+                y={round(-G * 0.25)}
+                width={round(G * wide)}
+                height={round(G * 0.5)}
+                rx={round(G * 0.14)}
+              />
+              {die > 0 && (
+                <DieFace value={die} x={G * (0.27 - wide / 2)} y={0} size={G * 0.36} class="printed" />
+              )}
               {cheapest > 0 && (
                 <>
-                  <text x={round(G * (wide / 2 - 0.47))} y={round(G * 0.14)} font-size={round(G * 0.38)} text-anchor="middle">{cheapest}</text>
+                  <text
+                    x={round(G * (wide / 2 - 0.47))}
+                    y={round(G * 0.14)}
+                    font-size={round(G * 0.38)}
+                    text-anchor="middle"
+                  >
+                    {cheapest}
+                  </text>
                   <Use id="i-worker-s" x={G * (wide / 2 - 0.2)} y={0} size={G * 0.32} />
                 </>
               )}
@@ -173,9 +229,20 @@ function Overlay({ space, spot, place, edition, size, player }: Omit<SpaceProps,
         </>
       )}
       {best > 0 && (
-        <g class={`gain ${looked ? 'looked' : ''}`} transform={`translate(${round(x)} ${round(y - R * (looked ? 1.05 : 0.78))})`}>
-          <rect x={round(-G * 0.58)} y={round(-G * 0.27)} width={round(G * 1.16)} height={round(G * 0.54)} rx={round(G * 0.16)} />
-          <text x={round(-G * 0.14)} y={round(G * 0.14)} font-size={round(G * 0.42)} text-anchor="middle">+{best}</text>
+        <g
+          class={`gain ${looked ? 'looked' : ''}`}
+          transform={`translate(${round(x)} ${round(y - R * (looked ? 1.05 : 0.78))})`}
+        >
+          <rect
+            x={round(-G * 0.58)}
+            y={round(-G * 0.27)}
+            width={round(G * 1.16)}
+            height={round(G * 0.54)}
+            rx={round(G * 0.16)}
+          />
+          <text x={round(-G * 0.14)} y={round(G * 0.14)} font-size={round(G * 0.42)} text-anchor="middle">
+            +{best}
+          </text>
           <Use id="i-vp-k" x={G * 0.35} y={0} size={G * 0.28} />
         </g>
       )}
@@ -190,10 +257,12 @@ function tileIn(actions: readonly string[]): string | undefined {
 }
 /** What the die that pays shows, if there is just one. */
 function dieIn(actions: readonly string[], player: PlayerView): number {
-  const dice = new Set(actions.map((action) => {
-    const read = parse(action);
-    return (read?.verb === 'place' && dieOf(read.means, player)) || 0;
-  }));
+  const dice = new Set(
+    actions.map((action) => {
+      const read = parse(action);
+      return (read?.verb === 'place' && dieOf(read.means, player)) || 0;
+    }),
+  );
   return dice.size === 1 ? ([...dice][0] ?? 0) : 0;
 }
 
@@ -220,15 +289,27 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
     <div class="duchy-stack">
       <svg class="duchy big" viewBox={viewBox} role="presentation">
         <g class="legend" aria-hidden="true">
-          <text x="10" y="22" class="caption">{player.board ? t('burgundy.duchyNumber', { n: player.board }) : ''}</text>
-          <text x="10" y="40" class="caption">{t('burgundy.covered', { n: covered })}</text>
+          <text x="10" y="22" class="caption">
+            {player.board ? say('duchyNumber', { n: player.board }) : ''}
+          </text>
+          <text x="10" y="40" class="caption">
+            {say('covered', { n: covered })}
+          </text>
           <AreaTable height={BIG.height} />
           <Compass x={BIG.width - 52} y={BIG.height - 52} />
         </g>
         <g>
           {spaces.map(({ space, spot }) => (
-            <LiveSpace key={space.space} space={space} spot={spot} place={BIG} edition={edition} seat={player.seat} size={size}
-              onFocusChange={setFocused} />
+            <LiveSpace
+              key={space.space}
+              space={space}
+              spot={spot}
+              place={BIG}
+              edition={edition}
+              seat={player.seat}
+              size={size}
+              onFocusChange={setFocused}
+            />
           ))}
         </g>
         <path class="area-edge" d={edge} stroke-width="2.6" />
@@ -236,7 +317,15 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
       </svg>
       <svg class="duchy over" viewBox={viewBox} aria-hidden="true">
         {spaces.map(({ space, spot }) => (
-          <Overlay key={space.space} space={space} spot={spot} place={BIG} edition={edition} size={size} player={player} />
+          <Overlay
+            key={space.space}
+            space={space}
+            spot={spot}
+            place={BIG}
+            edition={edition}
+            size={size}
+            player={player}
+          />
         ))}
         {focusedSpot && (
           <g class="focus-ring">
@@ -252,7 +341,8 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
 /** The other corner: every map has one. */
 const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="compass" transform={`translate(${round(x)} ${round(y)})`}>
-    <circle r="27" /><circle r="24" />
+    <circle r="27" />
+    <circle r="24" />
     <path transform="rotate(45)" d="M0-25 4-4 25 0 4 4 0 25-4 4-25 0-4-4z" />
     <path d="M0-36 6-6 36 0 6 6 0 36-6 6-36 0-6-6z" />
     <path class="dark" d="M0-36V0L-6-6zM36 0H0L6-6zM0 36V0L6 6zM-36 0H0L-6 6z" />
@@ -263,15 +353,21 @@ const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
 function AreaTable({ height }: { readonly height: number }) {
   return (
     <>
-      <text x="10" y={round(height - 106)} class="caption">{t('burgundy.areaPoints')}</text>
+      <text x="10" y={round(height - 106)} class="caption">
+        {say('areaPoints')}
+      </text>
       {AREA_POINTS.slice(1).map((points, n) => {
         const x = 10 + (n % 2) * 54;
         const y = height - 96 + (n >> 1) * 24;
         return (
           <g key={points} transform={`translate(${x} ${round(y)})`}>
             <polygon points={hexagon(10.5, 10, 9)} class="legend-hex" />
-            <text x="10" y="14" text-anchor="middle" class="legend-size">{n + 1}</text>
-            <text x="25" y="14.500" class="legend-points">{points}</text>
+            <text x="10" y="14" text-anchor="middle" class="legend-size">
+              {n + 1}
+            </text>
+            <text x="25" y="14.500" class="legend-points">
+              {points}
+            </text>
           </g>
         );
       })}
@@ -282,7 +378,16 @@ function AreaTable({ height }: { readonly height: number }) {
 const SMALL = layout(16, 3);
 
 /** A duchy to look at: rivals, previews of boards. */
-export function DuchyPicture({ duchy, edition, label, seat, size = 'small', place = SMALL, recent, named = false }: {
+export function DuchyPicture({
+  duchy,
+  edition,
+  label,
+  seat,
+  size = 'small',
+  place = SMALL,
+  recent,
+  named = false,
+}: {
   readonly duchy: PlayerView['duchy'];
   readonly edition: number;
   readonly label: string;
@@ -297,25 +402,51 @@ export function DuchyPicture({ duchy, edition, label, seat, size = 'small', plac
   const { edge, gold } = Borders({ duchy, place });
   const large = size === 'large' || size === 'medium';
   return (
-    <svg class="duchy" viewBox={`0 0 ${round(place.width)} ${round(place.height)}`} role={named ? 'group' : 'img'} aria-label={label}>
+    <svg
+      class="duchy"
+      viewBox={`0 0 ${round(place.width)} ${round(place.height)}`}
+      role={named ? 'group' : 'img'}
+      aria-label={label}
+    >
       {duchy.map((space, n) => {
         const spot = SPOTS[n] as Spot;
         const { x, y } = place.at(spot);
         return (
-          <g key={space.space} {...(named && { role: 'img', 'aria-label': spaceLabel(space, edition) })}
-            data-at={seat ? `space:${seat}:${space.space}` : undefined} data-info={space.tile ? `tile:${space.tile}` : undefined}>
+          <g
+            key={space.space}
+            {...(named && { role: 'img', 'aria-label': spaceLabel(space, edition) })}
+            data-at={seat ? `space:${seat}:${space.space}` : undefined}
+            data-info={space.tile ? `tile:${space.tile}` : undefined}
+          >
             <Ground space={space} spot={spot} place={place} digits={!large} covered={space.tile !== null} />
-            {space.tile && <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />}
+            {space.tile && (
+              <TileAt
+                tile={space.tile}
+                edition={edition}
+                size={size}
+                x={x}
+                y={y}
+                radius={place.radius * 0.955}
+              />
+            )}
           </g>
         );
       })}
       <path class="area-edge" d={edge} stroke-width={large ? 2.6 : 1.3} />
       <path class="area-gold" d={gold} stroke-width={large ? 3.4 : 1.8} />
-      {recent && duchy.map((space, n) => {
-        if (!recent.has(`space:${seat}:${space.space}`)) return null;
-        const { x, y } = place.at(SPOTS[n] as Spot);
-        return <polygon key={space.space} class="recent" points={hexagon(place.radius * 0.97, x, y)} stroke-width={large ? 4 : 2.4} />;
-      })}
+      {recent &&
+        duchy.map((space, n) => {
+          if (!recent.has(`space:${seat}:${space.space}`)) return null;
+          const { x, y } = place.at(SPOTS[n] as Spot);
+          return (
+            <polygon
+              key={space.space}
+              class="recent"
+              points={hexagon(place.radius * 0.97, x, y)}
+              stroke-width={large ? 4 : 2.4}
+            />
+          );
+        })}
     </svg>
   );
 }

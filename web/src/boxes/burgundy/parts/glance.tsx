@@ -7,7 +7,7 @@ import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
 import type { BurgundyView } from '../view';
-import { depotName, goodsWords, tileName } from '../words';
+import { depotName, goodsWords, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
@@ -22,13 +22,15 @@ const WANTED = [
 function reveal(): void {
   const strip = document.querySelector('.glance');
   if (!strip) return;
-  const depots = WANTED.map((wanted) => [...strip.querySelectorAll(wanted)]).find((found) => found.length > 0) ?? [];
+  const depots =
+    WANTED.map((wanted) => [...strip.querySelectorAll(wanted)]).find((found) => found.length > 0) ?? [];
   const room = strip.getBoundingClientRect();
   const isSeen = (depot: Element) => {
     const { left, right, width } = depot.getBoundingClientRect();
     return Math.min(right, room.right) - Math.max(left, room.left) > width / 2;
   };
-  if (!depots.some(isSeen)) depots[0]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+  if (!depots.some(isSeen))
+    depots[0]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
 }
 
 /** The depots in a strip that moves sideways. A turn begins at the first one that a die reaches. */
@@ -36,37 +38,73 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
   const control = useControl();
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {
-    if (mine) document.querySelector('.glance .mini-depot.open')?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
+    if (mine)
+      document
+        .querySelector('.glance .mini-depot.open')
+        ?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
   }, [mine, view.phase, view.round]);
   useSignalEffect(() => {
     // Every question and every choice opens other depots; they are drawn in the next frame.
-    if (control.session.position.value.legal.length > 0 && control.selected.value) requestAnimationFrame(reveal);
+    if (control.session.position.value.legal.length > 0 && control.selected.value)
+      requestAnimationFrame(reveal);
   });
   return (
     <Region class="glance" label={t('table.board')}>
       {view.depots.map((depot) => {
         const black = depot.depot === 'black';
-        const open = control.stateOf(`depot:${depot.depot}`) !== 'shut' || depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
+        const open =
+          control.stateOf(`depot:${depot.depot}`) !== 'shut' ||
+          depot.tiles.some((tile) => tile && control.stateOf(`tile:${depot.depot}:${tile}`) !== 'shut');
         return (
           <div key={depot.depot} class={`mini-depot ${open ? 'open' : ''} ${black ? 'black' : ''}`}>
             <div class="mini-head">
-              {black ? <span class="price"><Icon id="i-silver" />×2</span> : (
-                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={t('burgundy.depotLabel', { n: depot.depot, tiles: depot.tiles.filter(Boolean).length })}>
+              {black ? (
+                <span class="price">
+                  <Icon id="i-silver" />
+                  ×2
+                </span>
+              ) : (
+                <Piece
+                  thing={`depot:${depot.depot}`}
+                  class="quay-die"
+                  label={say('depotLabel', {
+                    n: depot.depot,
+                    tiles: depot.tiles.filter(Boolean).length,
+                  })}
+                >
                   <DiePicture value={Number(depot.depot)} seat={0} />
                   <Toll depot={depot.depot} />
                 </Piece>
               )}
               {depot.goods.length > 0 && (
-                <span class="mini-load" role="img" aria-label={t('burgundy.depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}>
-                  {depot.goods.map((good, n) => <GoodPicture key={n} good={good} />)}
+                <span
+                  class="mini-load"
+                  role="img"
+                  aria-label={say('depotGoods', { n: depot.depot, goods: goodsWords(depot.goods) })}
+                >
+                  {depot.goods.map((good, n) => (
+                    <GoodPicture key={n} good={good} />
+                  ))}
                 </span>
               )}
             </div>
             <div class="mini-tiles">
-              {depot.tiles.map((tile, n) => tile && (
-                <TilePiece key={n} thing={`tile:${depot.depot}:${tile}`} tile={tile} edition={view.edition} size="medium"
-                  label={t('burgundy.inDepot', { tile: tileName(tile, view.edition), depot: depotName(depot.depot) })} />
-              ))}
+              {depot.tiles.map(
+                (tile, n) =>
+                  tile && (
+                    <TilePiece
+                      key={n}
+                      thing={`tile:${depot.depot}:${tile}`}
+                      tile={tile}
+                      edition={view.edition}
+                      size="medium"
+                      label={say('inDepot', {
+                        tile: tileName(tile, view.edition),
+                        depot: depotName(depot.depot),
+                      })}
+                    />
+                  ),
+              )}
             </div>
           </div>
         );

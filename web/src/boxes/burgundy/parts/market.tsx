@@ -1,13 +1,13 @@
 import { DiePicture, Icon } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import type { PartProps } from '../../../table/box';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
-import { DEPOT_KINDS, letterOf, PHASES, PHASE_BONUS } from '../pieces';
+import { DEPOT_KINDS, letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
-import { depotName, goodName, goodsWords, kindName, tileName } from '../words';
+import { depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
@@ -19,16 +19,31 @@ export function Market({ view, names }: PartProps<BurgundyView>) {
   // Digits must stay readable, so small tiles wear the face with fewer signs.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   return (
-    <Region class={`market seats-${view.players.length}`} label={view.round > 0 ? t('burgundy.mainBoard', { phase: view.phase, round: view.round }) : t('burgundy.mainBoardSetUp')}>
+    <Region
+      class={`market seats-${view.players.length}`}
+      label={
+        view.round > 0 ? say('mainBoard', { phase: view.phase, round: view.round }) : say('mainBoardSetUp')
+      }
+    >
       <PhaseRoad phase={view.phase} round={view.round} goods={view.round_goods} />
       <div class="river">
-        <div class="bank north">{['1', '2', '3'].map((name) => <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />)}</div>
+        <div class="bank north">
+          {['1', '2', '3'].map((name) => (
+            <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />
+          ))}
+        </div>
         <div class="water">
           <WhiteDie value={view.white} />
           <Island depot={depot('black')} edition={view.edition} size={size} />
-          <svg class="barge" viewBox="0 0 64 64" aria-hidden="true"><use href="#k-S" /></svg>
+          <svg class="barge" viewBox="0 0 64 64" aria-hidden="true">
+            <use href="#k-S" />
+          </svg>
         </div>
-        <div class="bank south">{['6', '5', '4'].map((name) => <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />)}</div>
+        <div class="bank south">
+          {['6', '5', '4'].map((name) => (
+            <Quay key={name} depot={depot(name)} edition={view.edition} size={size} />
+          ))}
+        </div>
       </div>
       <div class="lower">
         <Bridge track={view.track} names={names} />
@@ -48,11 +63,26 @@ interface RoadProps {
 export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
   const now = PHASES.indexOf(current as (typeof PHASES)[number]);
   return (
-    <ol class="phases" aria-label={round > 0 ? t('burgundy.phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 }) : t('burgundy.clockSetUp')}>
+    <ol
+      class="phases"
+      aria-label={
+        round > 0
+          ? say('phaseLabel', { phase: current, round, bonus: PHASE_BONUS[current] ?? 0 })
+          : say('clockSetUp')
+      }
+    >
       {PHASES.map((phase, n) => (
-        <li key={phase} class={n === now ? 'now' : n < now ? 'past' : ''} aria-current={n === now ? 'step' : undefined} data-info={`phase:${phase}`}>
+        <li
+          key={phase}
+          class={n === now ? 'now' : n < now ? 'past' : ''}
+          aria-current={n === now ? 'step' : undefined}
+          data-info={`phase:${phase}`}
+        >
           <b>{phase}</b>
-          <span class="bonus"><Icon id="i-vp" />{PHASE_BONUS[phase]}</span>
+          <span class="bonus">
+            <Icon id="i-vp" />
+            {PHASE_BONUS[phase]}
+          </span>
           {n === now && <Rounds round={round} coming={goods} />}
         </li>
       ))}
@@ -64,11 +94,28 @@ export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
 function Rounds({ round, coming }: { readonly round: number; readonly coming: RoadProps['goods'] }) {
   const first = 5 - coming.length;
   return (
-    <span class="rounds" role="img" aria-label={coming.length > 0 ? t('burgundy.roundGoods', { goods: coming.map(goodName).join(', ') }) : t('burgundy.noRoundGoods')}>
+    <span
+      class="rounds"
+      role="img"
+      aria-label={
+        coming.length > 0
+          ? say('roundGoods', { goods: coming.map(goodName).join(', ') })
+          : say('noRoundGoods')
+      }
+    >
       {[0, 1, 2, 3, 4].map((n) => {
         const good = n >= first ? coming[n - first] : undefined;
-        if (good) return <span key={n} class="round good" data-info={`good:${good}`}><GoodPicture good={good} /></span>;
-        return <span key={n} class={`round ${n + 1 === round ? 'now' : ''}`}>{n + 1}</span>;
+        if (good)
+          return (
+            <span key={n} class="round good" data-info={`good:${good}`}>
+              <GoodPicture good={good} />
+            </span>
+          );
+        return (
+          <span key={n} class={`round ${n + 1 === round ? 'now' : ''}`}>
+            {n + 1}
+          </span>
+        );
       })}
     </span>
   );
@@ -76,13 +123,21 @@ function Rounds({ round, coming }: { readonly round: number; readonly coming: Ro
 
 /** What lies face down: everyone may count it. r[burgundy.info.hidden-piles] */
 function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
-  const name = (pile: string) => (pile === 'black' ? t('burgundy.pileBlack') : kindName(pile as Kind));
+  const name = (pile: string) => (pile === 'black' ? say('pileBlack') : kindName(pile as Kind));
   return (
-    <div class="piles" role="img" data-info="piles" aria-label={t('burgundy.pilesLabel', { list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', ') })}>
-      <i>{t('burgundy.piles')}</i>
+    <div
+      class="piles"
+      role="img"
+      data-info="piles"
+      aria-label={say('pilesLabel', {
+        list: piles.map(({ pile, count }) => `${name(pile)} ${count}`).join(', '),
+      })}
+    >
+      <i>{say('piles')}</i>
       {piles.map(({ pile, count }) => (
         <span key={pile} class={pile === 'black' ? 'black' : ''} title={name(pile)}>
-          {pile !== 'black' && <Icon id={`k-${letterOf(pile as Kind)}`} />}<b>{count}</b>
+          {pile !== 'black' && <Icon id={`k-${letterOf(pile as Kind)}`} />}
+          <b>{count}</b>
         </span>
       ))}
     </div>
@@ -91,9 +146,18 @@ function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
 
 function WhiteDie({ value }: { readonly value: number | null }) {
   return (
-    <div class="white-die" role="img" aria-label={value ? t('burgundy.whiteDieShows', { n: value }) : t('burgundy.whiteDieNone')} data-info="white">
-      {value && <span key={value} class="die-roll"><DiePicture value={value} seat={0} /></span>}
-      <i aria-hidden="true">{t('burgundy.whiteDie')}</i>
+    <div
+      class="white-die"
+      role="img"
+      aria-label={value ? say('whiteDieShows', { n: value }) : say('whiteDieNone')}
+      data-info="white"
+    >
+      {value && (
+        <span key={value} class="die-roll">
+          <DiePicture value={value} seat={0} />
+        </span>
+      )}
+      <i aria-hidden="true">{say('whiteDie')}</i>
     </div>
   );
 }
@@ -110,7 +174,12 @@ function Quay({ depot, edition, size }: DepotProps) {
   const tiles = depot.tiles.filter((tile) => tile !== null).length;
   return (
     <div class="quay">
-      <Piece thing={`depot:${name}`} class="quay-die" label={t('burgundy.depotLabel', { n: name, tiles })} at={`depot:${name}`}>
+      <Piece
+        thing={`depot:${name}`}
+        class="quay-die"
+        label={say('depotLabel', { n: name, tiles })}
+        at={`depot:${name}`}
+      >
         <DiePicture value={Number(name)} seat={0} />
         <Toll depot={name} />
       </Piece>
@@ -118,15 +187,38 @@ function Quay({ depot, edition, size }: DepotProps) {
         {depot.tiles.map((tile, n) => {
           const kind = DEPOT_KINDS[name]?.[n];
           return tile ? (
-            <TilePiece key={n} thing={`tile:${name}:${tile}`} tile={tile} edition={edition} size={size}
-              label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName(name) })} at={`depot:${name}:${tile}`} />
+            <TilePiece
+              key={n}
+              thing={`tile:${name}:${tile}`}
+              tile={tile}
+              edition={edition}
+              size={size}
+              label={say('inDepot', { tile: tileName(tile, edition), depot: depotName(name) })}
+              at={`depot:${name}:${tile}`}
+            />
           ) : (
-            <span key={n} class="place" role="img" aria-label={t('burgundy.emptyPlace', { kind: kind ? kindName(kind) : '' })}><EmptyPlace kind={kind} /></span>
+            <span
+              key={n}
+              class="place"
+              role="img"
+              aria-label={say('emptyPlace', { kind: kind ? kindName(kind) : '' })}
+            >
+              <EmptyPlace kind={kind} />
+            </span>
           );
         })}
       </div>
-      <div class="quay-goods" role="img" aria-label={t('burgundy.depotGoods', { n: name, goods: goodsWords(goods) || t('burgundy.noGoods') })} data-at={`goods:${name}`}>
-        {goods.map((good, n) => <span key={n} data-info={`good:${good}`}><GoodPicture good={good} /></span>)}
+      <div
+        class="quay-goods"
+        role="img"
+        aria-label={say('depotGoods', { n: name, goods: goodsWords(goods) || say('noGoods') })}
+        data-at={`goods:${name}`}
+      >
+        {goods.map((good, n) => (
+          <span key={n} data-info={`good:${good}`}>
+            <GoodPicture good={good} />
+          </span>
+        ))}
       </div>
     </div>
   );
@@ -136,12 +228,28 @@ function Island({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   return (
     <div class={`island n${depot.tiles.length}`} data-info="black">
-      <Region class="island-tiles" label={t('burgundy.blackLabel')}>
-        <span class="price" aria-hidden="true"><Icon id="i-silver" />×2</span>
-        {depot.tiles.map((tile, n) => tile ? (
-          <TilePiece key={n} thing={`tile:black:${tile}`} tile={tile} edition={edition} size={size}
-            label={t('burgundy.inDepot', { tile: tileName(tile, edition), depot: depotName('black') })} at={`depot:black:${tile}`} />
-        ) : <span key={n} class="place"><EmptyPlace /></span>)}
+      <Region class="island-tiles" label={say('blackLabel')}>
+        <span class="price" aria-hidden="true">
+          <Icon id="i-silver" />
+          ×2
+        </span>
+        {depot.tiles.map((tile, n) =>
+          tile ? (
+            <TilePiece
+              key={n}
+              thing={`tile:black:${tile}`}
+              tile={tile}
+              edition={edition}
+              size={size}
+              label={say('inDepot', { tile: tileName(tile, edition), depot: depotName('black') })}
+              at={`depot:black:${tile}`}
+            />
+          ) : (
+            <span key={n} class="place">
+              <EmptyPlace />
+            </span>
+          ),
+        )}
       </Region>
     </div>
   );

@@ -1,16 +1,17 @@
 import { Icon } from '../../../art/icon';
-import { t } from '../../../i18n';
+
 import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { parse } from '../actions';
 import { usePrinted } from '../boards';
-import { playerOf, type BurgundyView } from '../view';
-import { Belongings } from './supplies';
+import { type BurgundyView, playerOf } from '../view';
+import { say } from '../words';
 import { BIG, Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
+import { Belongings } from './supplies';
 
 /** The viewer's duchy, large; before it is chosen, the duchies to choose from. */
 export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) {
@@ -25,18 +26,32 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
-  const label = yours ? t('burgundy.yourDuchy') : t('burgundy.duchyOf', { name: names(seat) });
+  const label = yours ? say('yourDuchy') : say('duchyOf', { name: names(seat) });
   // Beside the hexes there is room for a name, not for a sentence.
-  const heading = <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{yours ? label : names(seat)}</h2>;
+  const heading = (
+    <h2 class={`seat-${seat.slice(1)}`}>
+      <Icon id={`s-${seat.slice(1)}`} />
+      {yours ? label : names(seat)}
+    </h2>
+  );
   if (mine && boards.length > 0) {
     return (
       <div class="duchy-sheet">
         {heading}
-        <Region class="board-choice" label={t('burgundy.chooseDuchy')}>
+        <Region class="board-choice" label={say('chooseDuchy')}>
           {boards.map((number) => (
-            <Piece key={number} thing={`board:${number}`} class="board-card" label={t('burgundy.duchyNumber', { n: number })}>
-              <DuchyPicture duchy={printed.get(number) ?? []} edition={view.edition} label={t('burgundy.duchyNumber', { n: number })} />
-              <b>{t('burgundy.duchyNumber', { n: number })}</b>
+            <Piece
+              key={number}
+              thing={`board:${number}`}
+              class="board-card"
+              label={say('duchyNumber', { n: number })}
+            >
+              <DuchyPicture
+                duchy={printed.get(number) ?? []}
+                edition={view.edition}
+                label={say('duchyNumber', { n: number })}
+              />
+              <b>{say('duchyNumber', { n: number })}</b>
             </Piece>
           ))}
         </Region>
@@ -52,7 +67,16 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           <Duchy player={player} edition={view.edition} size={phone ? 'medium' : 'large'} />
         </Region>
       ) : (
-        <DuchyPicture duchy={player.duchy} edition={view.edition} label={label} seat={seat} size={phone ? 'medium' : 'large'} place={BIG} recent={control.recent.value} named />
+        <DuchyPicture
+          duchy={player.duchy}
+          edition={view.edition}
+          label={label}
+          seat={seat}
+          size={phone ? 'medium' : 'large'}
+          place={BIG}
+          recent={control.recent.value}
+          named
+        />
       )}
     </div>
   );
@@ -67,8 +91,15 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
   return (
     <div class="rival-inside">
       {player.duchy.length > 0 && (
-        <DuchyPicture duchy={player.duchy} edition={view.edition} seat={seat} label={t('burgundy.duchyOf', { name: names(seat) })}
-          size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'} {...(phone ? { place: BIG } : {})} recent={control.recent.value} />
+        <DuchyPicture
+          duchy={player.duchy}
+          edition={view.edition}
+          seat={seat}
+          label={say('duchyOf', { name: names(seat) })}
+          size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'}
+          {...(phone ? { place: BIG } : {})}
+          recent={control.recent.value}
+        />
       )}
       {player.duchy.length > 0 && <DuchyList player={player} edition={view.edition} name={names(seat)} />}
       <Belongings view={view} seat={seat} />

@@ -19,12 +19,23 @@ export function Piece({ thing, label, class: extra, info, drag, at, children }: 
   const { attributes, state } = useThing(thing, { label, info, drag: drag ?? false, at });
   const { onKeyDown: _keys, role: _role, ...rest } = attributes;
   // A button answers Enter and Space by itself.
-  return <button type="button" class={`piece is-${state} ${extra ?? ''}`} {...rest}>{children}</button>;
+  return (
+    <button type="button" class={`piece is-${state} ${extra ?? ''}`} {...rest}>
+      {children}
+    </button>
+  );
 }
 
 /** A tile that can be touched and dragged. */
-export function TilePiece({ tile, edition, size = 'large', ...rest }: Omit<PieceProps, 'children' | 'info'> & {
-  readonly tile: TileName; readonly edition: number; readonly size?: Size;
+export function TilePiece({
+  tile,
+  edition,
+  size = 'large',
+  ...rest
+}: Omit<PieceProps, 'children' | 'info'> & {
+  readonly tile: TileName;
+  readonly edition: number;
+  readonly size?: Size;
 }) {
   return (
     <Piece {...rest} info={`tile:${tile}`} drag>

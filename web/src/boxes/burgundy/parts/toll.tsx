@@ -10,5 +10,9 @@ export function Toll({ depot }: { readonly depot: string }) {
   const workers = Math.min(...ways.map(({ text }) => -sumOf(text.costs, 'workers')));
   if (ways.length === 0 || workers === 0) return null;
   // Drawn, not written: the price is the button's description and no part of its name.
-  return <span class="toll" aria-hidden="true" data-workers={workers}><Icon id="i-worker-s" /></span>;
+  return (
+    <span class="toll" aria-hidden="true" data-workers={workers}>
+      <Icon id="i-worker-s" />
+    </span>
+  );
 }

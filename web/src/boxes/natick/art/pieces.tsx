@@ -2,10 +2,24 @@ import { numberOf, suitOf } from '../pieces';
 import type { DieView, RegionName, Suit } from '../view';
 
 /** Positions of up to three coins on the lower half of a tile of 92. */
-const COINS = [[-27, 22], [0, 22], [27, 22]] as const;
+const COINS = [
+  [-27, 22],
+  [0, 22],
+  [27, 22],
+] as const;
 
 /** A coin as a group around a point: light rim, suit in the middle. */
-export function CoinAt({ suit, x, y, r }: { readonly suit: Suit; readonly x: number; readonly y: number; readonly r: number }) {
+export function CoinAt({
+  suit,
+  x,
+  y,
+  r,
+}: {
+  readonly suit: Suit;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}) {
   return (
     <g class={`nt-coin n-${suit}`} transform={`translate(${x} ${y})`}>
       <circle class="nt-coin-edge" cy={r * 0.14} r={r} />
@@ -16,7 +30,11 @@ export function CoinAt({ suit, x, y, r }: { readonly suit: Suit; readonly x: num
 }
 
 export function CoinPicture({ suit }: { readonly suit: Suit }) {
-  return <svg class="nt-coin-picture" viewBox="-26 -26 52 54" aria-hidden="true" focusable="false"><CoinAt suit={suit} x={0} y={0} r={24} /></svg>;
+  return (
+    <svg class="nt-coin-picture" viewBox="-26 -26 52 54" aria-hidden="true" focusable="false">
+      <CoinAt suit={suit} x={0} y={0} r={24} />
+    </svg>
+  );
 }
 
 /** The face of a region tile around the origin: suit, number, and three round places for coins. */
@@ -26,20 +44,33 @@ export function TileFace({ region, coins = 0 }: { readonly region: RegionName; r
     <g class={`nt-tile n-${suit}`}>
       <rect class="nt-tile-edge" x="-46" y="-42" width="92" height="90" rx="8" />
       <rect class="nt-tile-face" x="-46" y="-46" width="92" height="90" rx="8" />
-      <path class="nt-tile-soil" d="M-41.500 4Q-20-4 0 3T41.500 1V34.500a5 5 0 0 1-5 5H-36.500a5 5 0 0 1-5-5z" />
+      <path
+        class="nt-tile-soil"
+        d="M-41.500 4Q-20-4 0 3T41.500 1V34.500a5 5 0 0 1-5 5H-36.500a5 5 0 0 1-5-5z"
+      />
       <use class="nt-tile-land" href={`#nl-${suit}`} x="-46" y="-46" width="92" height="90" />
       <rect class="nt-tile-frame" x="-41.500" y="-41.500" width="83" height="81" rx="5" />
       <use class="nt-tile-suit" href={`#nf-${suit}`} x="-37" y="-38" width="25" height="25" />
-      <text class="nt-tile-number" x="26" y="-13" text-anchor="middle">{numberOf(region)}</text>
-      {COINS.map(([x, y], n) => n < coins
-        ? <CoinAt key={n} suit={suit} x={x} y={y} r={12.5} />
-        : <circle key={n} class="nt-tile-hole" cx={x} cy={y} r="11" />)}
+      <text class="nt-tile-number" x="26" y="-13" text-anchor="middle">
+        {numberOf(region)}
+      </text>
+      {COINS.map(([x, y], n) =>
+        n < coins ? (
+          <CoinAt key={n} suit={suit} x={x} y={y} r={12.5} />
+        ) : (
+          <circle key={n} class="nt-tile-hole" cx={x} cy={y} r="11" />
+        ),
+      )}
     </g>
   );
 }
 
 export function TilePicture({ region }: { readonly region: RegionName }) {
-  return <svg class="nt-tile-picture" viewBox="-48 -48 96 98" aria-hidden="true" focusable="false"><TileFace region={region} /></svg>;
+  return (
+    <svg class="nt-tile-picture" viewBox="-48 -48 96 98" aria-hidden="true" focusable="false">
+      <TileFace region={region} />
+    </svg>
+  );
 }
 
 /** A village: one house on an ace. A town: walls, a tower and roofs on a null. */
@@ -81,7 +112,10 @@ export function RoadFace({ open }: { readonly open: boolean }) {
         <>
           <rect class="nt-wood-edge" x="-46" y="-42" width="92" height="90" rx="8" />
           <rect class="nt-back-face" x="-46" y="-46" width="92" height="90" rx="8" />
-          <path class="nt-road-grass" d="M-34-30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M18-24c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M-20 34c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M26 30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7" />
+          <path
+            class="nt-road-grass"
+            d="M-34-30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M18-24c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M-20 34c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7M26 30c0-4-2-6-3-7m6 7v-9m5 9c0-4 2-6 3-7"
+          />
         </>
       )}
       <path class="nt-road-bed" d={open ? OPEN_ROAD : ROAD} />
@@ -92,17 +126,32 @@ export function RoadFace({ open }: { readonly open: boolean }) {
 }
 
 /** A pawn in its owner's colour with the sign of its role: a balance for a trader, a shield for a knight. */
-export function PawnAt({ role, seat, x = 0, y = 0, size = 58 }: {
-  readonly role: 'trader' | 'knight'; readonly seat: number; readonly x?: number; readonly y?: number; readonly size?: number;
+export function PawnAt({
+  role,
+  seat,
+  x = 0,
+  y = 0,
+  size = 58,
+}: {
+  readonly role: 'trader' | 'knight';
+  readonly seat: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
 }) {
   const k = size / 64;
   return (
     <g class={`nt-pawn seat-${seat}`} transform={`translate(${x} ${y}) scale(${k}) translate(-32 -32)`}>
       <ellipse class="nt-shade" cx="33" cy="58" rx="21" ry="5" />
       <use href="#nf-pawn" width="64" height="64" />
-      {role === 'knight'
-        ? <path class="nt-sign" d="M21 36h22v9c0 8-5 11-11 14-6-3-11-6-11-14z" />
-        : <g class="nt-sign"><circle cx="32" cy="48" r="11" /><path d="M32 41v13M25 45h14M25 45l-2.500 5h5zM39 45l-2.500 5h5z" /></g>}
+      {role === 'knight' ? (
+        <path class="nt-sign" d="M21 36h22v9c0 8-5 11-11 14-6-3-11-6-11-14z" />
+      ) : (
+        <g class="nt-sign">
+          <circle cx="32" cy="48" r="11" />
+          <path d="M32 41v13M25 45h14M25 45l-2.500 5h5zM39 45l-2.500 5h5z" />
+        </g>
+      )}
     </g>
   );
 }
@@ -116,12 +165,17 @@ export function DiePicture({ die }: { readonly die: DieView }) {
       {die.event ? (
         <>
           <use href={`#nf-${die.suit}`} x="12" y="11" width="40" height="40" />
-          <path class="nt-die-star" d="M32 22l3 6.200 6.800.9-5 4.700 1.300 6.700L32 37.200l-6.100 3.300 1.300-6.700-5-4.700 6.800-.9z" />
+          <path
+            class="nt-die-star"
+            d="M32 22l3 6.200 6.800.9-5 4.700 1.300 6.700L32 37.200l-6.100 3.300 1.300-6.700-5-4.700 6.800-.9z"
+          />
         </>
       ) : (
         <>
           <use href={`#nf-${die.suit}`} x="7" y="7" width="18" height="18" />
-          <text x="37" y="48" text-anchor="middle">{die.face}</text>
+          <text x="37" y="48" text-anchor="middle">
+            {die.face}
+          </text>
         </>
       )}
     </svg>

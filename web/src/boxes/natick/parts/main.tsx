@@ -1,9 +1,9 @@
+import { t } from '../../../i18n';
 import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
-import { t } from '../../../i18n';
 import { drawSymbols } from '../art/symbols';
-import { isLastTurn, otherColony, type NatickView } from '../view';
+import { isLastTurn, type NatickView, otherColony } from '../view';
 import { say } from '../words';
 import { Colony } from './colony';
 import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './common';
@@ -19,18 +19,42 @@ export function Main(props: PartProps<NatickView>) {
   return (
     <Region class="nt-main" label={t('table.board')}>
       <div class="nt-head">
-        <b>{view.turn > 0 ? say('log.turn', { n: view.turn, name: names(view.active) }) : say('part.setUp')}</b>
+        <b>
+          {view.turn > 0 ? say('log.turn', { n: view.turn, name: names(view.active) }) : say('part.setUp')}
+        </b>
         <span>{isLastTurn(view) ? say('part.last') : say('part.to', { n: view.target })}</span>
         <Note />
       </div>
       {/* Whatever is to be chosen has the same place, so that nothing below it moves. */}
       <div class="nt-stage">
-        {choosing && <section><h3>{say('part.choose')}</h3><Shelf view={view} /></section>}
-        {view.offer && <section><h3>{say('part.offer')}</h3><OfferStrip view={view} names={names} /></section>}
-        {!choosing && !view.offer && <section><h3>{say('part.dice')}</h3><Dice {...props} /></section>}
+        {choosing && (
+          <section>
+            <h3>{say('part.choose')}</h3>
+            <Shelf view={view} />
+          </section>
+        )}
+        {view.offer && (
+          <section>
+            <h3>{say('part.offer')}</h3>
+            <OfferStrip view={view} names={names} />
+          </section>
+        )}
+        {!choosing && !view.offer && (
+          <section>
+            <h3>{say('part.dice')}</h3>
+            <Dice {...props} />
+          </section>
+        )}
       </div>
-      <section><h3>{say('part.pool')}</h3><Pool view={view} /></section>
-      <section class="nt-supply"><h3>{say('part.supply')}</h3><Stacks view={view} />{!choosing && <StackList view={view} />}</section>
+      <section>
+        <h3>{say('part.pool')}</h3>
+        <Pool view={view} />
+      </section>
+      <section class="nt-supply">
+        <h3>{say('part.supply')}</h3>
+        <Stacks view={view} />
+        {!choosing && <StackList view={view} />}
+      </section>
     </Region>
   );
 }
@@ -42,24 +66,45 @@ export function Glance(props: PartProps<NatickView>) {
   const control = useControl();
   const ask = askOf(prompt);
   const rival = otherColony(view, viewer);
-  const raiding = rival?.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut') ?? false;
+  const raiding =
+    rival?.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut') ?? false;
   // In set-up nothing can be traded yet, but what there is can be seen.
-  const trading = ask === 'turn' || ask === 'offer' || ask === 'accept' || (view.turn === 0 && ask !== 'region');
+  const trading =
+    ask === 'turn' || ask === 'offer' || ask === 'accept' || (view.turn === 0 && ask !== 'region');
   return (
     <Region class="nt-glance" label={t('table.board')}>
       <h3 class="visually-hidden">{say('part.dice')}</h3>
       {ask === 'region' || ask === 'scout' ? <Shelf view={view} /> : null}
       {view.turn > 0 && !trading && ask !== 'scout' && <Dice {...props} />}
-      {(ask === 'keep' || ask === 'event' || ask === 'collect') && !raiding && <div class="nt-trade"><h4>{say('part.pool')}</h4><Pool view={view} /></div>}
+      {(ask === 'keep' || ask === 'event' || ask === 'collect') && !raiding && (
+        <div class="nt-trade">
+          <h4>{say('part.pool')}</h4>
+          <Pool view={view} />
+        </div>
+      )}
       {view.offer && <OfferStrip view={view} names={names} />}
       {trading && (
         <div class="nt-trade">
-          <h4>{say('part.pool')}</h4><Pool view={view} />
-          {rival && <><h4>{say('part.theirs', { name: names(rival.seat) })}</h4><Purse colony={rival} mine={false} names={names} /></>}
+          <h4>{say('part.pool')}</h4>
+          <Pool view={view} />
+          {rival && (
+            <>
+              <h4>{say('part.theirs', { name: names(rival.seat) })}</h4>
+              <Purse colony={rival} mine={false} names={names} />
+            </>
+          )}
         </div>
       )}
       {trading && !view.offer && <Stacks view={view} />}
-      {raiding && rival && <Colony view={view} colony={rival} prompt={prompt} label={say('colony.of', { name: names(rival.seat) })} mine={false} />}
+      {raiding && rival && (
+        <Colony
+          view={view}
+          colony={rival}
+          prompt={prompt}
+          label={say('colony.of', { name: names(rival.seat) })}
+          mine={false}
+        />
+      )}
     </Region>
   );
 }

@@ -9,7 +9,10 @@ export function Note() {
   return (
     <>
       <button type="button" class="nt-note" onClick={() => show(true)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9.500" /><path d="M12 11v6M12 7v.5" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="9.500" />
+          <path d="M12 11v6M12 7v.5" />
+        </svg>
         <span>{say('note.short')}</span>
       </button>
       {open && (
@@ -17,7 +20,16 @@ export function Note() {
           <div class="nt-note-text">
             <p>{say('note.text')}</p>
             <p>{say('note.list')}</p>
-            <p><a href="/rules/natick" target="_blank" aria-label={t('table.newTab', { what: say('note.link') })}>{say('note.link')}</a></p>
+            <p>
+              <a
+                href="/rules/natick"
+                target="_blank"
+                aria-label={t('table.newTab', { what: say('note.link') })}
+                rel="noopener"
+              >
+                {say('note.link')}
+              </a>
+            </p>
           </div>
         </Dialog>
       )}

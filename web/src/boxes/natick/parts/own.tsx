@@ -6,7 +6,7 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import { drawSymbols } from '../art/symbols';
 import { ITEMS } from '../pieces';
-import { colonyOf, priceOf, type NatickView } from '../view';
+import { colonyOf, type NatickView, priceOf } from '../view';
 import { capital, costWords, itemName, say } from '../words';
 import { Colony } from './colony';
 import { ItemPicture, Purse } from './common';
@@ -22,14 +22,22 @@ export function Own({ view, seat, viewer, prompt, names }: SeatPartProps<NatickV
   const label = mine && control.isYou(seat) ? say('colony.yours') : say('colony.of', { name: names(seat) });
   return (
     <div class="nt-own">
-      <h2 class={`seat-${seat.slice(1)}`}><Icon id={`s-${seat.slice(1)}`} />{label}<small>{say('summary', sums(colony))}</small></h2>
+      <h2 class={`seat-${seat.slice(1)}`}>
+        <Icon id={`s-${seat.slice(1)}`} />
+        {label}
+        <small>{say('summary', sums(colony))}</small>
+      </h2>
       <Colony view={view} colony={colony} prompt={prompt} label={label} mine={mine} />
     </div>
   );
 }
 
-const sums = (colony: { readonly resources: readonly { readonly count: number }[]; readonly unguarded: number }) => ({
-  n: colony.resources.reduce((sum, { count }) => sum + count, 0), unguarded: colony.unguarded,
+const sums = (colony: {
+  readonly resources: readonly { readonly count: number }[];
+  readonly unguarded: number;
+}) => ({
+  n: colony.resources.reduce((sum, { count }) => sum + count, 0),
+  unguarded: colony.unguarded,
 });
 
 /** The viewer's coins, and what can be built with them. */
@@ -41,7 +49,10 @@ export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
   const number = Number(seat.slice(1));
   const phone = usePhone();
   return (
-    <Region class="nt-tray" label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })}>
+    <Region
+      class="nt-tray"
+      label={control.isYou(seat) ? t('table.supplies') : t('table.suppliesOf', { name: names(seat) })}
+    >
       <div class="nt-group">
         <h3>{control.isYou(seat) ? say('part.purse') : say('part.theirs', { name: names(seat) })}</h3>
         <Purse colony={colony} mine names={names} />
@@ -52,12 +63,23 @@ export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
           {ITEMS.map((item) => {
             const { cost } = priceOf(view, item);
             return (
-              <Piece key={item} thing={`item:${item}`} class="nt-item" info={`item:${item}`}
-                label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}>
+              <Piece
+                key={item}
+                thing={`item:${item}`}
+                class="nt-item"
+                info={`item:${item}`}
+                label={`${say('label.cost', { item: itemName(item), cost: costWords(cost) })} (${say('note.mark')})`}
+              >
                 <ItemPicture item={item} seat={number} />
                 <b>{capital(itemName(item))}</b>
                 {/* The label tells the cost in words; the signs are drawn by the style, so that they are not read a second time. */}
-                <span class="nt-cost">{cost.map(({ suit, count }) => <span key={suit} data-count={count}><Icon id={`n-${suit}`} /></span>)}</span>
+                <span class="nt-cost">
+                  {cost.map(({ suit, count }) => (
+                    <span key={suit} data-count={count}>
+                      <Icon id={`n-${suit}`} />
+                    </span>
+                  ))}
+                </span>
               </Piece>
             );
           })}

@@ -15,12 +15,28 @@ export function Piece({ thing, label, class: extra, info, at, children }: PieceP
   const { attributes, state } = useThing(thing, { label, info, at });
   const { onKeyDown: _keys, role: _role, ...rest } = attributes;
   // A button answers Enter and Space by itself.
-  return <button type="button" class={`nt-piece is-${state} ${extra ?? ''}`} {...rest}>{children}</button>;
+  return (
+    <button type="button" class={`nt-piece is-${state} ${extra ?? ''}`} {...rest}>
+      {children}
+    </button>
+  );
 }
 
 /** The same inside a drawing: `children` are drawn around the origin of a cell of 100. */
-export function Spot({ thing, label, info, at, x, y, class: extra, inset = 0, children }: PieceProps & {
-  readonly x: number; readonly y: number; readonly inset?: number;
+export function Spot({
+  thing,
+  label,
+  info,
+  at,
+  x,
+  y,
+  class: extra,
+  inset = 0,
+  children,
+}: PieceProps & {
+  readonly x: number;
+  readonly y: number;
+  readonly inset?: number;
 }) {
   const { attributes, state } = useThing(thing, { label, info, at });
   const side = 96 - 2 * inset;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../lesson';
+import { bestMark, STEPS, surestCastle } from './lesson';
+import type { HexView } from './view';
+
+const hex = (name: string, colour: HexView['colour'], more: Partial<HexView> = {}): HexView => ({
+  hex: name,
+  colour,
+  square: null,
+  marked: false,
+  number: null,
+  ...more,
+});
+/** A castle with a monk beside a city of two, one with a silver beside a river; a mine of one hex stands alone. */
+const hexes = [
+  hex('r4c4', 'green', { square: 'monk' }),
+  hex('r4c5', 'orange'),
+  hex('r4c6', 'orange'),
+  hex('r4c1', 'green', { square: 'silver' }),
+  hex('r4c2', 'blue'),
+  hex('r1c1', 'gray'),
+];
+const dice = { pips: [3, 3], colours: ['orange', 'gray'], hourglasses: 1 };
+const moment = (legal: readonly string[], more: Partial<Moment> = {}, ask = 'mark'): Moment =>
+  ({
+    you: 'p1',
+    rival: 'Ben',
+    since: [],
+    ...more,
+    position: {
+      legal,
+      waiting: ['p1'],
+      prompt: { ask },
+      view: { phase: 'I', dice, players: [{ seat: 'p1', hexes, bonuses: [], castle: null }] },
+    },
+  }) as unknown as Moment;
+const step = (id: string) => STEPS.find((one) => one.id === id);
+
+describe('what the coach would do', () => {
+  it('begins where the first roll fits in any case', () => {
+    expect(surestCastle(moment(['castle r4c1', 'castle r4c4']))).toBe('castle r4c4');
+    expect(surestCastle(moment(['castle r4c1']))).toBeUndefined();
+  });
+  it('completes an area before it begins another', () => {
+    expect(bestMark(moment([]), ['mark dice r4c5 3', 'mark dice r1c1 3'])).toBe('mark dice r1c1 3');
+  });
+});
+
+describe('what the coach says', () => {
+  it('names a double once, a hex that fits and what it brings', () => {
+    const { text, suggestion } = step('mark')!.advise(
+      moment(['mark dice r4c5 3', 'mark dice r1c1 3', 'pass']),
+    );
+    expect(text).toContain('3 twice, orange and gray');
+    expect(text).toContain('3 in row 1 column 1 completes an area: 1 point and 1 silver.');
+    expect(suggestion).toBe('mark dice r1c1 3');
+  });
+  it('waits for the first mark when nothing fitted', () => {
+    const entry = (text: string) =>
+      moment(['pass'], { since: [{ actor: 'p1', text }] as unknown as Moment['since'] });
+    expect(step('mark')!.done!(entry('pass'))).toBe(false);
+    expect(step('mark')!.done!(entry('mark dice r4c5 3'))).toBe(true);
+  });
+});

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../../i18n';
+import { certaintyWords } from '../../../pages/box-words';
+import { Choices, Pick } from '../../../ui/controls';
+import { useLoad, Wait } from '../../../ui/load';
+import type { BoardsProps } from '../../shelf';
+import { type Board, boardsOf } from './catalog';
+import { DuchyPreview, KindLegend } from './duchy-preview';
+
+/** The value of the option `boards`: `3`, `1 4`, or `expert`. */
+interface BoardChoice {
+  readonly way: 'same' | 'each' | 'expert';
+  readonly numbers: readonly number[];
+}
+
+function boardsOption(choice: BoardChoice, seats: number): string {
+  if (choice.way === 'expert') return 'expert';
+  if (choice.way === 'same') return String(choice.numbers[0] ?? 1);
+  return Array.from({ length: seats }, (_, n) => choice.numbers[n] ?? 1).join(' ');
+}
+
+/** Which duchy for whom, each drawn, with how well it is known. */
+export function Boards({ box, edition, seats, onChange }: BoardsProps) {
+  const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
+  const [choice, setChoice] = useState<BoardChoice>({ way: 'same', numbers: [1] });
+  const wanted = boardsOption(choice, seats);
+  useEffect(() => onChange(wanted), [wanted]);
+  // Duchies have numbers of their own in each edition.
+  useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
+  return (
+    <section class="sheet" aria-labelledby="boards">
+      <h2 id="boards">{t('setup.boards')}</h2>
+      <p class="hint">{t('setup.boardsHint')}</p>
+      <Wait for={loaded}>
+        {(boards) => {
+          const shown = boards.filter((one) => one.edition === edition);
+          const large = shown.find((one) => one.number === choice.numbers[0] && one.spaces.length > 0);
+          return (
+            <>
+              <Ways boards={shown} choice={choice} seats={seats} onChange={setChoice} />
+              {choice.way === 'same' && large ? (
+                <div class="board-large">
+                  <DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
+                </div>
+              ) : null}
+            </>
+          );
+        }}
+      </Wait>
+      <KindLegend />
+    </section>
+  );
+}
+
+interface WaysProps {
+  readonly boards: readonly Board[];
+  readonly choice: BoardChoice;
+  readonly seats: number;
+  readonly onChange: (choice: BoardChoice) => void;
+}
+
+/** The same duchy for all, one for each seat, or chosen at the table. */
+function Ways({ boards, choice, seats, onChange }: WaysProps) {
+  const set = (index: number, number: number) => {
+    const numbers = Array.from({ length: Math.max(seats, 1) }, (_, n) => choice.numbers[n] ?? 1);
+    numbers[index] = number;
+    onChange({ ...choice, numbers });
+  };
+  return (
+    <div class="boards">
+      <Choices
+        legend={<span class="unseen">{t('setup.boardsWho')}</span>}
+        value={choice.way}
+        look="slips"
+        choices={[
+          { value: 'same', label: t('setup.boardsSame') },
+          { value: 'each', label: t('setup.boardsEach') },
+          { value: 'expert', label: t('setup.boardsExpert') },
+        ]}
+        onChange={(way) =>
+          // Somebody who asks for one each wants them to differ.
+          onChange({
+            way,
+            numbers: way === 'each' ? boards.slice(0, seats).map((one) => one.number) : choice.numbers,
+          })
+        }
+      />
+      {choice.way === 'same' ? (
+        <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} />
+      ) : null}
+      {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
+      {choice.way === 'each' ? (
+        <div class="board-each">
+          {Array.from({ length: seats }, (_, n) => {
+            const number = choice.numbers[n] ?? 1;
+            const board = boards.find((one) => one.number === number);
+            return (
+              <div key={n}>
+                <Pick
+                  label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })}
+                  value={String(number)}
+                  choices={boards.map(
+                    (one) => [String(one.number), t('setup.board', { n: one.number })] as const,
+                  )}
+                  onChange={(value) => set(n, Number(value))}
+                />
+                {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
+                {board ? <BoardNote board={board} /> : null}
+              </div>
+            );
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function BoardCards({
+  boards,
+  number,
+  onChange,
+}: {
+  boards: readonly Board[];
+  number: number;
+  onChange: (n: number) => void;
+}) {
+  return (
+    <Choices
+      legend={<span class="unseen">{t('setup.boardsAll')}</span>}
+      look="cards"
+      value={String(number)}
+      choices={boards.map((board) => ({
+        value: String(board.number),
+        label: t('setup.board', { n: board.number }),
+        about: (
+          <>
+            {board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
+            <BoardNote board={board} />
+          </>
+        ),
+      }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+}
+
+/** Shown only where the board is not certain, so that the mark means something. */
+export function BoardNote({ board }: { readonly board: Board }) {
+  if (board.sure === 'printed' || board.sure === 'two') return null;
+  return (
+    <span class="board-note" title={t('setup.boardNote', { source: board.source })}>
+      <span class="mark-note">
+        {board.sure === 'one' ? t('common.oneSource') : t('common.reconstructed')}
+      </span>
+      <span class="unseen">{t('setup.boardData', { standing: certaintyWords(board.sure) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** The part of a box's catalog that the pages draw: its boards. */
+import { catalog } from '../../../api';
+import type { ProvenanceInfo } from '../../../generated/protocol';
+import { type Certainty, certainty } from '../../../pages/box-words';
+import { readBoards } from '../boards';
+import type { SpaceView } from '../view';
+
+export interface Board {
+  readonly edition: string;
+  readonly number: number;
+  readonly sure: Certainty;
+  readonly source: string;
+  /** Empty if the server tells no spaces. */
+  readonly spaces: readonly SpaceView[];
+}
+
+/** Boards by edition, with how well each is known, from the catalog and the provenance together. */
+export async function boardsOf(
+  box: string,
+  provenance: readonly ProvenanceInfo[],
+): Promise<readonly Board[]> {
+  const drawn = readBoards(await catalog(box).catch(() => null));
+  return provenance.flatMap((row) => {
+    const edition = /^boards (\S+)$/.exec(row.table)?.[1];
+    const number = Number(/(\d+)/.exec(row.row)?.[1]);
+    if (!edition || !number) return [];
+    const match = drawn.find((board) => board.edition === edition && board.number === number);
+    return [{ edition, number, sure: certainty(row), source: row.source, spaces: match?.spaces ?? [] }];
+  });
+}

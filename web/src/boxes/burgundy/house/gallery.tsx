@@ -1,0 +1,42 @@
+import type { BoxInfo } from '../../../generated/protocol';
+import { t } from '../../../i18n';
+import { editionName } from '../../../pages/box-words';
+import { useLoad, Wait } from '../../../ui/load';
+import { BoardNote } from './boards';
+import { boardsOf } from './catalog';
+import { DuchyPreview, KindLegend } from './duchy-preview';
+
+/** Every duchy of both editions. */
+export function Gallery({ box }: { readonly box: BoxInfo }) {
+  const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
+  return (
+    <Wait for={loaded}>
+      {(boards) => (
+        <>
+          {box.editions.map((edition) => {
+            const shown = boards.filter((board) => board.edition === edition.id && board.spaces.length > 0);
+            return shown.length === 0 ? null : (
+              <section key={edition.id} class="sheet" aria-labelledby={`boards-${edition.id}`}>
+                <h2 id={`boards-${edition.id}`}>
+                  {t('box.boards')} · {editionName(box.id, edition.id)}
+                </h2>
+                <div class="board-gallery">
+                  {shown.map((board) => (
+                    <figure key={board.number}>
+                      <DuchyPreview spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
+                      <figcaption>
+                        <b>{t('setup.board', { n: board.number })}</b>
+                        <BoardNote board={board} />
+                      </figcaption>
+                    </figure>
+                  ))}
+                </div>
+                <KindLegend />
+              </section>
+            );
+          })}
+        </>
+      )}
+    </Wait>
+  );
+}

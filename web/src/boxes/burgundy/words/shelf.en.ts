@@ -1,0 +1,73 @@
+/** What the house says about The Castles of Burgundy: its name, options, chapters and lesson. */
+export const burgundyShelfEn = {
+  'title.burgundy': 'The Castles of Burgundy',
+  'setup.boards': 'Duchies',
+  'setup.boardsHint': 'Everyone on the same duchy, each on another, or dealt at random.',
+  'setup.boardsWho': 'Who has which duchy',
+  'setup.boardsAll': 'Duchy for everyone',
+  'setup.boardsSame': 'The same for all',
+  'setup.boardsEach': 'One for each seat',
+  'setup.boardsExpert': 'Dealt and chosen (expert)',
+  'setup.boardsExpertHint': 'Each seat is dealt duchies and chooses one, and where its first castle stands.',
+  'setup.board': 'Duchy {n}',
+  'setup.boardMap': 'Map of duchy {n}',
+  'setup.boardFor': 'Duchy for {seat}',
+  'setup.boardData': 'How sure we are of this board: {standing}',
+  'setup.boardNote': 'Source: {source}',
+  'edition.burgundy.2019': '2019',
+  'edition.burgundy.2019.about': 'Ten duchies; you may buy from the black depot at any moment of your turn.',
+  'edition.burgundy.2011': '2011',
+  'edition.burgundy.2011.about': 'The first edition, with nine duchies.',
+
+  'option.start-castle': 'First castle',
+  'option.start-castle.about':
+    'On duchy 1, and on duchy 2 of 2019, the first castle stands in the centre. Or each seat chooses, as on all other duchies.',
+  'option.start-castle.standard': 'in the centre',
+  'option.start-castle.choose': 'each seat chooses',
+  'option.tie.empty': 'Ties',
+  'option.tie.empty.about':
+    'Who wins a tie: the one with the fewest or with the most empty spaces in the duchy.',
+  'option.tie.empty.fewest': 'fewest empty spaces',
+  'option.tie.empty.most': 'most empty spaces',
+  'option.m6.payment': 'Monastery 6',
+  'option.m6.payment.about': 'Whether the purchase may also be paid with one silver and one worker (2019).',
+  'option.m6.payment.pure': 'two of one sort',
+  'option.m6.payment.mixed': 'mixed payment too',
+  'option.storage.discard': 'Full storage',
+  'option.storage.discard.about':
+    'Whether a tile may be thrown away for every tile you gain, or only when you take one with a die.',
+  'option.storage.discard.any-gain': 'for every gain',
+  'option.storage.discard.take-action-only': 'only when taking',
+  'option.dice.free-step.combine': 'Free step and workers',
+  'option.dice.free-step.combine.about':
+    'Whether the free step of monasteries 9 to 12 adds to workers you pay.',
+  'option.dice.free-step.combine.on': 'they add up',
+  'option.dice.free-step.combine.off': 'one or the other',
+  'option.dice.free-step.m8': 'Free step and monastery 8',
+  'option.dice.free-step.m8.about': 'Whether monastery 8 makes the free step of monasteries 9 to 12 up to 2.',
+  'option.dice.free-step.m8.off': 'no',
+  'option.dice.free-step.m8.on': 'yes',
+  'option.purchase.window': 'The purchase',
+  'option.purchase.window.about': 'When in your turn you may buy from the black depot.',
+  'option.purchase.window.edition': 'as the edition has it',
+  'option.purchase.window.any-decision': 'at any moment',
+  'option.purchase.window.between-actions': 'between actions',
+  'option.expert.pairs': 'Dealt duchies',
+  'option.expert.pairs.about': 'Which duchies a seat may choose from when they are dealt.',
+  'option.expert.pairs.two-random': 'two at random',
+  'option.expert.pairs.one-random': 'one at random',
+  'option.expert.pairs.free-choice': 'any',
+  'option.expert.reveal': 'Set-up choices',
+  'option.expert.reveal.about': 'Whether they are made openly in turn order or secretly at once.',
+  'option.expert.reveal.open': 'openly',
+  'option.expert.reveal.secret': 'secretly',
+
+  'learn.burgundyLead':
+    'Sit down at a real table against a gentle bot. We explain while you play your first turns; afterwards you simply play on.',
+  'learn.what1':
+    'You are a duke in the Loire valley and fill your duchy with tiles: castles, mines, ships, towns, pastures, monasteries.',
+  'learn.what2':
+    'Each turn you roll two dice. A die takes a tile with its number, places a tile on its number, sells goods of its number, or brings two workers, who change dice.',
+  'learn.what3':
+    'Finished areas give points, early ones more. After five phases of five rounds the most points win.',
+};

@@ -1,0 +1,26 @@
+/** Every box that can be drawn. A new one is its own folder, a line here, and a line in each `words` file beside. */
+
+import type { BoxTable } from '../../table/box';
+import { burgundy } from '../burgundy/shelf';
+import { burgundyDice } from '../burgundy-dice/shelf';
+import type { Step } from '../lesson';
+import { natick } from '../natick/shelf';
+import type { BoxHouse, BoxShelf } from '../shelf';
+
+/** In the order in which a newcomer meets them. */
+export const SHELF: readonly BoxShelf[] = [burgundy, burgundyDice, natick];
+
+export const shelfOf = (id: string): BoxShelf | undefined => SHELF.find((box) => box.id === id);
+
+/** Whether `loadBox` has something to load. */
+export const canDraw = (id: string): boolean => shelfOf(id) !== undefined;
+
+/** The table of a box, or nothing if this client cannot draw it. */
+export const loadBox = (id: string): Promise<BoxTable> | undefined => shelfOf(id)?.table();
+
+/** The tutorial of a box. */
+export const loadLesson = (id: string): Promise<readonly Step[]> =>
+  shelfOf(id)?.lesson() ?? Promise.resolve([]);
+
+/** What the set-up page draws for a box; a box without drawings has words. */
+export const loadHouse = (id: string): Promise<BoxHouse> => shelfOf(id)?.house?.() ?? Promise.resolve({});
