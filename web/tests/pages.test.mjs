@@ -310,8 +310,18 @@ test('a clause can be searched, filtered and linked to', async () => {
   const page = await person(browser, server.url);
   await page.goto('/rules/burgundy');
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('silver start');
+  // The ids are there for those who ask.
+  assert.equal(await page.getByRole('link', { name: /^Link to / }).count(), 0);
+  await page.getByRole('button', { name: '§ Clauses' }).click();
   await page.getByRole('link', { name: 'Link to burgundy.setup.silver' }).click();
   await page.waitForURL(/#burgundy\.setup\.silver$/);
+  await page.goto('/rules/burgundy?q=sell+twice');
+  await page.getByRole('region', { name: 'Answers' }).getByText('May I sell twice in one turn?').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /Monasteries/ })
+    .click();
+  await page.locator('.rules-rows li').nth(25).waitFor();
   await page.goto('/rules/burgundy?q=monastery+8');
   assert.equal(await page.locator('article').first().getAttribute('id'), 'burgundy.monastery.08');
   assert.deepEqual(await page.locator('article').first().locator('mark').allTextContents(), [
@@ -325,6 +335,18 @@ test('a clause can be searched, filtered and linked to', async () => {
   await page.getByRole('heading', { level: 1, name: 'The rules of The Colonists of Natick' }).waitFor();
   await page.goto('/rules/burgundy#burgundy.sell.all');
   await page.locator('[id="burgundy.sell.all"].target').waitFor();
+});
+
+test('rules are read and searched in the language of the reader', async () => {
+  const page = await person(browser, server.url, { locale: 'de' });
+  await page.goto('/rules/burgundy?q=Schweine');
+  const score = page.locator('[id="burgundy.livestock.score"]');
+  assert.match(await score.textContent(), /^Wenn du Tiere legst, bekommst du 1 Punkt für jedes Tier/);
+  assert.ok((await score.locator('mark').allTextContents()).includes('Tiere'));
+  await page.getByRole('heading', { level: 3, name: 'Tiere' }).waitFor();
+  const french = await person(browser, server.url, { locale: 'fr' });
+  await french.goto('/rules/natick#natick.knight.guard');
+  await french.getByText('Un chevalier garde les régions à gauche et à droite de sa place.').waitFor();
 });
 
 test('a language is chosen, remembered and complete', async () => {

@@ -8,6 +8,7 @@ mod purity;
 mod size;
 mod spelling;
 mod text;
+mod translation_law;
 
 use anyhow::{Result, bail};
 
@@ -40,6 +41,7 @@ const LAWS: &[Law] = &[
     clause_law::citations_are_known,
     clause_law::clauses_are_unique,
     clause_law::clauses_have_scenarios,
+    translation_law::translations_are_current,
     names::options_are_decided_at_composition,
     purity::rules_are_pure,
     purity::state_is_plain,

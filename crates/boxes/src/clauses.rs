@@ -1,4 +1,7 @@
-//! Reads the clauses out of a box's `RULES.md`.
+//! Reads a box's `RULES.md` and its translations `RULES.<language>.md`.
+
+/// The language of `RULES.md`.
+pub(crate) const ORIGINAL: &str = "en";
 
 /// One rule with an id, in our own words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,40 +10,73 @@ pub struct Clause<'a> {
     pub id: &'a str,
     /// Edition, standing and pages, as written behind the id.
     pub source: &'a str,
+    /// The heading above it.
+    pub chapter: &'a str,
     /// What it says; lines are joined by line breaks.
     pub text: &'a str,
 }
 
-/// The clauses of a rules text in order.
-///
-/// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next clause.
-pub(crate) fn clauses(rules_text: &str) -> impl Iterator<Item = Clause<'_>> {
-    let mut rest = rules_text;
-    std::iter::from_fn(move || {
-        loop {
-            if rest.is_empty() {
-                return None;
-            }
+/// The rules of a box in one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rulebook<'a> {
+    /// `en`, `de`, `fr`.
+    pub language: &'a str,
+    /// In the order of the rules.
+    pub clauses: Vec<Clause<'a>>,
+    /// Everyday words, each with the word that the rules use: (`pig`, `livestock`).
+    pub words: Vec<(&'a str, &'a str)>,
+}
+
+impl<'a> Rulebook<'a> {
+    /// Reads a rules text.
+    ///
+    /// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next
+    /// clause. In a block fenced by ```` ```words ````, a line `pig, cow: livestock` lists everyday words
+    /// for a word of the rules.
+    pub(crate) fn read(language: &'a str, rules_text: &'a str) -> Rulebook<'a> {
+        let mut book = Rulebook { language, clauses: Vec::new(), words: Vec::new() };
+        let (mut rest, mut chapter, mut in_words) = (rules_text, "", false);
+        while !rest.is_empty() {
             let (line, after) = split_line(rest);
             rest = after;
-            let Some((id, source)) = line.strip_prefix("r[").and_then(|line| line.split_once(']')) else {
-                continue;
-            };
-            let mut length = 0;
-            let mut body = rest;
-            while !body.is_empty() {
-                let (line, after) = split_line(body);
-                if line.trim().is_empty() || line.starts_with("r[") || line.starts_with('#') {
-                    break;
-                }
-                length = rest.len() - after.len();
-                body = after;
+            if line.starts_with("```") {
+                in_words = line.trim_end() == "```words";
+            } else if in_words {
+                let (words, meant) = line.split_once(':').unwrap_or((line, line));
+                book.words.extend(words.split(',').map(|word| (word.trim(), meant.trim())));
+            } else if let Some(heading) = line.strip_prefix("## ") {
+                chapter = heading.trim();
+            } else if let Some((id, source)) = line.strip_prefix("r[").and_then(|line| line.split_once(']')) {
+                let text = first_paragraph(rest);
+                rest = &rest[text.len()..];
+                book.clauses.push(Clause { id, source: source.trim(), chapter, text: text.trim_end() });
             }
-            let text = rest[..length].trim_end();
-            rest = body;
-            return Some(Clause { id, source: source.trim(), text });
         }
-    })
+        book
+    }
+
+    /// These rules in another language. A clause that the translation lacks stays as it is.
+    pub(crate) fn translated(mut self, translation: Rulebook<'a>) -> Rulebook<'a> {
+        for clause in &mut self.clauses {
+            if let Some(found) = translation.clauses.iter().find(|found| found.id == clause.id) {
+                (clause.chapter, clause.text) = (found.chapter, found.text);
+            }
+        }
+        Rulebook { language: translation.language, clauses: self.clauses, words: translation.words }
+    }
+}
+
+/// The text up to a blank line, a heading or the next clause.
+fn first_paragraph(text: &str) -> &str {
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (line, after) = split_line(rest);
+        if line.trim().is_empty() || line.starts_with("r[") || line.starts_with('#') {
+            break;
+        }
+        rest = after;
+    }
+    &text[..text.len() - rest.len()]
 }
 
 fn split_line(text: &str) -> (&str, &str) {
@@ -51,21 +87,57 @@ fn split_line(text: &str) -> (&str, &str) {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "# Selling\n\nProse.\n\nr[toy.sell]  2019 · printed · p. 6\nA sale takes\nthe whole pile.\n\nr[toy.end]\nThe end.";
+    const TEXT: &str = "# Rules\n\n## Selling\n\nProse.\n\nr[toy.sell]  2019 · printed · p. 6\nA sale takes\n\
+                        the whole pile.\n\nr[toy.end]\nThe end.\n\n## Words\n\n```words\ncash, money: silver\n```";
+    const GERMAN: &str = "# Regeln\n\n## Verkauf\n\nr[toy.sell]  00000000\nVerkauft wird der ganze Stapel.\n\n\
+                          ## Wörter\n\n```words\nGeld: Silber\n```\n";
 
     #[test]
-    fn clauses_are_read_with_source_and_text() {
-        let found: Vec<_> = clauses(TEXT).collect();
-        assert_eq!(
-            found,
-            [
-                Clause {
-                    id: "toy.sell",
-                    source: "2019 · printed · p. 6",
-                    text: "A sale takes\nthe whole pile."
-                },
-                Clause { id: "toy.end", source: "", text: "The end." },
-            ]
-        );
+    fn clauses_are_read_with_source_chapter_and_text() {
+        let book = Rulebook::read("en", TEXT);
+        let clause = |id, source, text| Clause { id, source, chapter: "Selling", text };
+        let sell = clause("toy.sell", "2019 · printed · p. 6", "A sale takes\nthe whole pile.");
+        assert_eq!(book.clauses, [sell, clause("toy.end", "", "The end.")]);
+        assert_eq!(book.words, [("cash", "silver"), ("money", "silver")]);
+    }
+
+    #[test]
+    fn a_translation_brings_its_words_and_keeps_the_source() {
+        let book = Rulebook::read("en", TEXT).translated(Rulebook::read("de", GERMAN));
+        assert_eq!((book.language, book.words), ("de", vec![("Geld", "Silber")]));
+        let sell = book.clauses[0];
+        assert_eq!((sell.source, sell.chapter), ("2019 · printed · p. 6", "Verkauf"));
+        assert_eq!(sell.text, "Verkauft wird der ganze Stapel.");
+        assert_eq!(book.clauses[1].text, "The end.", "what is not translated stays as it is");
+    }
+
+    #[test]
+    fn every_box_speaks_german_and_french() {
+        for game in crate::BOXES {
+            let original = game.rulebook(ORIGINAL);
+            for language in ["de", "fr"] {
+                let book = game.rulebook(language);
+                assert_eq!(book.language, language, "{}", game.id());
+                for (clause, english) in book.clauses.iter().zip(&original.clauses) {
+                    assert_eq!((clause.id, clause.source), (english.id, english.source));
+                    assert_ne!(clause.text, english.text, "{} in {language}", clause.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn everyday_words_lead_to_words_of_the_rules() {
+        for game in crate::BOXES {
+            for language in [ORIGINAL, "de", "fr"] {
+                let book = game.rulebook(language);
+                assert!(!book.words.is_empty(), "{} in {language}", game.id());
+                for (word, meant) in &book.words {
+                    let begins = meant.to_lowercase();
+                    let says = |clause: &Clause<'_>| clause.text.to_lowercase().contains(&begins);
+                    assert!(book.clauses.iter().any(says), "{} in {language}: {word} is {meant}", game.id());
+                }
+            }
+        }
     }
 }

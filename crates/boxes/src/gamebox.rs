@@ -10,8 +10,8 @@ use testkit::{
 };
 
 use crate::{
-    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, arena::BotTable,
-    clauses, shared, words::unknown,
+    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, Rulebook,
+    arena::BotTable, clauses::ORIGINAL, shared, words::unknown,
 };
 
 /// A box without its types: everything the binary and the server need.
@@ -32,8 +32,8 @@ pub trait GameBox: Sync {
     fn version(&self) -> u16;
     /// Where every table of its content comes from.
     fn provenance(&self) -> Vec<Provenance>;
-    /// Its clauses in the order of its rules.
-    fn clauses(&self) -> Vec<Clause<'static>>;
+    /// Its rules in a language such as `de`; in English if nobody has translated them.
+    fn rulebook(&self, language: &str) -> Rulebook<'static>;
     /// Its bots with how they play, the weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
 
@@ -67,6 +67,11 @@ pub trait GameBox: Sync {
 }
 
 impl dyn GameBox + '_ {
+    /// Its clauses as they were written, in the order of its rules.
+    pub fn clauses(&self) -> Vec<Clause<'static>> {
+        self.rulebook(ORIGINAL).clauses
+    }
+
     /// What a clause says, by its id with or without `r[…]`.
     pub fn clause(&self, id: &str) -> Option<Clause<'static>> {
         let id = id.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(id);
@@ -146,8 +151,12 @@ impl<R: BoxSpec> GameBox for Face<R> {
         R::provenance()
     }
 
-    fn clauses(&self) -> Vec<Clause<'static>> {
-        clauses::clauses(R::RULES_TEXT).collect()
+    fn rulebook(&self, language: &str) -> Rulebook<'static> {
+        let original = Rulebook::read(ORIGINAL, R::RULES_TEXT);
+        match R::TRANSLATIONS.iter().find(|(code, _)| *code == language) {
+            Some((code, text)) => original.translated(Rulebook::read(code, text)),
+            None => original,
+        }
     }
 
     fn bots(&self) -> Vec<(&'static str, &'static str)> {

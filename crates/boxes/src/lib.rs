@@ -19,7 +19,7 @@ mod toy;
 mod words;
 
 pub use arena::{Arena, Played};
-pub use clauses::Clause;
+pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module};
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;

@@ -20,6 +20,8 @@ pub trait BoxSpec: Stage + Sized + 'static {
     const VERSION: u16;
     /// Its `RULES.md`.
     const RULES_TEXT: &'static str;
+    /// Its translations `RULES.<language>.md`, by language.
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[];
     /// Its bots, the weakest first. Every box has `random`.
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`BoxSpec::points_by_source`].

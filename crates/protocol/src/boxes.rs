@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -89,6 +91,17 @@ pub struct ProvenanceInfo {
     pub reconstructed: bool,
 }
 
+/// The rules of a box in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RulesInfo {
+    /// The language of chapters, texts and words: the one that was asked for, or `en`.
+    pub language: String,
+    /// In the order of the rules.
+    pub clauses: Vec<ClauseInfo>,
+    /// Everyday words, each with the word that the rules use: `pig` is `livestock`.
+    pub words: BTreeMap<String, String>,
+}
+
 /// One rule with an id.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ClauseInfo {
@@ -96,10 +109,12 @@ pub struct ClauseInfo {
     pub id: String,
     /// The editions it holds for, as written: `both`, `2019`.
     pub edition: String,
-    /// `printed`, `example`, `inferred` or `ambiguous`.
+    /// How it is known: `printed`, `example`, `inferred`, `ambiguous`, `reconstructed` or `one source`.
     pub standing: String,
     /// Pages, where known.
     pub pages: String,
+    /// The heading above it.
+    pub chapter: String,
     /// What it says, in our own words.
     pub text: String,
 }

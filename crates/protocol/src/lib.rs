@@ -15,7 +15,7 @@ mod tables;
 pub mod typescript;
 
 pub use boxes::{
-    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, ProvenanceInfo, SeatRange,
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, ProvenanceInfo, RulesInfo, SeatRange,
 };
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{

@@ -9,9 +9,9 @@ use crate::{
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin,
     OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo,
-    Previews, Problem, ProvenanceInfo, Rank, Reason, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan,
-    SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback,
-    TakebackInfo, Undo, Verdict,
+    Previews, Problem, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind,
+    SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo,
+    TableSummary, Takeback, TakebackInfo, Undo, Verdict,
 };
 
 /// Where the file stands, from the root of the repository.
@@ -72,6 +72,7 @@ fn answers(text: &mut String, config: &Config) {
         OptionInfo,
         BotInfo,
         ProvenanceInfo,
+        RulesInfo,
         ClauseInfo,
         Status,
         TableInfo,

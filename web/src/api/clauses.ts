@@ -1,20 +1,22 @@
-import type { ClauseInfo } from '../generated/protocol';
+import type { ClauseInfo, RulesInfo } from '../generated/protocol';
+import { language } from '../i18n';
 import { rules } from '.';
 
-const fetched = new Map<string, Promise<readonly ClauseInfo[]>>();
+const fetched = new Map<string, Promise<RulesInfo>>();
 
-/** The clauses of a box; fetched once, and again if that failed. */
-export function clausesOf(box: string): Promise<readonly ClauseInfo[]> {
-  let promise = fetched.get(box);
+/** The rules of a box in the reader's language; fetched once, and again if that failed. */
+export function rulesOf(box: string): Promise<RulesInfo> {
+  const key = `${language.value}/${box}`;
+  let promise = fetched.get(key);
   if (!promise) {
-    promise = rules(box);
-    promise.catch(() => fetched.delete(box));
-    fetched.set(box, promise);
+    promise = rules(box, language.value);
+    promise.catch(() => fetched.delete(key));
+    fetched.set(key, promise);
   }
   return promise;
 }
 
-export async function clauseText(box: string, id: string): Promise<string | undefined> {
-  const clauses = await clausesOf(box).catch(() => []);
-  return clauses.find((clause) => clause.id === id)?.text;
+export async function clauseOf(box: string, id: string): Promise<ClauseInfo | undefined> {
+  const told = await rulesOf(box).catch(() => undefined);
+  return told?.clauses.find((clause) => clause.id === id);
 }

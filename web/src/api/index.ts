@@ -4,7 +4,6 @@ import type {
   Acknowledged,
   Act,
   BoxInfo,
-  ClauseInfo,
   Create,
   Fork,
   Login,
@@ -12,6 +11,7 @@ import type {
   Password,
   PersonPage,
   Previews,
+  RulesInfo,
   Sat,
   ScoreSheet,
   SessionInfo,
@@ -43,7 +43,7 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 // Boxes
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
-export const rules = (id: string) => getJson<ClauseInfo[]>(box(id, '/rules'));
+export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
 /** The box's own JSON; each box's drawings know its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 

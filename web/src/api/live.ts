@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type {
   ChatLine,
+  ClauseInfo,
   EntryInfo,
   EventInfo,
   FromServer,
@@ -12,7 +13,7 @@ import type {
 import { go } from '../router';
 import type { Session } from '../table/session';
 import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, tableInfo as fetchTable } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
 
@@ -109,8 +110,8 @@ export class LiveTable implements Session {
     return fetchPreviews(this.table.value.id);
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: Before): () => void {

@@ -1,8 +1,16 @@
 import { batch, signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, Snapshot, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  Snapshot,
+  TableInfo,
+} from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
-import { clauseText } from './clauses';
+import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
 /** A number of entries, and whose eyes. */
@@ -117,8 +125,8 @@ export class ReplaySession implements Session {
     return position;
   }
 
-  clause(id: string): Promise<string | undefined> {
-    return clauseText(this.table.value.box, id);
+  clause(id: string): Promise<ClauseInfo | undefined> {
+    return clauseOf(this.table.value.box, id);
   }
 
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void {

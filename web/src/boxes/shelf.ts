@@ -2,6 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { BoxInfo, OptionInfo } from '../generated/protocol';
 import type { MessageKey } from '../i18n';
 import type { BoxTable } from '../table/box';
+import type { RulesGuide } from './guide';
 import type { Step } from './lesson';
 
 /** What a box brings to the house: everything that pages show of it without knowing the game. */
@@ -16,6 +17,8 @@ export interface BoxShelf {
   table(): Promise<BoxTable>;
   lesson(): Promise<readonly Step[]>;
   house?(): Promise<BoxHouse>;
+  /** The rules page. */
+  guide(): Promise<RulesGuide>;
 }
 
 /** The game in a minute, for its page below Learn. */

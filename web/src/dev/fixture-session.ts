@@ -107,7 +107,15 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     say: () => Promise.resolve(),
     close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
-    clause: (id) => Promise.resolve(`The words of ${id}.`),
+    clause: (id) =>
+      Promise.resolve({
+        id,
+        edition: 'both',
+        standing: 'printed',
+        pages: '',
+        chapter: 'A chapter',
+        text: `The words of ${id}.`,
+      }),
     onBefore: () => nothing,
   };
 }

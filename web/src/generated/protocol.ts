@@ -486,6 +486,23 @@ source: string,
 reconstructed: boolean, };
 
 /**
+ * The rules of a box in one language.
+ */
+export type RulesInfo = {
+/**
+ * The language of chapters, texts and words: the one that was asked for, or `en`.
+ */
+language: string,
+/**
+ * In the order of the rules.
+ */
+clauses: Array<ClauseInfo>,
+/**
+ * Everyday words, each with the word that the rules use: `pig` is `livestock`.
+ */
+words: { [key in string]: string }, };
+
+/**
  * One rule with an id.
  */
 export type ClauseInfo = {
@@ -498,13 +515,17 @@ id: string,
  */
 edition: string,
 /**
- * `printed`, `example`, `inferred` or `ambiguous`.
+ * How it is known: `printed`, `example`, `inferred`, `ambiguous`, `reconstructed` or `one source`.
  */
 standing: string,
 /**
  * Pages, where known.
  */
 pages: string,
+/**
+ * The heading above it.
+ */
+chapter: string,
 /**
  * What it says, in our own words.
  */

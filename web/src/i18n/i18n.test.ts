@@ -41,8 +41,8 @@ test.each([
 });
 
 test('a message is filled in, and chooses by number', () => {
-  expect(t('rules.found', { n: 1 })).toBe('1 clause');
-  expect(t('rules.found', { n: 7 })).toBe('7 clauses');
+  expect(t('rules.found', { n: 1 })).toBe('1 result');
+  expect(t('rules.found', { n: 7 })).toBe('7 results');
   expect(t('end.won', { name: '{points}', points: 9 })).toBe('{points} wins with 9 points.');
   expect(tOr('no.such.key', 'as it is')).toBe('as it is');
 });

@@ -6,6 +6,7 @@ const clause = (id: string, text: string, edition = 'both') => ({
   edition,
   standing: 'printed',
   pages: '',
+  chapter: id.split('.')[1] ?? '',
   text,
 });
 const CLAUSES = [
@@ -35,8 +36,8 @@ test('a number is a whole number, and the clause of that name comes first', () =
 test('plurals and endings are forgiven, and the title of a chapter counts', () => {
   const clauses = [
     clause('burgundy.ship.draw', 'Each ship takes the goods of one depot.'),
-    clause('burgundy.sell.all', 'A sale takes the whole pile.'),
-    clause('burgundy.monastery.01', 'Placed at once.'),
+    { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Action: sell goods' },
+    { ...clause('burgundy.monastery.01', 'Placed at once.'), chapter: 'Monasteries' },
     clause('burgundy.spring.one', 'Nothing of that kind.'),
   ];
   const ids = (query: string) => found(clauses, query, 'all').map((one) => one.id);
@@ -49,22 +50,36 @@ test('plurals and endings are forgiven, and the title of a chapter counts', () =
   expect(piecesOf('Ships and one ship', 'ships')).toEqual(['', 'Ships', ' and one ', 'ship', '']);
 });
 
-test('chapters follow the ids', () => {
-  expect(chaptersOf(CLAUSES).map((chapter) => [chapter.id, chapter.clauses.length, chapter.first])).toEqual([
-    ['setup', 1, 'burgundy.setup.silver'],
-    ['sell', 2, 'burgundy.sell.all'],
+test('chapters follow the headings, and how questions are decided comes last', () => {
+  const clauses = [clause('burgundy.policy.options', 'Fixed before the game starts.'), ...CLAUSES];
+  expect(chaptersOf(clauses).map(({ title, first, clauses }) => [title, first, clauses.length])).toEqual([
+    ['setup', 'burgundy.setup.silver', 1],
+    ['sell', 'burgundy.sell.all', 2],
+    ['policy', 'burgundy.policy.options', 1],
   ]);
 });
 
-test('words of another language lead to the English ones', () => {
+test('everyday words lead to the words of the rules', () => {
   const clauses = [
-    clause('burgundy.livestock.sheep', 'Sheep score again.'),
-    clause('burgundy.storage.three', 'Three places.'),
+    clause('burgundy.livestock.score', 'Le bétail rapporte des points.'),
+    clause('burgundy.take.depot', 'Prenez une tuile au dépôt.'),
   ];
-  const glossary = { mouton: 'sheep', de: 'die' };
-  expect(found(clauses, 'moutons', 'all', glossary).map(({ id }) => id)).toEqual([
-    'burgundy.livestock.sheep',
-  ]);
-  expect(found(clauses, 'depot', 'all', glossary)).toEqual([]);
-  expect(piecesOf('Sheep score', 'mouton', glossary)).toEqual(['', 'Sheep', ' score']);
+  const french = { language: 'fr', words: { mouton: 'bétail', de: 'dés' } };
+  expect(found(clauses, 'moutons', 'all', french).map(({ id }) => id)).toEqual(['burgundy.livestock.score']);
+  expect(found(clauses, 'depots', 'all', french).map(({ id }) => id)).toEqual(['burgundy.take.depot']);
+  expect(piecesOf('Le bétail rapporte', 'mouton', french)).toEqual(['Le ', 'bétail', ' rapporte']);
+});
+
+test('each language has its own endings, and marks on letters may be left out', () => {
+  const clauses = [
+    clause('burgundy.monastery.01', 'Ein Kloster wirkt sofort.'),
+    clause('natick.road.place', 'Eine Straße liegt neben einem Dorf.'),
+    clause('burgundy.sell.all', 'Verkauft werden alle Waren.'),
+  ];
+  const german = { language: 'de', words: {} };
+  const ids = (query: string) => found(clauses, query, 'all', german).map(({ id }) => id);
+  expect(ids('Klöster')).toEqual(['burgundy.monastery.01']);
+  expect(ids('strasse')).toEqual(['natick.road.place']);
+  expect(ids('verkaufen')).toEqual(['burgundy.sell.all']);
+  expect(piecesOf('Ein Kloster wirkt', 'Klöster', german)).toEqual(['Ein ', 'Kloster', ' wirkt']);
 });

@@ -1,37 +1,36 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { clausesOf } from '../api/clauses';
-import type { BoxInfo, ClauseInfo } from '../generated/protocol';
-import { type Language, language, t, tOr } from '../i18n';
+import { rulesOf } from '../api/clauses';
+import type { RulesGuide, Topic } from '../boxes/guide';
+import { loadGuide } from '../boxes/registry';
+import type { BoxInfo, ClauseInfo, RulesInfo } from '../generated/protocol';
+import { language, t } from '../i18n';
+import { recall, remember } from '../memory';
 import { decoded, here, type RouteParams } from '../router';
 import { Choices, Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { useLoad, Wait } from '../ui/load';
-import { boxTitle, editionName, optionValue } from './box-words';
+import { boxTitle, editionName } from './box-words';
 import { Known } from './known';
-import { chaptersOf, found, type Glossary, piecesOf } from './rules-find';
+import { ClauseText, type Reading } from './rules-clause';
+import { chaptersOf, found, matches } from './rules-find';
+import { Answers, Rows } from './rules-parts';
 import './rules.css';
 
-/** The rules are English and have their own words: a list leads from others to them. */
-const GLOSSARIES: Readonly<Record<Language, () => Promise<Glossary>>> = {
-  en: async () => (await import('../i18n/search.en')).searchEn,
-  de: async () => (await import('../i18n/search.de')).searchDe,
-  fr: async () => (await import('../i18n/search.fr')).searchFr,
-};
-
-/** The rules in our own words: searchable, and every clause has a link of its own. */
+/** The rules as a person reads them: topics with pictures, tables of pieces, answers. Every clause has a link of its own. */
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
-  const loaded = useLoad(async () => ({ box: await api.boxInfo(id), clauses: await clausesOf(id) }), [id]);
+  const loaded = useLoad(async () => {
+    const [box, rules, guide] = await Promise.all([api.boxInfo(id), rulesOf(id), loadGuide(id)]);
+    return { box, rules, guide };
+  }, [id, language.value]);
   const title =
     loaded.state === 'ready'
       ? t('rules.title', { title: boxTitle(loaded.value.box.id, loaded.value.box.title) })
       : t('frame.rules');
   return (
     <Frame title={title} page="rules">
-      <Wait for={loaded}>
-        {({ box, clauses }) => <Reader key={box.id} title={title} box={box} clauses={clauses} />}
-      </Wait>
+      <Wait for={loaded}>{(value) => <Reader key={value.box.id} title={title} {...value} />}</Wait>
     </Frame>
   );
 }
@@ -39,40 +38,42 @@ export default function RulesPage({ params }: { readonly params: RouteParams }) 
 interface ReaderProps {
   readonly title: string;
   readonly box: BoxInfo;
-  readonly clauses: readonly ClauseInfo[];
+  readonly rules: RulesInfo;
+  readonly guide: RulesGuide;
 }
 
-function Reader({ title, box: info, clauses }: ReaderProps) {
+const KEY = 'loire.rules.clauses';
+const chapterOf = (id: string): string => id.split('.')[1] ?? '';
+
+function Reader({ title, box: info, rules, guide }: ReaderProps) {
   const box = info.id;
   const editions = info.editions.map((one) => one.id);
-  const [query, setQuery] = useQuery();
-  const [edition, setEdition] = useState('all');
+  const [edition, setEdition] = useState(editions[0] ?? '');
+  const [ids, setIds] = useState(() => recall('always', KEY) === 'on');
+  const { query, topic: wanted, search, open } = useAddress();
   const target = useHash();
-  const list = useLoad(() => GLOSSARIES[language.value](), [language.value]);
-  const glossary = list.state === 'ready' ? list.value : undefined;
-  const shown = useMemo(() => found(clauses, query, edition, glossary), [clauses, query, edition, glossary]);
-  const chapters = chaptersOf(shown);
-  const reached = useRef('');
-  useEffect(() => {
-    if (!target || reached.current === target) return;
-    if (!shown.some((clause) => clause.id === target) && clauses.some((clause) => clause.id === target)) {
-      // A link leads to its clause, whatever was being searched for.
-      setQuery('');
-      setEdition('all');
-      return;
-    }
-    reached.current = target;
-    const clause = document.getElementById(target);
-    clause?.scrollIntoView({ block: 'center' });
-    clause?.focus({ preventScroll: true });
-  }, [target, shown]);
+  const topics = useMemo(() => everyTopic(guide, rules.clauses), [guide, rules]);
+  const linked = rules.clauses.find((clause) => clause.id === target);
+  const topic =
+    (linked && topics.find((one) => one.chapters.includes(chapterOf(target)))) ??
+    topics.find((one) => one.id === wanted) ??
+    topics[0];
+  useReach(linked, edition, setEdition, `${topic?.id} ${query}`);
+  const reading: Reading = {
+    rules,
+    query,
+    target,
+    showIds: ids || linked !== undefined,
+    alone: editions.length === 1,
+  };
+  const toggle = (on: boolean) => {
+    setIds(on);
+    remember('always', KEY, on ? 'on' : 'off');
+  };
   return (
     <div class="leaf rules-leaf">
       <Others box={box} />
-      <header>
-        <h1>{title}</h1>
-        <p>{t('rules.lead', { n: clauses.length })}</p>
-      </header>
+      <h1>{title}</h1>
       <Known box={info} />
       <div class="rules-tools sheet" role="search">
         <Field
@@ -80,107 +81,184 @@ function Reader({ title, box: info, clauses }: ReaderProps) {
           hint={t('rules.searchHint')}
           type="search"
           value={query}
-          onInput={setQuery}
+          onInput={search}
         />
         {editions.length > 1 ? (
           <Choices
             legend={t('rules.edition')}
             value={edition}
             onChange={setEdition}
-            choices={['all', ...editions].map((value) => ({
-              value,
-              label: value === 'all' ? t('rules.edition.all') : editionName(box, value),
-            }))}
+            choices={editions.map((value) => ({ value, label: editionName(box, value) }))}
           />
         ) : null}
-        <p class="hint" role="status">
-          {query || edition !== 'all' ? t('rules.found', { n: shown.length }) : ''}
-        </p>
+        <button
+          type="button"
+          class="btn rules-ids"
+          aria-pressed={reading.showIds}
+          title={t('rules.idsHint')}
+          onClick={() => toggle(!reading.showIds)}
+        >
+          {t('rules.ids')}
+        </button>
       </div>
       <div class="rules-columns">
-        <nav class="rules-contents" aria-label={t('rules.contents')}>
+        <nav class="rules-topics sheet" aria-label={t('rules.contents')}>
           <ul>
-            {chapters.map((chapter) => (
-              <li key={chapter.id}>
-                <a href={`/rules/${box}#${chapter.first}`}>{chapter.title}</a>
+            {topics.map((one) => (
+              <li key={one.id}>
+                <a
+                  href={`/rules/${box}?topic=${one.id}`}
+                  onClick={() => open(one.id)}
+                  {...(!query && one === topic ? { 'aria-current': 'page' as const } : {})}
+                >
+                  <span class="topic-picture">{one.picture()}</span>
+                  <span>
+                    <b>{one.title()}</b>
+                    <small>{one.about()}</small>
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <div class="rules-text">
-          {shown.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
-          {chapters.map((chapter) => (
-            <section key={chapter.id} class="sheet" aria-labelledby={`chapter-${chapter.id}`}>
-              <h2 id={`chapter-${chapter.id}`}>{chapter.title}</h2>
-              {chapter.clauses.map((clause) => (
-                <ClauseText
-                  key={clause.id}
-                  clause={clause}
-                  box={box}
-                  alone={editions.length === 1}
-                  query={query}
-                  glossary={glossary}
-                  target={target}
-                />
-              ))}
-            </section>
-          ))}
+          {query ? (
+            <Found {...{ guide, topics, box, edition, reading }} />
+          ) : topic ? (
+            <Page key={topic.id} {...{ topic, box, edition, reading }} />
+          ) : null}
         </div>
       </div>
     </div>
   );
 }
 
-interface ClauseProps {
-  readonly clause: ClauseInfo;
+/** The topics of the guide; chapters that none of them names follow by themselves, so that nothing is left out. */
+function everyTopic(guide: RulesGuide, clauses: readonly ClauseInfo[]): readonly Topic[] {
+  const known = new Set(guide.topics.flatMap((topic) => topic.chapters));
+  const others = chaptersOf(clauses.filter((clause) => !known.has(chapterOf(clause.id))));
+  return [
+    ...guide.topics,
+    ...others.map((chapter) => ({
+      id: chapterOf(chapter.first),
+      picture: () => null,
+      title: () => chapter.title,
+      about: () => '',
+      text: () => [],
+      chapters: [chapterOf(chapter.first)],
+    })),
+  ];
+}
+
+interface PageProps {
+  readonly topic: Topic;
   readonly box: string;
-  /** Whether the box has one edition only, which then need not be told. */
-  readonly alone: boolean;
-  readonly query: string;
-  readonly glossary: Glossary | undefined;
-  readonly target: string;
+  readonly edition: string;
+  readonly reading: Reading;
 }
 
-function ClauseText({ clause, box, alone, query, glossary, target }: ClauseProps) {
-  const { id, edition, standing, pages, text } = clause;
+/** One topic: what to know, a drawing, the pieces, and every clause about it. */
+function Page({ topic, box, edition, reading }: PageProps) {
+  const clauses = found(reading.rules.clauses, '', edition).filter((clause) =>
+    topic.chapters.includes(chapterOf(clause.id)),
+  );
   return (
-    <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
-      <p lang="en">{prose(text, query, glossary)}</p>
-      <p class="rules-foot">
-        <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
-          <code>{id}</code>
-        </a>
-        {edition && edition !== 'both' && !alone ? (
-          <span class="mark-note">{t('rules.only', { edition })}</span>
-        ) : null}
-        <span
-          title={tOr(`rules.standing.${standing}.hint`, '')}
-          class={`rules-standing ${standing.replace(' ', '-')}`}
-        >
-          {tOr(`rules.standing.${standing}`, standing)}
-        </span>
-        {pages ? <span>{t('rules.pages', { pages })}</span> : null}
+    <>
+      <section class="sheet rules-lead" aria-labelledby="topic">
+        <h2 id="topic">{topic.title()}</h2>
+        {topic.text().map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {topic.Figure ? <topic.Figure edition={edition} /> : null}
+      </section>
+      {topic.tables?.(edition).map((group) => (
+        <Rows key={group.title} group={group} box={box} reading={reading} />
+      ))}
+      <section class="sheet" aria-labelledby="details">
+        <h2 id="details">{t('rules.details')}</h2>
+        {chaptersOf(clauses).map((chapter) => (
+          <div key={chapter.first} class="rules-chapter">
+            {topic.chapters.length > 1 ? <h3>{chapter.title}</h3> : null}
+            {chapter.clauses.map((clause) => (
+              <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
+            ))}
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly guide: RulesGuide;
+  readonly topics: readonly Topic[];
+  readonly box: string;
+  readonly edition: string;
+  readonly reading: Reading;
+}
+
+/** What a search finds: a short answer first, then pieces, then clauses. */
+function Found({ guide, topics, box, edition, reading }: FoundProps) {
+  const { query, rules } = reading;
+  const hits = (text: string) => matches(text, query, rules);
+  const answers = guide.answers.filter((one) => hits(`${one.question()} ${one.answer()} ${one.words()}`));
+  const rows = topics
+    .flatMap((topic) => topic.tables?.(edition) ?? [])
+    .flatMap((group) => group.rows)
+    .filter((row, n, all) => all.findIndex((one) => one.name === row.name) === n)
+    .filter((row) => hits(`${row.name} ${row.text}`));
+  const cited = new Set(answers.slice(0, 3).flatMap((one) => one.clauses));
+  const hit = found(rules.clauses, query, edition, rules);
+  const clauses = [
+    ...hit,
+    ...rules.clauses.filter((clause) => cited.has(clause.id) && !hit.includes(clause)),
+  ];
+  return (
+    <>
+      <p class="hint" role="status">
+        {t('rules.found', { n: answers.length + rows.length + clauses.length })}
       </p>
-    </article>
+      <Answers answers={answers.slice(0, 3)} box={box} reading={reading} />
+      {rows.length > 0 ? (
+        <Rows group={{ title: t('rules.pieces'), rows }} box={box} reading={reading} />
+      ) : null}
+      {clauses.length > 0 ? (
+        <section class="sheet" aria-labelledby="clauses">
+          <h2 id="clauses">{t('rules.details')}</h2>
+          {chaptersOf(clauses).map((chapter) => (
+            <div key={chapter.first} class="rules-chapter">
+              <h3>{chapter.title}</h3>
+              {chapter.clauses.map((clause) => (
+                <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
+              ))}
+            </div>
+          ))}
+        </section>
+      ) : null}
+      {answers.length + rows.length + clauses.length === 0 ? <p class="sheet">{t('rules.none')}</p> : null}
+    </>
   );
 }
 
-/** What is written in back-ticks is a table option or a code; options have names for people. */
-function prose(text: string, query: string, glossary: Glossary | undefined) {
-  return text.split('`').map((part, n) => {
-    if (n % 2 === 0) return marked(part, query, glossary);
-    const [, option = '', value = ''] = /^([a-z0-9.-]+)(?:[= ]([a-z0-9-]+))?$/.exec(part) ?? [];
-    const name = tOr(`option.${option}`, '');
-    if (!name) return <code key={n}>{part}</code>;
-    return <em key={n}>{value ? `${name}: ${optionValue(option, value)}` : name}</em>;
-  });
-}
-
-/** The text with what was searched for marked. */
-function marked(text: string, query: string, glossary: Glossary | undefined) {
-  return piecesOf(text, query, glossary).map((piece, n) =>
-    n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece,
-  );
+/** A link leads to its clause, whichever edition was being read. */
+function useReach(
+  clause: ClauseInfo | undefined,
+  edition: string,
+  setEdition: (edition: string) => void,
+  shown: string,
+): void {
+  const reached = useRef('');
+  useEffect(() => {
+    if (!clause || reached.current === clause.id) return;
+    if (clause.edition !== 'both' && clause.edition !== '' && !clause.edition.includes(edition)) {
+      const year = /\d{4}/.exec(clause.edition)?.[0];
+      if (year && year !== edition) return setEdition(year);
+    }
+    reached.current = clause.id;
+    const element = document.getElementById(clause.id);
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [clause, edition, shown]);
 }
 
 /** The rules of the other boxes. */
@@ -203,25 +281,34 @@ function Others({ box }: { readonly box: string }) {
   );
 }
 
-/** What is searched for stands in the address, so that it can be handed on and found again. */
-function useQuery(): [query: string, search: (query: string) => void] {
-  const read = () => new URLSearchParams(location.search).get('q') ?? '';
-  const [query, setQuery] = useState(read);
+/** Topic and search are in the address, so that a link to them can be shared. */
+function useAddress() {
+  const read = () => {
+    const asked = new URLSearchParams(location.search);
+    return { query: asked.get('q') ?? '', topic: asked.get('topic') ?? '' };
+  };
+  const [{ query, topic }, set] = useState(read);
   const path = here.value;
-  useEffect(() => setQuery(read()), [path]);
+  useEffect(() => set(read()), [path]);
   useEffect(() => {
-    // Browsers count these, so not each letter.
+    // Browsers limit how often the address may change, so not with each letter.
     const timer = setTimeout(() => {
-      if (query !== read())
-        history.replaceState(
-          history.state,
-          '',
-          `${location.pathname}${query ? `?${new URLSearchParams({ q: query })}` : ''}${location.hash}`,
-        );
+      if (query === read().query) return;
+      const asked = new URLSearchParams({ ...(topic ? { topic } : {}), ...(query ? { q: query } : {}) });
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`,
+      );
     }, 300);
     return () => clearTimeout(timer);
   }, [query]);
-  return [query, setQuery];
+  return {
+    query,
+    topic,
+    search: (query: string) => set({ query, topic }),
+    open: (topic: string) => set({ query: '', topic }),
+  };
 }
 
 function useHash(): string {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
-import { capital, t, tOr } from '../i18n';
+import type { ClauseInfo } from '../generated/protocol';
+import { capital, language, t } from '../i18n';
+import { ClauseProse } from '../ui/clause-prose';
 import { AmountChip } from './amount';
 import type { LogLine, Reason } from './box';
 import { type Control, useControl } from './control';
@@ -246,24 +248,18 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   );
 }
 
-/** The second word of a clause names its chapter; a box may have its own title for it. */
-function chapterOf(clause: string): string {
-  const [box, chapter] = clause.split('.');
-  return tOr(`chapter.${box}.${chapter}`, tOr(`chapter.${chapter}`, clause));
-}
-
 export function ClauseText({ id }: { readonly id: string }) {
   const { session } = useControl();
-  const [text, setText] = useState<string | undefined>();
+  const [clause, setClause] = useState<ClauseInfo | undefined>();
   useEffect(() => {
     let current = true;
-    void session.clause(id).then((words) => current && setText(words));
+    void session.clause(id).then((told) => current && setClause(told));
     return () => void (current = false);
-  }, [id]);
-  const rule = t('log.rule', { chapter: chapterOf(id) });
+  }, [id, language.value]);
+  const rule = t('log.rule', { chapter: clause?.chapter ?? id });
   return (
     <span class="clause">
-      {text ?? ''}{' '}
+      <ClauseProse text={clause?.text ?? ''} />{' '}
       <a
         href={`/rules/${session.table.value.box}#${id}`}
         target="_blank"

@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
-import type { EventInfo, Position, Previews } from '../generated/protocol';
+import type { ClauseInfo, EventInfo, Position, Previews } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
 import type { Session } from './session';
@@ -135,7 +135,7 @@ export class PacedSession implements Session {
   previews(): Promise<Previews> {
     return this.inner.previews();
   }
-  clause(id: string): Promise<string | undefined> {
+  clause(id: string): Promise<ClauseInfo | undefined> {
     return this.inner.clause(id);
   }
   close(): void {

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
+import type { ChatLine, ClauseInfo, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -36,8 +36,8 @@ export interface Session {
   say(text: string): Promise<void>;
   /** What each legal action would cost and give. */
   previews(): Promise<Previews>;
-  /** The words of a clause. */
-  clause(id: string): Promise<string | undefined>;
+  /** A clause in the reader's language. */
+  clause(id: string): Promise<ClauseInfo | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
   close(): void;

@@ -20,6 +20,10 @@ impl BoxSpec for Burgundy {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/burgundy/RULES.de.md")),
+        ("fr", include_str!("../../../../games/burgundy/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<Burgundy>] = &[
         BotSpec::RANDOM,
         BotSpec {

@@ -21,6 +21,10 @@ impl BoxSpec for BurgundyDice {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/burgundy-dice/RULES.de.md")),
+        ("fr", include_str!("../../../../games/burgundy-dice/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
         BotSpec::RANDOM,
         BotSpec {

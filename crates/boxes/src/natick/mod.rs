@@ -20,6 +20,10 @@ impl BoxSpec for Natick {
     const MENU: Menu = MENU;
     const VERSION: u16 = RULES_VERSION;
     const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../../games/natick/RULES.de.md")),
+        ("fr", include_str!("../../../../games/natick/RULES.fr.md")),
+    ];
     const BOTS: &'static [BotSpec<Natick>] = &[
         BotSpec::RANDOM,
         BotSpec {

@@ -1,11 +1,17 @@
 //! What can be played.
 
-use axum::{Json, extract::State};
+use axum::{
+    Json,
+    extract::{Query, State},
+};
 use boxes::GameBox;
 use protocol::{
-    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, SeatRange,
+    BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, Problem, ProvenanceInfo, RulesInfo,
+    SeatRange,
 };
+use serde::Deserialize;
 use serde_json::Value;
+use utoipa::IntoParams;
 
 use super::{App, answer::Path};
 use crate::refusal::Refusal;
@@ -31,13 +37,24 @@ pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Resul
     Ok(Json(BoxInfo { provenance: provenance.collect(), ..info(game) }))
 }
 
-/// The clauses of a box: what events cite.
-#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path)),
-    responses((status = 200, body = [ClauseInfo]), (status = 404, body = Problem)))]
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Reader {
+    /// The language to answer in, such as `de`. The answer is English if it is left out or not known.
+    lang: Option<String>,
+}
+
+/// The rules of a box: the clauses that events cite, in the reader's language.
+#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path), Reader),
+    responses((status = 200, body = RulesInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn rules(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<Vec<ClauseInfo>>, Refusal> {
+    query: Result<Query<Reader>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<RulesInfo>, Refusal> {
+    let Query(reader) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    let book = find(&app, &id)?.rulebook(reader.lang.as_deref().unwrap_or_default());
     let clause = |clause: boxes::Clause<'static>| {
         let mut parts = clause.source.split('·').map(|part| part.trim().to_owned());
         ClauseInfo {
@@ -45,10 +62,15 @@ pub(crate) async fn rules(
             edition: parts.next().unwrap_or_default(),
             standing: parts.next().unwrap_or_default(),
             pages: parts.collect::<Vec<_>>().join(" · "),
+            chapter: clause.chapter.to_owned(),
             text: clause.text.to_owned(),
         }
     };
-    Ok(Json(find(&app, &id)?.clauses().into_iter().map(clause).collect()))
+    Ok(Json(RulesInfo {
+        language: book.language.to_owned(),
+        clauses: book.clauses.into_iter().map(clause).collect(),
+        words: book.words.into_iter().map(|(word, meant)| (word.to_owned(), meant.to_owned())).collect(),
+    }))
 }
 
 /// What is printed, in the box's own JSON; null if it has nothing to tell.

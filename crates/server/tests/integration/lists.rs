@@ -1,4 +1,4 @@
-//! Which tables stand in whose lists.
+//! What is listed for whom: tables, rules.
 
 use serde_json::{Value, json};
 
@@ -91,4 +91,19 @@ async fn a_lesson_that_was_played_to_its_end_stays_a_record_and_counts_nowhere()
     ann.become_account("Ann").await;
     let page = ann.get("/api/people/Ann").await;
     assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
+}
+
+#[tokio::test]
+async fn rules_are_told_in_the_language_of_the_reader() {
+    let server = Running::memory().await;
+    let ann = Client::new(server.addr);
+    let german = ann.get("/api/boxes/market/rules?lang=de").await;
+    let clause = json!({"id": "market.bid", "edition": "quick", "standing": "printed", "pages": "",
+        "chapter": "Bieten", "text": "Alle bieten geheim."});
+    assert_eq!(german, json!({"language": "de", "clauses": [clause], "words": {"Auktion": "bieten"}}));
+    for question in ["", "?lang=en", "?lang=xx"] {
+        let rules = ann.get(&format!("/api/boxes/market/rules{question}")).await;
+        assert_eq!((&rules["language"], &rules["clauses"][0]["chapter"]), (&json!("en"), &json!("Bidding")));
+    }
+    assert_eq!(ann.ask("GET", "/api/boxes/market/rules?langue=de", None).await.status, 400);
 }

@@ -155,7 +155,12 @@ impl BoxSpec for Market {
         options: &[],
     };
     const VERSION: u16 = 1;
-    const RULES_TEXT: &'static str = "r[market.bid]  quick · printed\nAll bid in secret.\n";
+    const RULES_TEXT: &'static str =
+        "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n";
+    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[(
+        "de",
+        "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
+    )];
     const BOTS: &'static [BotSpec<Market>] = &[
         BotSpec { name: "slow", about: "thinks for ever", make: |_| Box::new(Slow) },
         BotSpec { name: "breaks", about: "breaks down", make: |_| Box::new(Breaks) },

@@ -21,4 +21,5 @@ export const burgundyDice: BoxShelf = {
   table: async () => (await import('.')).burgundyDice as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  guide: async () => (await import('./guide')).guide,
 };

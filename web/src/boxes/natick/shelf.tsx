@@ -19,4 +19,5 @@ export const natick: BoxShelf = {
   table: async () => (await import('.')).natick as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  guide: async () => (await import('./guide')).guide,
 };

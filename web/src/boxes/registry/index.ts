@@ -3,6 +3,7 @@
 import type { BoxTable } from '../../table/box';
 import { burgundy } from '../burgundy/shelf';
 import { burgundyDice } from '../burgundy-dice/shelf';
+import type { RulesGuide } from '../guide';
 import type { Step } from '../lesson';
 import { natick } from '../natick/shelf';
 import type { BoxHouse, BoxShelf } from '../shelf';
@@ -24,3 +25,7 @@ export const loadLesson = (id: string): Promise<readonly Step[]> =>
 
 /** What the set-up page draws for a box; a box without drawings has words. */
 export const loadHouse = (id: string): Promise<BoxHouse> => shelfOf(id)?.house?.() ?? Promise.resolve({});
+
+/** The rules of a box as people read them; a box that cannot be drawn has its clauses only. */
+export const loadGuide = (id: string): Promise<RulesGuide> =>
+  shelfOf(id)?.guide() ?? Promise.resolve({ topics: [], answers: [] });

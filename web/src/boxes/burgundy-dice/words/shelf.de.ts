@@ -10,13 +10,6 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'setup.duchy': 'Herzogtum',
   'setup.duchyOf': 'Herzogtum {letter}',
   'edition.burgundy-dice.2017.about': 'die einzige Ausgabe: Herzogtümer A bis D, allein oder mit bis zu fünf',
-  'chapter.burgundy-dice.time': 'Zeit',
-  'chapter.burgundy-dice.mark': 'Ein Feld füllen',
-  'chapter.burgundy-dice.bonus': 'Boni',
-  'chapter.burgundy-dice.sale': 'Warenverkauf',
-  'chapter.burgundy-dice.end': 'Spielende',
-  'chapter.burgundy-dice.variant': 'Varianten',
-  'chapter.burgundy-dice.solo': 'Das Solospiel',
   'option.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
   'option.castles': 'Startburgen',
   'option.castles.about':

@@ -8,13 +8,6 @@ export const burgundyDiceShelfEn = {
   'setup.duchy': 'Duchy',
   'setup.duchyOf': 'Duchy {letter}',
   'edition.burgundy-dice.2017.about': 'the one edition: duchies A to D, alone or with up to five',
-  'chapter.burgundy-dice.time': 'Time',
-  'chapter.burgundy-dice.mark': 'Marking a hex',
-  'chapter.burgundy-dice.bonus': 'Bonuses',
-  'chapter.burgundy-dice.sale': 'Selling commodities',
-  'chapter.burgundy-dice.end': 'End of the game',
-  'chapter.burgundy-dice.variant': 'Variants',
-  'chapter.burgundy-dice.solo': 'The solo game',
   'option.boards.about': 'The duchy that everyone plays on: A, B, C or D.',
   'option.castles': 'Start castles',
   'option.castles.about':

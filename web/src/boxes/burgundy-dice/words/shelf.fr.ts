@@ -10,13 +10,6 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'setup.duchy': 'Duché',
   'setup.duchyOf': 'Duché {letter}',
   'edition.burgundy-dice.2017.about': 'la seule édition : duchés A à D, seul ou jusqu’à cinq',
-  'chapter.burgundy-dice.time': 'Le temps',
-  'chapter.burgundy-dice.mark': 'Remplir une case',
-  'chapter.burgundy-dice.bonus': 'Les bonus',
-  'chapter.burgundy-dice.sale': 'Vente des marchandises',
-  'chapter.burgundy-dice.end': 'Fin de partie',
-  'chapter.burgundy-dice.variant': 'Variantes',
-  'chapter.burgundy-dice.solo': 'Le jeu en solitaire',
   'option.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
   'option.castles': 'Châteaux de départ',
   'option.castles.about':

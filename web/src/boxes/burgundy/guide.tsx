@@ -1,0 +1,138 @@
+/** The rules of The Castles of Burgundy as people read them. */
+import { DiePicture, Icon } from '../../art/icon';
+import { capital } from '../../i18n';
+import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
+import { GoodPicture, TilePicture } from './art/tile';
+import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
+import { BUILDINGS, GOODS, goodNumber } from './pieces';
+import { goodName, kindName, tileClause, tileName, tileRule } from './words';
+import { burgundyGuideDe } from './words/guide.de';
+import { burgundyGuideEn, type GuideKey } from './words/guide.en';
+import { burgundyGuideFr } from './words/guide.fr';
+
+const { say, topic, answer } = guideOf('burgundy', {
+  en: burgundyGuideEn,
+  de: burgundyGuideDe,
+  fr: burgundyGuideFr,
+});
+const icon = (id: string) => () => <Icon id={id} />;
+
+const year = (edition: string): number => Number(edition) || 2019;
+
+const tileRow = (tile: string, edition: string, name?: string): Row => ({
+  picture: <TilePicture tile={tile} edition={year(edition)} />,
+  name: capital(name ?? tileName(tile, year(edition))),
+  text: tileRule(tile, year(edition)),
+  clause: tileClause(tile),
+});
+
+const monasteries = (title: GuideKey, edition: string, numbers: readonly number[]): RowGroup => ({
+  title: say(title),
+  rows: numbers.map((number) => tileRow(`monastery${number}`, edition)),
+});
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+const action = (name: 'take' | 'place' | 'sell' | 'workers', icon: string, clause: string): Row => ({
+  picture: <Icon id={icon} />,
+  name: say(`action.${name}`),
+  text: say(`action.${name}.text`),
+  clause: `burgundy.${clause}`,
+});
+
+export const guide: RulesGuide = {
+  topics: [
+    topic(
+      'turn',
+      () => <DiePicture value={5} seat={1} />,
+      ['turn', 'dice', 'take', 'storage', 'place', 'workers-action'],
+      {
+        Figure: () => <PlaceFigure caption={say('figure.place')} />,
+        tables: () => [
+          {
+            title: '',
+            rows: [
+              action('take', 'i-take', 'take.depot'),
+              action('place', 'i-hex', 'place.value'),
+              action('sell', 'g-5', 'sell.type'),
+              action('workers', 'i-worker', 'workers-action.amount'),
+            ],
+          },
+        ],
+      },
+    ),
+    topic('tiles', icon('k-C'), ['castle'], {
+      tables: (edition) => [
+        {
+          title: say('tiles.title'),
+          rows: [
+            tileRow('castle', edition, kindName('castle')),
+            tileRow('mine', edition, kindName('mine')),
+            tileRow('ship', edition, kindName('ship')),
+            tileRow('sheep3', edition, kindName('livestock')),
+            { ...tileRow('town-hall', edition, kindName('building')), text: say('buildings.1') },
+            { ...tileRow('monastery12', edition, kindName('monastery')), text: say('monasteries.1') },
+          ],
+        },
+      ],
+    }),
+    topic('buildings', icon('k-B'), ['building'], {
+      tables: (edition) => [
+        { title: say('buildings'), rows: BUILDINGS.map((building) => tileRow(building, edition)) },
+      ],
+    }),
+    topic('monasteries', icon('k-Y'), ['monastery'], {
+      tables: (edition) => [
+        monasteries('group.selling', edition, [3, 4, 5]),
+        monasteries('group.dice', edition, numbers(8, 14)),
+        monasteries('group.tiles', edition, [1, 2, 6, 7]),
+        monasteries('group.endBuildings', edition, numbers(16, 23)),
+        monasteries('group.end', edition, [15, 24, 25, 26]),
+      ],
+    }),
+    topic('goods', icon('k-S'), ['ship', 'sell'], {
+      tables: () => [
+        {
+          title: say('goods.title'),
+          rows: GOODS.map((good) => ({
+            picture: <GoodPicture good={good} />,
+            name: capital(goodName(good)),
+            text: say('goods.row', { n: goodNumber(good) }),
+            clause: 'burgundy.sell.type',
+          })),
+        },
+      ],
+    }),
+    topic('livestock', icon('a-cow'), ['livestock'], {
+      Figure: ({ edition }) => <LivestockFigure edition={year(edition)} caption={say('figure.livestock')} />,
+    }),
+    topic('areas', icon('i-vp'), ['area', 'colour'], {
+      Figure: () => (
+        <AreaFigure
+          size={say('areas.size')}
+          points={say('areas.points')}
+          phase={say('areas.phase')}
+          bonus={say('areas.bonus')}
+        />
+      ),
+    }),
+    topic('silver', icon('k-M'), ['mine', 'purchase']),
+    topic('phases', icon('i-depots'), ['phase', 'round', 'phase-end']),
+    topic('end', icon('i-bonus'), ['final', 'tie']),
+    topic('setup', icon('i-hex'), ['setup', 'comp', 'players', 'expert']),
+    topic('more', icon('u-book'), ['policy', 'info', 'engine']),
+  ],
+  answers: [
+    answer('sellTwice', 'sell.type', 'sell.all', 'building.warehouse'),
+    answer('partSale', 'sell.all'),
+    answer('sameBuilding', 'building.unique', 'monastery.01'),
+    answer('storageFull', 'take.full-discard', 'storage.discard'),
+    answer('goodsFull', 'ship.types', 'ship.overflow'),
+    answer('six', 'dice.wrap'),
+    answer('first', 'round.order', 'ship.track'),
+    answer('castle', 'castle.action'),
+    answer('mine', 'mine.income'),
+    answer('buy', 'purchase.once', 'purchase.cost', 'purchase.extra'),
+  ],
+};

@@ -1,0 +1,120 @@
+/** The rules page of The Castles of Burgundy: topics, captions and answers. */
+export const burgundyGuideEn = {
+  turn: 'Your turn',
+  'turn.about': 'two dice, four actions',
+  'turn.1':
+    'At the start of a round everyone rolls two dice. On your turn you use them, one after the other. Each die is one action: take a tile, place a tile, sell goods or take two workers.',
+  'turn.2':
+    'The number on the die says where: it takes a tile from the depot with its number, places a tile on a space with its number, or sells goods with its number. Each worker you spend moves a die by one, and 6 and 1 are neighbours. Once in your turn you may also buy a tile from the black depot for two silver. That uses no die.',
+  'action.take': 'Take a tile',
+  'action.take.text':
+    'From the depot with the number of your die, into your storage. Storage holds three tiles.',
+  'action.place': 'Place a tile',
+  'action.place.text':
+    'From your storage onto a space of its colour with the number of your die, next to a tile you already have.',
+  'action.sell': 'Sell goods',
+  'action.sell.text':
+    'All your goods with the number of your die. You get one silver and points for each goods tile.',
+  'action.workers': 'Take workers',
+  'action.workers.text': 'Any die gives you two workers.',
+  'figure.place':
+    'With a 3 you may place a tile on a marked space: it is next to a tile, it shows a 3, and it has the colour of the tile.',
+  tiles: 'Tiles and spaces',
+  'tiles.about': 'six colours, six jobs',
+  'tiles.1':
+    'Each space of your duchy takes tiles of one colour only. When you place a tile, it does its job at once; then you score if it completes an area.',
+  'tiles.title': 'What each colour does',
+  buildings: 'Buildings',
+  'buildings.about': 'eight kinds, one effect each',
+  'buildings.1':
+    'A building has its effect once, as soon as you place it. A town may hold each kind of building only once, unless you have monastery 1.',
+  monasteries: 'Monasteries',
+  'monasteries.about': 'all 26',
+  'monasteries.1':
+    'There is one of each. It bends a rule for you from the moment you place it, or it scores at the end of the game.',
+  'group.selling': 'Selling and ships',
+  'group.dice': 'Dice and workers',
+  'group.tiles': 'Tiles and income',
+  'group.endBuildings': 'At the end, for buildings',
+  'group.end': 'At the end, for the rest',
+  goods: 'Goods and ships',
+  'goods.about': 'load, sell, turn order',
+  'goods.1':
+    'When you place a ship, you take all the goods of one depot and move your marker one space along the turn-order track. Whoever is furthest along goes first in the next round, and the last to arrive on a space is on top.',
+  'goods.2':
+    'You can hold three kinds of goods at a time. A sale sells all goods of one kind: points for each tile, as many as there are players, and one silver for the sale.',
+  'goods.title': 'Which die sells what',
+  'goods.row': 'Sold with a {n}',
+  livestock: 'Livestock',
+  'livestock.about': 'pastures score again',
+  'livestock.1':
+    'A livestock tile scores one point for each animal on it. Other tiles with the same animal in the same pasture score again, so fill a pasture with one species, largest tiles first.',
+  'figure.livestock':
+    'Placing the 3 sheep scores 3 for them and 2 for the sheep already there. The pigs score nothing.',
+  areas: 'Areas and bonuses',
+  'areas.about': 'size, phase, colours',
+  'areas.1':
+    'When you fill the last space of an area, you score for its size, plus a bonus for the phase. Early is better.',
+  'areas.2':
+    'The first player to fill every space of one colour takes the large bonus tile of that colour, the second takes the small one.',
+  'areas.size': 'Size of the area',
+  'areas.points': 'Points',
+  'areas.phase': 'Phase',
+  'areas.bonus': 'Bonus',
+  silver: 'Silver, mines and the black depot',
+  'silver.about': 'money and how to spend it',
+  'silver.1':
+    'Mines pay one silver each at the end of every phase. Two silver buy a tile from the black depot, once in each of your turns. Silver and workers left at the end are worth a little: one point for each silver, and one for every two workers.',
+  phases: 'Phases and rounds',
+  'phases.about': 'five times five',
+  'phases.1':
+    'The game has five phases, A to E, of five rounds each. Before each phase the depots are cleared and filled again. In each round all players roll together, the white die sends a goods tile to a depot, and everyone takes a turn.',
+  end: 'The end',
+  'end.about': 'final scoring and ties',
+  'end.1':
+    'The game ends after phase E. You score one point for each unsold goods tile and each silver, one for every two workers, and what your monasteries give. The most points win.',
+  'end.2':
+    'If players are tied, the one with fewer empty spaces wins; if that is equal too, the one further behind on the turn-order track.',
+  setup: 'Set-up',
+  'setup.about': 'duchies, supplies, expert play',
+  'setup.1':
+    'Each player takes a duchy, a castle to start with and some supplies. Loire sets the table up for you; these clauses say how.',
+  more: 'The small print',
+  'more.about': 'what is open, and what we decided',
+  'more.1':
+    'What everyone may see, how we decide where the rulebooks are silent, and what this table does for you.',
+  'q.sellTwice': 'May I sell twice in one turn?',
+  'a.sellTwice':
+    'Yes. Each die may sell once, and a warehouse or a castle lets you sell once more. Each sale is all the goods of one kind.',
+  'w.sellTwice': 'sell twice again two sales',
+  'q.partSale': 'May I sell only some of my goods?',
+  'a.partSale': 'No. A sale always takes all your goods of that kind.',
+  'w.partSale': 'part some keep half',
+  'q.sameBuilding': 'May a town have two equal buildings?',
+  'a.sameBuilding': 'No, each kind only once in a town, unless you have monastery 1.',
+  'w.sameBuilding': 'same duplicate double twice building town',
+  'q.storageFull': 'What if my storage is full?',
+  'a.storageFull': 'You may still take a tile, but you must discard one of the tiles in your storage first.',
+  'w.storageFull': 'storage full discard fourth space',
+  'q.goodsFull': 'What if I already hold three kinds of goods?',
+  'a.goodsFull': 'You keep goods of the kinds you have. Others stay in the depot.',
+  'w.goodsFull': 'goods full three kinds load ship fourth',
+  'q.six': 'Can a worker turn a 6 into a 1?',
+  'a.six': 'Yes. 6 and 1 are neighbours, so one worker is enough.',
+  'w.six': 'worker die wrap around change one six',
+  'q.first': 'Who goes first?',
+  'a.first':
+    'Whoever is furthest along the turn-order track. On the same space, whoever arrived last and lies on top.',
+  'w.first': 'turn order first start player track bridge',
+  'q.castle': 'What does a castle do?',
+  'a.castle': 'It gives you one more action at once, as with a die of any number.',
+  'w.castle': 'castle extra action free',
+  'q.mine': 'When do mines pay?',
+  'a.mine': 'At the end of each phase: one silver for each mine in your duchy.',
+  'w.mine': 'mine income end of phase silver money',
+  'q.buy': 'Does buying from the black depot use a die?',
+  'a.buy': 'No. It costs two silver, and you may do it once in each of your turns, at any time in it.',
+  'w.buy': 'buy purchase black depot silver die once',
+} as const;
+
+export type GuideKey = keyof typeof burgundyGuideEn;

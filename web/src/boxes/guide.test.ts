@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SHELF } from './registry';
+
+const idsOf = (box: string): readonly string[] =>
+  [...readFileSync(`../games/${box}/RULES.md`, 'utf8').matchAll(/^r\[([^\]]+)\]/gm)].map(([, id = '']) => id);
+
+describe.each(SHELF.map((box) => [box.id, box] as const))('the rules page of %s', (id, box) => {
+  test('names only clauses and chapters that exist, and leaves no chapter out', async () => {
+    const { topics, answers } = await box.guide();
+    const ids = idsOf(id);
+    const cited = [
+      ...answers.flatMap((answer) => answer.clauses),
+      ...topics
+        .flatMap((topic) => topic.tables?.('2019') ?? [])
+        .flatMap(({ rows }) => rows.map((row) => row.clause)),
+    ];
+    expect(cited.filter((clause) => !ids.includes(clause))).toEqual([]);
+    const chapters = [...new Set(ids.map((one) => one.split('.')[1]))].sort();
+    expect(topics.flatMap((topic) => topic.chapters).sort()).toEqual(chapters);
+  });
+
+  test('has words for every topic, row and answer', async () => {
+    const { topics, answers } = await box.guide();
+    const texts = [
+      ...topics.flatMap((topic) => [topic.title(), topic.about(), topic.text().join()]),
+      ...answers.flatMap((one) => [one.question(), one.answer(), one.words()]),
+      ...topics
+        .flatMap((topic) => topic.tables?.('2019') ?? [])
+        .flatMap(({ rows }) => rows.flatMap((row) => [row.name, row.text])),
+    ];
+    expect(texts.filter((text) => !text)).toEqual([]);
+  });
+});

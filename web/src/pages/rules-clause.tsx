@@ -1,0 +1,66 @@
+import type { ClauseInfo, RulesInfo } from '../generated/protocol';
+import { t, tOr } from '../i18n';
+import { ClauseProse } from '../ui/clause-prose';
+import { piecesOf, type Vocabulary } from './rules-find';
+
+/** How the page is being read. */
+export interface Reading {
+  readonly rules: RulesInfo;
+  readonly query: string;
+  /** The clause that a link leads to. */
+  readonly target: string;
+  /** Whether clauses tell their ids and sources. */
+  readonly showIds: boolean;
+  /** Whether the box has one edition only, which then need not be told. */
+  readonly alone: boolean;
+}
+
+/** Where the print was not seen, readers are told without asking. */
+const DOUBTFUL = ['reconstructed', 'one source'];
+
+interface ClauseProps {
+  readonly clause: ClauseInfo;
+  readonly box: string;
+  readonly reading: Reading;
+}
+
+/** One clause: its text, and on demand its id, standing and pages. */
+export function ClauseText({ clause, box, reading }: ClauseProps) {
+  const { id, edition, standing, pages, text } = clause;
+  const { rules, query, target, showIds, alone } = reading;
+  const only = edition && edition !== 'both' && !alone;
+  const doubtful = DOUBTFUL.includes(standing);
+  return (
+    <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
+      <p lang={rules.language}>
+        <ClauseProse text={text} draw={(words) => marked(words, query, rules)} />
+      </p>
+      {showIds || only || doubtful ? (
+        <p class="rules-foot">
+          {showIds ? (
+            <a href={`/rules/${box}#${id}`} aria-label={t('rules.link', { id })}>
+              <code>{id}</code>
+            </a>
+          ) : null}
+          {only ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
+          {showIds || doubtful ? (
+            <span
+              title={tOr(`rules.standing.${standing}.hint`, '')}
+              class={`rules-standing ${standing.replace(' ', '-')}`}
+            >
+              {tOr(`rules.standing.${standing}`, standing)}
+            </span>
+          ) : null}
+          {showIds && pages ? (
+            <span>{t('rules.pages', { pages: pages.replace(/\bpp?\./g, t('rules.page')) })}</span>
+          ) : null}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** The text with what was searched for marked. */
+export function marked(text: string, query: string, rules: Vocabulary) {
+  return piecesOf(text, query, rules).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
+}
