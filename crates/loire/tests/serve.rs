@@ -4,7 +4,8 @@
 
 use std::{
     io::Read as _,
-    path::PathBuf,
+    os::unix::fs::PermissionsExt as _,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     time::Duration,
 };
@@ -25,12 +26,14 @@ fn serve(name: &str, flags: &[&str]) -> (Child, PathBuf) {
 }
 
 /// Stops it politely; answers with what it wrote on standard output and standard error.
-fn stop(mut child: Child, data: &PathBuf) -> (String, String) {
+fn stop(mut child: Child, data: &Path) -> (String, String) {
     // It has made its database, so it hears signals or is about to.
     while !data.join("loire.sqlite3").exists() {
         std::thread::sleep(Duration::from_millis(50));
     }
     std::thread::sleep(Duration::from_secs(1));
+    let mode = std::fs::metadata(data).expect("the folder is there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o700, "nobody else may look");
     let killed = Command::new("kill").arg(child.id().to_string()).status().expect("kill runs");
     assert!(killed.success());
     let (mut out, mut log) = (String::new(), String::new());

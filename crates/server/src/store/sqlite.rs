@@ -14,6 +14,7 @@ use sqlx::{
 };
 
 use super::{FILE, backup, migrations, too_new};
+use crate::lock::make_folder;
 
 /// How many connections one process has open to the file.
 const CONNECTIONS: u32 = 4;
@@ -214,18 +215,6 @@ pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
         }
         _ => false,
     }
-}
-
-/// Makes the data directory. The database holds the secrets of games under way: nobody else may look.
-fn make_folder(folder: &Path) -> anyhow::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::DirBuilderExt as _;
-        builder.mode(0o700);
-    }
-    builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
 }
 
 /// Makes an empty file that only its owner may read; refuses if there is one.

@@ -1,5 +1,7 @@
 //! What can be played.
 
+#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
+
 use axum::{
     Json,
     extract::{Query, State},
