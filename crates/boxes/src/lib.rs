@@ -16,6 +16,8 @@ mod spec;
 mod table;
 #[cfg(test)]
 mod toy;
+#[cfg(test)]
+mod width;
 mod words;
 
 pub use arena::{Arena, Played};
@@ -23,8 +25,8 @@ pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module};
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
-pub use spec::{BotSpec, BoxSpec, Provenance};
-pub use table::{BoxTable, mix};
+pub use spec::{BotSeed, BotSpec, BoxSpec, Provenance};
+pub use table::{BoxTable, InForce, mix};
 pub use words::{column_of, nearest, unknown};
 
 /// Every box there is.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Incident, Seat};
+use engine::{Change, Hexes, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -27,8 +27,8 @@ pub enum What {
     Ticked { count: u8, ticks: u8 },
     Marked { seat: Seat, hex: Hex, colour: Colour, number: u8 },
     Passed { seat: Seat },
-    AreaCompleted { seat: Seat, colour: Colour, size: u8 },
-    ColourCompleted { seat: Seat, colour: Colour },
+    AreaCompleted { seat: Seat, colour: Colour, size: u8, hexes: Hexes },
+    ColourCompleted { seat: Seat, colour: Colour, hexes: Hexes },
     PhaseEnded { phase: &'static str },
     Total { seat: Seat, points: u16 },
     Graded { seat: Seat, grade: Option<Grade> },
@@ -96,10 +96,10 @@ impl fmt::Display for What {
                 write!(f, "{seat} writes {number} into the {} on {hex}", colour.spec().area)
             }
             What::Passed { seat } => write!(f, "{seat} marks nothing"),
-            What::AreaCompleted { seat, colour, size } => {
+            What::AreaCompleted { seat, colour, size, .. } => {
                 write!(f, "{seat} completes a {} of {size}", colour.spec().area)
             }
-            What::ColourCompleted { seat, colour } => write!(f, "{seat} has marked every {colour} hex"),
+            What::ColourCompleted { seat, colour, .. } => write!(f, "{seat} has marked every {colour} hex"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
             What::Total { seat, points } => write!(f, "{seat} has {points} points"),
             What::Graded { seat, grade } => match grade {

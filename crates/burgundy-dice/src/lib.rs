@@ -30,6 +30,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod compose;
 pub mod content;
@@ -44,13 +45,17 @@ mod scoring;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Entry, Means};
+pub use catalog::{Catalog, PrintedBonus, PrintedColour, PrintedDuchy, PrintedGrade, PrintedHex, Tables};
 pub use compose::{MENU, RULES_VERSION};
 pub use dice::Dice;
 pub use event::{Event, What};
+pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::BurgundyDice;
 pub use state::{Front, MAX_SEATS, Player, Source, State};
+pub use terminal::legend;
 pub use view::{PlayerView, View};

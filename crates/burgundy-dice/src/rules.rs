@@ -1,4 +1,4 @@
-use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{Actor, Next, Outcome, Pending, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
 
 use crate::{
     action::Action,
@@ -144,8 +144,13 @@ impl Rules for BurgundyDice {
         self.preview_booking(state, seat, action, sink);
     }
 
-    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<(&'static str, String)> {
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         self.why_not(state, seat, action)
+    }
+
+    /// Passing, where the dice or the table allow it.
+    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.offers(state, seat, Action::Pass).then_some(Action::Pass)
     }
 
     /// r[burgundy-dice.round.secret] r[burgundy-dice.setup.castle-secret]

@@ -168,7 +168,8 @@ impl BurgundyDice {
             ["points", n] => {
                 let points = within(n, 0, 200, "points are 0 to 200")?;
                 player.phases[phase] = points;
-                player.sources[Source::Before.index()] = points;
+                // Where they came from is not said: they count as sales, which leave no other trace.
+                player.sources[Source::Sale.index()] = points;
             }
             [bonus, n] if bonus.parse::<Bonus>().is_ok() => {
                 let bonus: Bonus = read(bonus)?;

@@ -188,14 +188,12 @@ pub enum Source {
     Pasture,
     Colour,
     Sale,
-    /// Points that an arranged position began with.
-    Before,
 }
 
 impl Source {
-    pub const COUNT: usize = 6;
+    pub const COUNT: usize = 5;
     pub const ALL: [Source; Source::COUNT] =
-        [Source::Castle, Source::Area, Source::Pasture, Source::Colour, Source::Sale, Source::Before];
+        [Source::Castle, Source::Area, Source::Pasture, Source::Colour, Source::Sale];
 
     #[inline]
     pub fn index(self) -> usize {
@@ -203,7 +201,7 @@ impl Source {
     }
 
     pub fn name(self) -> &'static str {
-        ["castle", "area", "pasture", "colour", "sale", "before"][self.index()]
+        ["castle", "area", "pasture", "colour", "sale"][self.index()]
     }
 }
 

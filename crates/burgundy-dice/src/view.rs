@@ -65,6 +65,8 @@ pub struct PlayerView {
 pub struct HexView {
     pub hex: Hex,
     pub colour: Colour,
+    /// The number of its area; the hexes of one area share it.
+    pub area: u8,
     /// The bonus of a castle's square.
     pub square: Option<Bonus>,
     pub marked: bool,
@@ -145,7 +147,6 @@ fn player_view(rules: &BurgundyDice, state: &State, seat: Seat, viewer: Viewer) 
         phases: player.phases.to_vec(),
         sources: Source::ALL
             .into_iter()
-            .filter(|&source| source != Source::Before || player.sources[source.index()] > 0)
             .map(|source| SourceView { source, points: player.sources[source.index()] })
             .collect(),
         grade: if over && rules.solo() { Grade::of(player.score()) } else { None },
@@ -156,6 +157,7 @@ fn hex_view(rules: &BurgundyDice, player: &Player, hex: Hex) -> HexView {
     HexView {
         hex,
         colour: rules.duchy.colour(hex),
+        area: rules.duchy.area_of[hex.index()],
         square: rules.duchy.castle(hex).map(|castle| castle.square),
         marked: player.front.marked & hex.bit() != 0,
         number: player.number(hex),

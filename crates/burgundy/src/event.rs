@@ -1,6 +1,6 @@
 use std::fmt;
 
-use engine::{Change, Incident, Seat};
+use engine::{Change, Hexes, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -16,9 +16,9 @@ pub type Event = engine::Event<What>;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {
-    Points { seat: Seat, by: i32, source: Source },
-    Silver { seat: Seat, by: i32 },
-    Workers { seat: Seat, by: i32 },
+    Points { seat: Seat, by: i32, source: Source, counted: Counted },
+    Silver { seat: Seat, by: i32, spaces: Hexes },
+    Workers { seat: Seat, by: i32, spaces: Hexes },
     StartPlayer { seat: Seat },
     RollOff { seat: Seat, value: u8 },
     RollAgain,
@@ -42,7 +42,7 @@ pub enum What {
     Loaded { seat: Seat, good: Good, count: u8, depot: Depot },
     LeftBehind { seat: Seat, good: Good, count: u8, depot: Depot },
     Sailed { seat: Seat, space: u8 },
-    AreaCompleted { seat: Seat, kind: Kind, size: u8 },
+    AreaCompleted { seat: Seat, kind: Kind, size: u8, spaces: Hexes },
     BonusTile { seat: Seat, kind: Kind, large: bool },
     EffectLost { seat: Seat, means: Means },
     Declined { seat: Seat, means: Means },
@@ -50,12 +50,26 @@ pub enum What {
     PhaseEnded { phase: char },
 }
 
+/// What points were counted for, so that it can be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Counted {
+    /// How many things were counted: goods, silver, buildings of a type; 0 where there is nothing to count.
+    pub count: u16,
+    /// The monastery that made them count.
+    pub tile: Option<Tile>,
+    /// The spaces of the duchy they lie on.
+    pub spaces: Hexes,
+}
+
 impl Incident for What {
     fn change(&self) -> Option<Change> {
         match *self {
             What::Points { seat, by, .. } => Some(Change { seat, what: "points", by }),
-            What::Silver { seat, by } => Some(Change { seat, what: "silver", by }),
-            What::Workers { seat, by } => Some(Change { seat, what: "workers", by }),
+            What::Silver { seat, by, .. } => Some(Change { seat, what: "silver", by }),
+            What::Workers { seat, by, .. } => Some(Change { seat, what: "workers", by }),
+            What::Loaded { seat, good, count, .. } => {
+                Some(Change { seat, what: good.name(), by: i32::from(count) })
+            }
             _ => None,
         }
     }
@@ -74,15 +88,17 @@ fn plural(count: i32, one: &str, many: &str) -> String {
 impl fmt::Display for What {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::Points { seat, by, source } => {
+            What::Points { seat, by, source, .. } => {
                 write!(f, "{seat} scores {} ({})", plural(*by, "point", "points"), source.name())
             }
-            What::Silver { seat, by } if *by < 0 => write!(f, "{seat} pays {} silver", -by),
-            What::Silver { seat, by } => write!(f, "{seat} receives {by} silver"),
-            What::Workers { seat, by } if *by < 0 => {
+            What::Silver { seat, by, .. } if *by < 0 => write!(f, "{seat} pays {} silver", -by),
+            What::Silver { seat, by, .. } => write!(f, "{seat} receives {by} silver"),
+            What::Workers { seat, by, .. } if *by < 0 => {
                 write!(f, "{seat} pays {}", plural(-by, "worker", "workers"))
             }
-            What::Workers { seat, by } => write!(f, "{seat} receives {}", plural(*by, "worker", "workers")),
+            What::Workers { seat, by, .. } => {
+                write!(f, "{seat} receives {}", plural(*by, "worker", "workers"))
+            }
             What::StartPlayer { seat } => write!(f, "{seat} is the start player"),
             What::RollOff { seat, value } => write!(f, "{seat} rolls {value} for the start"),
             What::RollAgain => write!(f, "the highest roll is tied: those seats roll again"),
@@ -112,7 +128,7 @@ impl fmt::Display for What {
                 write!(f, "{seat} has no room for {count} {good}, which stay in depot {depot}")
             }
             What::Sailed { seat, space } => write!(f, "{seat} moves to space {space} of the track"),
-            What::AreaCompleted { seat, kind, size } => {
+            What::AreaCompleted { seat, kind, size, .. } => {
                 write!(f, "{seat} completes a {kind} area of {size}")
             }
             What::BonusTile { seat, kind, large } => {

@@ -30,6 +30,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod compose;
 pub mod content;
@@ -46,13 +47,17 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Payment};
+pub use catalog::{Catalog, PrintedBoard, PrintedKind, PrintedPhase, PrintedSpace, PrintedTile, Tables};
 pub use compose::{MENU, RULES_VERSION};
-pub use event::{Event, What};
+pub use event::{Counted, Event, What};
+pub use legal::Why;
 pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;
 pub use state::{MAX_SEATS, Player, STORAGE, Source, State, Track};
+pub use terminal::legend;
 pub use view::{PlayerView, View};

@@ -66,7 +66,7 @@ const MEANS: [MeansSpec; 8] = [
 ];
 
 impl Means {
-    const ALL: [Means; 8] = [
+    pub const ALL: [Means; 8] = [
         Means::Die1,
         Means::Die2,
         Means::Castle,

@@ -1,4 +1,4 @@
-use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{Actor, Next, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
 
 use crate::{
     action::Action,
@@ -145,6 +145,23 @@ impl Rules for Burgundy {
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
         state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
+        self.why_not(state, seat, action)
+    }
+
+    /// A turn ends when both dice are used; the effect of a building may be passed.
+    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
+        match state.flow.asked(seat)? {
+            Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
+            Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
+            _ => None,
+        }
+    }
+
+    fn projection(&self, state: &State, seat: Seat) -> Option<Projection> {
+        Some(self.project(state, seat))
     }
 
     /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever withheld.

@@ -172,6 +172,12 @@ impl Player {
     pub fn placed(&self, tile: Tile) -> u16 {
         self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
     }
+
+    /// The spaces of the duchy that a tile lies on, as a mask.
+    pub fn spaces_of(&self, tile: Tile) -> u64 {
+        let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
+        covered.fold(0, |mask, space| mask | space.bit())
+    }
 }
 
 /// The turn-order track. r[burgundy.round.order]
@@ -214,12 +220,10 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
-    /// Points that an arranged position began with.
-    Before,
 }
 
 impl Source {
-    pub const COUNT: usize = 11;
+    pub const COUNT: usize = 10;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -231,7 +235,6 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
-        Source::Before,
     ];
 
     #[inline]
@@ -251,7 +254,6 @@ impl Source {
             "silver",
             "workers",
             "monastery",
-            "before",
         ][self.index()]
     }
 }

@@ -29,6 +29,8 @@ pub struct View {
     /// The turn-order track: farthest first, in a stack from the top.
     pub track: Vec<TrackView>,
     pub bonus: Vec<BonusView>,
+    /// Points for each sold goods tile at this table.
+    pub sale_points: u8,
     pub players: Vec<PlayerView>,
 }
 
@@ -37,6 +39,8 @@ pub struct DepotView {
     pub depot: Depot,
     /// By space; `None` is an empty one.
     pub tiles: Vec<Option<Tile>>,
+    /// The kind of tile each space is filled with in this phase; none for the black depot.
+    pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
 }
 
@@ -58,6 +62,9 @@ pub struct BonusView {
     pub kind: Kind,
     pub large: bool,
     pub small: bool,
+    /// What the large and the small one are worth at this table.
+    pub large_points: u8,
+    pub small_points: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -90,6 +97,8 @@ pub struct SpaceView {
     pub space: Space,
     pub kind: Kind,
     pub value: u8,
+    /// The number of its area; the spaces of one area share it.
+    pub area: u8,
     pub tile: Option<Tile>,
 }
 
@@ -132,9 +141,11 @@ impl View {
             bonus: Kind::ALL
                 .map(|kind| {
                     let taken = state.bonus_taken[kind.index()];
-                    BonusView { kind, large: taken < 1, small: taken < 2 }
+                    let [large_points, small_points] = rules.limits.bonus;
+                    BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
                 })
                 .to_vec(),
+            sale_points: rules.limits.sale,
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
     }
@@ -151,7 +162,13 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
         let counts = state.depot_goods[depot.index()];
         Good::all().flat_map(|good| std::iter::repeat_n(good, counts[good.index()] as usize)).collect()
     };
-    DepotView { depot, tiles: tiles[..last.max(in_use as usize)].to_vec(), goods }
+    let tiles = tiles[..last.max(in_use as usize)].to_vec();
+    let kinds = if depot == Depot::BLACK {
+        Vec::new()
+    } else {
+        rules.depots[state.phase as usize][depot.index()][..tiles.len()].to_vec()
+    };
+    DepotView { depot, tiles, kinds, goods }
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
@@ -189,7 +206,6 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         points: player.score(),
         sources: Source::ALL
             .into_iter()
-            .filter(|&source| source != Source::Before || player.points[source.index()] > 0)
             .map(|source| SourceView { source, points: player.points[source.index()] })
             .collect(),
         bonus_large: kinds(player.large),
@@ -205,6 +221,7 @@ fn duchy_view(rules: &Burgundy, player: &Player, board: u8) -> Vec<SpaceView> {
             space,
             kind: board.kind(space),
             value: board.value(space),
+            area: board.area_of[space.index()],
             tile: player.duchy[space.index()],
         })
         .collect()

@@ -8,7 +8,7 @@ use crate::Unreadable;
 pub const HEXES: usize = 37;
 
 /// Columns in rows 1 to 7.
-const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+pub(crate) const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 /// A hex of a hexagonal board with sides of four, written `r3c4`: row 3, column 4, both from 1.
 ///
@@ -166,6 +166,16 @@ const fn axial(hex: usize) -> (i8, i8) {
     let r = row as i8 - 3;
     let first = if r < 0 { -3 - r } else { -3 };
     (first + column, r)
+}
+
+/// Some hexes of a board, as bits of a mask. Written as the list of them in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hexes(pub u64);
+
+impl Serialize for Hexes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Hex::in_mask(self.0))
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{Happening, PerSeat, Rng, Seat, SeatSet, Sink};
+use crate::{Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink};
 
 /// Who has to act before the game can go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,15 +154,24 @@ pub trait Rules: Send + Sync {
         self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
     }
 
-    /// Why an action is not legal for `seat` now, told to the person who tried it: the clause that
-    /// forbids it and a sentence. Nothing if it is legal, or if the box has nothing to say.
-    fn explain(
-        &self,
-        state: &Self::State,
-        seat: Seat,
-        action: Self::Action,
-    ) -> Option<(&'static str, String)> {
+    /// Why an action is not legal for `seat` now, told to the person who tried it. Nothing if it is legal, or
+    /// if the seat is not asked anything. Depends only on what the seat can know.
+    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Reason> {
         let _ = (state, seat, action);
+        None
+    }
+
+    /// The legal action by which `seat` says that it has done all it wants: it ends the turn, or leaves an
+    /// effect unused. Nothing where every answer is a choice.
+    fn finish(&self, state: &Self::State, seat: Seat) -> Option<Self::Action> {
+        let _ = (state, seat);
+        None
+    }
+
+    /// What `seat` would have if the game ended as things stand, from what everybody can see. Nothing in a box
+    /// in which all points are scored at once.
+    fn projection(&self, state: &Self::State, seat: Seat) -> Option<Projection> {
+        let _ = (state, seat);
         None
     }
 

@@ -33,6 +33,7 @@
 mod action;
 mod apply;
 mod audit;
+mod catalog;
 mod chance;
 mod coins;
 mod colony;
@@ -50,15 +51,19 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Build};
+pub use catalog::{Catalog, PrintedRegion, PrintedSuit, Tables};
 pub use coins::Coins;
 pub use colony::Colony;
 pub use compose::{MENU, RULES_VERSION, overlay_options};
 pub use event::{Event, What};
+pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::Natick;
 pub use state::State;
 pub use step::Offer;
+pub use terminal::legend;
 pub use view::{ColonyView, View};

@@ -1,4 +1,4 @@
-use engine::{Actor, Next, Outcome, Pending, Rng, Rules, Seat, Sink, Viewer};
+use engine::{Actor, Next, Outcome, Pending, Reason, Rng, Rules, Seat, Sink, Viewer};
 
 use crate::{
     action::Action,
@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     prompt::Prompt,
     state::{SEATS, State},
+    step::Step,
     view::View,
 };
 
@@ -144,6 +145,14 @@ impl Rules for Natick {
 
     fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
         state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    }
+
+    fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
+        self.why_not(state, seat, action)
+    }
+
+    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
+        (state.flow.asked(seat)? == Step::Act).then_some(Action::End)
     }
 
     #[inline]

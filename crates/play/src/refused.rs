@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use engine::{Actor, Pending, Seat, Unreadable};
+use engine::{Actor, Pending, Reason, Seat, Unreadable};
 
 /// Why something a person asked for did not happen. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ pub enum Refused {
         closest: Vec<String>,
         /// What is being asked, as a sentence.
         asked: Option<String>,
-        /// The clause that forbids it, with a sentence, where the rules can tell.
-        reason: Option<(&'static str, String)>,
+        /// The clause that forbids it, and why, where the rules can tell.
+        reason: Option<Reason>,
     },
     /// Nothing may be taken back.
     NoUndo {
@@ -74,8 +74,8 @@ impl fmt::Display for Refused {
             Refused::Unreadable(unreadable) => write!(f, "{unreadable}"),
             Refused::Illegal { text, closest, asked, reason } => {
                 write!(f, "`{text}` may not be done now")?;
-                if let Some((clause, sentence)) = reason {
-                    write!(f, ": {sentence} r[{clause}]")?;
+                if let Some(reason) = reason {
+                    write!(f, ": {reason} r[{}]", reason.clause)?;
                 }
                 if let Some(asked) = asked {
                     write!(f, " ({asked})")?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Outcome, Pending, Rules, Seat, Viewer};
+use engine::{Actor, Outcome, Pending, Projection, Reason, Rules, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -47,6 +47,18 @@ pub trait Table: Send {
     /// Each legal action of a seat with what it would change for that seat, as far as the seat can know,
     /// in the order of [`Table::legal`]: costs and gains to show before the action is chosen.
     fn previews(&self, seat: Seat) -> Vec<Preview>;
+
+    /// Why a seat may not do something now. Of several actions that could have been meant, the one that came
+    /// nearest to being legal tells: the action and the reason. Nothing if one of them is legal, or if nobody
+    /// asked the seat.
+    fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)>;
+
+    /// The legal action by which a seat says that it has done all it wants, in notation.
+    fn finish(&self, seat: Seat) -> Option<String>;
+
+    /// What each seat would have if the game ended as things stand; nothing in a box in which all points are
+    /// scored at once.
+    fn projections(&self) -> Option<Vec<Projection>>;
 
     /// Everything chance may do now, in notation, with its weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
@@ -144,6 +156,34 @@ impl<R: Rules + 'static> Table for Match<R> {
             Preview { action: action.to_string(), parts: PartNote::of(seat, &events) }
         };
         Match::legal(self, seat).into_iter().map(preview).collect()
+    }
+
+    fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)> {
+        if !self.is_asked(seat) {
+            return None;
+        }
+        let legal = Match::legal(self, seat);
+        let read = actions.iter().filter_map(|text| text.parse::<R::Action>().ok());
+        let meant: Vec<R::Action> = read.collect();
+        if meant.iter().any(|action| legal.contains(action)) {
+            return None;
+        }
+        let tell = |action: R::Action| Some((action, self.rules().explain(self.state(), seat, action)?));
+        let told: Vec<_> = meant.into_iter().filter_map(tell).collect();
+        let highest = told.iter().map(|(_, reason)| reason.rank).max()?;
+        let (action, reason) = told.into_iter().find(|(_, reason)| reason.rank == highest)?;
+        Some((action.to_string(), reason))
+    }
+
+    fn finish(&self, seat: Seat) -> Option<String> {
+        if !self.is_asked(seat) {
+            return None;
+        }
+        self.rules().finish(self.state(), seat).map(|action| action.to_string())
+    }
+
+    fn projections(&self) -> Option<Vec<Projection>> {
+        Seat::all(self.rules().seats()).map(|seat| self.rules().projection(self.state(), seat)).collect()
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {

@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A box that can be played here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BoxInfo {
     /// How requests and records name it.
     pub id: String,
@@ -28,7 +28,8 @@ pub struct BoxInfo {
 }
 
 /// From how many to how many seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatRange {
     /// The fewest.
     pub least: u8,
@@ -37,7 +38,8 @@ pub struct SeatRange {
 }
 
 /// One printing of a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EditionInfo {
     /// How requests name it.
     pub id: String,
@@ -46,7 +48,8 @@ pub struct EditionInfo {
 }
 
 /// An expansion or variant of a box.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ModuleInfo {
     /// How requests name it.
     pub id: String,
@@ -55,7 +58,8 @@ pub struct ModuleInfo {
 }
 
 /// A question the rules leave to the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// How requests name it.
     pub id: String,
@@ -68,7 +72,8 @@ pub struct OptionInfo {
 }
 
 /// Somebody to play against at any hour.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BotInfo {
     /// How requests name it: its level.
     pub name: String,
@@ -77,7 +82,8 @@ pub struct BotInfo {
 }
 
 /// Where one row or table of content comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProvenanceInfo {
     /// The table it stands in.
     pub table: String,
@@ -92,7 +98,8 @@ pub struct ProvenanceInfo {
 }
 
 /// The rules of a box in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesInfo {
     /// The language of chapters, texts and words: the one that was asked for, or `en`.
     pub language: String,
@@ -103,7 +110,8 @@ pub struct RulesInfo {
 }
 
 /// One rule with an id.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClauseInfo {
     /// What events cite.
     pub id: String,

@@ -12,7 +12,8 @@ mod problem;
 mod requests;
 mod socket;
 mod tables;
-pub mod typescript;
+#[cfg(test)]
+mod typescript;
 
 pub use boxes::{
     BotInfo, BoxInfo, ClauseInfo, EditionInfo, ModuleInfo, OptionInfo, ProvenanceInfo, RulesInfo, SeatRange,
@@ -20,9 +21,9 @@ pub use boxes::{
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,
-    Rank, ScoreSheet, Snapshot, SourcePoints, Verdict,
+    Projected, ProjectedSource, Rank, ScoreSheet, Snapshot, SourcePoints, Verdict,
 };
-pub use problem::{Problem, Reason};
+pub use problem::{Problem, Reason, Why, WhyNot};
 pub use requests::{
     Account, Act, Answer, Chat, Create, Fork, Guest, Login, Password, SeatPlan, Sit, Takeback, Undo,
 };

@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{Rank, TableSummary};
 
 /// Somebody who can sit down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonInfo {
     /// Never changes, also when a guest becomes an account.
     pub id: String,
@@ -16,7 +16,8 @@ pub struct PersonInfo {
 }
 
 /// Who this session is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// Nobody if the session is not signed in.
     pub person: Option<PersonInfo>,
@@ -27,7 +28,8 @@ pub struct Me {
 }
 
 /// One of a person's sessions, to be listed and ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
     /// Names the session; it is not its secret.
     pub id: String,
@@ -42,7 +44,8 @@ pub struct SessionInfo {
 }
 
 /// What a person has played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonPage {
     /// Who.
     pub person: PersonInfo,
@@ -53,11 +56,12 @@ pub struct PersonPage {
 }
 
 /// How a person did at one box with one number of seats.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
     /// The box.
     #[serde(rename = "box")]
-    #[ts(rename = "box")]
+    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// How many sat at those tables.
@@ -73,7 +77,8 @@ pub struct Standing {
 }
 
 /// One finished game of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Finished {
     /// The table.
     pub table: TableSummary,

@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{ClockInfo, TableInfo};
 
 /// The table as one viewer may know it, with everything that led there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// Who sits where, how it is played, what proves the luck.
     pub table: TableInfo,
@@ -21,7 +21,8 @@ pub struct Snapshot {
 }
 
 /// What is on the table and what may be done, for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
     /// The table's version: grows with every entry and every take-back, never falls. Send it back with an
     /// action.
@@ -34,26 +35,57 @@ pub struct Position {
     pub waiting: Vec<String>,
     /// The box's own picture of the table.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// What the viewer is asked, in the box's own fields; null if nothing.
     #[schema(value_type = Option<Object>)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub prompt: Value,
     /// The same as one English sentence.
     pub prompt_text: Option<String>,
     /// Everything the viewer may do now, in notation.
     pub legal: Vec<String>,
+    /// The one of them by which the viewer says that it has done all it wants: it ends the turn, or leaves an
+    /// effect unused. Null where every answer is a choice.
+    pub finish: Option<String>,
     /// Whether the viewer may take its last action back without asking.
     pub can_undo: bool,
     /// The clock, if there is one.
     pub clock: Option<ClockInfo>,
+    /// What each seat would have if the game ended as things stand, p1 first. Null in a box in which all points
+    /// are scored at once.
+    pub projected: Option<Vec<Projected>>,
     /// How the game ended by its rules, once it has.
     pub result: Option<GameResult>,
 }
 
+/// What a seat would have if the game ended as things stand, from what everybody can see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Projected {
+    /// Who.
+    pub seat: String,
+    /// The points it would have in the end.
+    pub points: i32,
+    /// Those of them that are not scored yet.
+    pub sources: Vec<ProjectedSource>,
+}
+
+/// Points that are not scored yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ProjectedSource {
+    /// Where they would come from, in the box's words, as in `SourcePoints`.
+    pub source: String,
+    /// How many.
+    pub points: i32,
+    /// The clause that gives them.
+    pub clause: String,
+}
+
 /// One entry of the record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EntryInfo {
     /// Its number, from 0.
     pub n: u32,
@@ -64,7 +96,8 @@ pub struct EntryInfo {
 }
 
 /// Something that happened, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EventInfo {
     /// The entry that made it happen, from 0.
     pub entry: u32,
@@ -78,12 +111,13 @@ pub struct EventInfo {
     pub change: Option<ChangeInfo>,
     /// The event in the box's own fields.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
+    #[cfg_attr(test, ts(type = "unknown"))]
     pub json: Value,
 }
 
 /// A quantity of a seat that an event changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangeInfo {
     /// Whose.
     pub seat: String,
@@ -94,7 +128,8 @@ pub struct ChangeInfo {
 }
 
 /// What each legal action of your seat would do, as far as you can know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Previews {
     /// The table's version they are true for.
     pub at: u32,
@@ -103,7 +138,8 @@ pub struct Previews {
 }
 
 /// What one action would change for the seat that chooses it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreviewInfo {
     /// The action in notation.
     pub action: String,
@@ -112,7 +148,8 @@ pub struct PreviewInfo {
 }
 
 /// One cost or gain of an action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreviewChange {
     /// What, in the words of the game.
     pub what: String,
@@ -123,7 +160,8 @@ pub struct PreviewChange {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameResult {
     /// By the rules, or before that.
     pub ending: Ending,
@@ -134,7 +172,8 @@ pub struct GameResult {
 }
 
 /// What brought the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// The rules.
@@ -148,7 +187,8 @@ pub enum Ending {
 }
 
 /// Seats against each other, or the table against the box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The ranks say it.
@@ -160,7 +200,8 @@ pub enum Verdict {
 }
 
 /// How one seat did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rank {
     /// Who.
     pub seat: String,
@@ -171,7 +212,8 @@ pub struct Rank {
 }
 
 /// Where the points of a finished game came from, and when.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreSheet {
     /// The seats in the order of the lists below.
     pub seats: Vec<String>,
@@ -184,7 +226,8 @@ pub struct ScoreSheet {
 }
 
 /// The points of every seat from one source.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SourcePoints {
     /// The source, in the box's words.
     pub source: String,

@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Why something did not happen. Every answer with a status of 400 or more has this body.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal`, `undo`, `stale`, `status`,
     /// `frozen`, `missing`, `forbidden`, `signed-out`, `request`, `config`, `record`, `taken`, `origin`,
@@ -19,12 +19,42 @@ pub struct Problem {
     pub reason: Reason,
     /// What that sentence needs: names as they are, seats by their number.
     pub values: BTreeMap<String, String>,
+    /// The rule behind the reason `illegal`, where the rules can tell.
+    pub why: Option<Why>,
+}
+
+/// Why an action may not be done, by the rules of the box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Why {
+    /// The action in notation.
+    pub action: String,
+    /// The clause that forbids it.
+    pub clause: String,
+    /// Names the sentence within the box, such as `no-neighbour`: what translations are found by.
+    pub word: String,
+    /// What the sentence names, by hole: tiles, spaces and colours in notation, numbers in digits.
+    pub values: BTreeMap<String, String>,
+    /// The sentence in English.
+    pub text: String,
+}
+
+/// The answer to `GET /api/tables/{id}/why?action=…&action=…`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WhyNot {
+    /// The table's version it is true for.
+    pub at: u32,
+    /// The most telling reason why none of the actions is legal. Null if one of them is, if none can be read,
+    /// or if your seat has nothing to do now.
+    pub why: Option<Why>,
 }
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $reason:ident: $code:literal,)*) => {
         /// Why something did not happen, one word for each sentence. Words are added and never change.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         pub enum Reason {
             $($(#[$doc])* $reason,)*

@@ -1,13 +1,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ClockRule;
 
 /// Play at once, with a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Guest {
     /// 1 to 24 characters.
@@ -15,7 +15,8 @@ pub struct Guest {
 }
 
 /// Make the guest of this session an account.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Account {
     /// Unique without regard to case, 1 to 24 characters.
@@ -25,7 +26,8 @@ pub struct Account {
 }
 
 /// Sign in to an account.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Login {
     /// The account.
@@ -35,7 +37,8 @@ pub struct Login {
 }
 
 /// Change the password; all other sessions end.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Password {
     /// The password until now.
@@ -45,61 +48,63 @@ pub struct Password {
 }
 
 /// Open a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Create {
     /// Which box.
     #[serde(rename = "box")]
-    #[ts(rename = "box")]
+    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The edition; the box's default if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub edition: Option<String>,
     /// Expansions and variants.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub modules: Option<Vec<String>>,
     /// Options, board choice among them.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub options: Option<BTreeMap<String, String>>,
     /// One for each seat, p1 first.
     pub seats: Vec<SeatPlan>,
     /// A name for the table, at most 60 characters.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
     /// Whether strangers find it in the list; yes if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
     /// Which bot plays on for a seat that leaves; none if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub takeover: Option<String>,
     /// A clock; none if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockRule>,
     /// What your seat contributes to the luck: up to 64 hex digits.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub entropy: Option<String>,
     /// Whether the game begins as soon as no seat is open; no if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub start_when_full: Option<bool>,
     /// Whether it is a lesson: never public, counted in no statistics, and gone from the lists when it is broken off. A
     /// person has one lesson at a time: a new one ends the one before. No if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lesson: Option<bool>,
 }
 
 /// Who shall sit on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Whoever opens the table.
@@ -114,57 +119,62 @@ pub enum SeatPlan {
 }
 
 /// Sit down.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Where; the first open seat if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
     /// What the seat contributes to the luck: up to 64 hex digits.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub entropy: Option<String>,
 }
 
 /// Do something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// One of the legal actions, in notation.
     pub action: String,
     /// The version the action answers to. With it, an action sent twice or too late is refused.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
 /// Take the last action back.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
     /// The version that was seen; taken back only if nothing came in between.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
 /// Ask to take back, answer such a request, or withdraw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Takeback {
     /// Ask: how many entries the record shall keep.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub to: Option<u32>,
     /// Answer: `agree` or `decline`. The one who asked withdraws by declining.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub answer: Option<Answer>,
 }
 
 /// The answer to a request.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// Yes.
@@ -174,7 +184,8 @@ pub enum Answer {
 }
 
 /// Say something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chat {
     /// 1 to 500 characters.
@@ -182,7 +193,8 @@ pub struct Chat {
 }
 
 /// Go on another way from a position of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
     /// How many entries are taken along.
@@ -191,6 +203,6 @@ pub struct Fork {
     pub seats: Vec<SeatPlan>,
     /// Whether strangers find it in the list; no if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
 }

@@ -1,15 +1,15 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo};
+use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
 
 /// What a client may say on `/api/tables/{id}/ws`.
 ///
 /// `id` is any text of the client's (at most 64 characters); the answer to the message repeats it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum FromClient {
     /// Do something.
@@ -18,7 +18,7 @@ pub enum FromClient {
         action: String,
         /// The version the action answers to.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -27,7 +27,7 @@ pub enum FromClient {
     Undo {
         /// The version that was seen.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -36,11 +36,11 @@ pub enum FromClient {
     Takeback {
         /// Ask: how many entries the record shall keep.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         to: Option<u32>,
         /// Answer a request.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         answer: Option<Answer>,
         /// Repeated in `done` or `refused`.
         id: String,
@@ -62,7 +62,8 @@ pub enum FromClient {
 }
 
 /// What the server says on a socket.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[expect(clippy::large_enum_variant, reason = "messages are made to be written out at once")]
 pub enum FromServer {
@@ -104,6 +105,8 @@ pub enum FromServer {
         reason: Reason,
         /// What that sentence needs.
         values: BTreeMap<String, String>,
+        /// The rule behind it, as in `Problem`.
+        why: Option<Why>,
     },
     /// Somebody said something.
     Chat(ChatLine),
@@ -122,7 +125,8 @@ pub enum FromServer {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {
     /// Its number at this table, from 1.
     pub n: u32,

@@ -1,13 +1,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{ChatLine, GameResult};
 
 /// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
     /// People sit down.
@@ -21,13 +21,14 @@ pub enum Status {
 }
 
 /// Everything about a table that is not the position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// Names the table in paths; unguessable, so that the link is the invitation.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]
-    #[ts(rename = "box")]
+    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The box's name for people.
@@ -83,13 +84,14 @@ pub struct TableInfo {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableSummary {
     /// The table.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]
-    #[ts(rename = "box")]
+    #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
     /// The box's name for people.
@@ -121,7 +123,8 @@ pub struct TableSummary {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[expect(clippy::struct_excessive_bools, reason = "five plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
@@ -145,7 +148,8 @@ pub struct SeatInfo {
 }
 
 /// Something that happened at a table and is no entry of its record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NoteInfo {
     /// How many entries the record had: it happened behind them.
     pub entries: u32,
@@ -158,7 +162,8 @@ pub struct NoteInfo {
 }
 
 /// What happened to a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum NoteKind {
     /// Its person gave up.
@@ -172,7 +177,8 @@ pub enum NoteKind {
 }
 
 /// What sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
     /// Nobody: anyone may sit down.
@@ -184,7 +190,8 @@ pub enum SeatKind {
 }
 
 /// What proves that nobody chose the luck.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LuckInfo {
     /// SHA-256 of the table's secret, in hex: published before the first entry.
     pub commit: String,
@@ -199,7 +206,8 @@ pub struct LuckInfo {
 }
 
 /// What one seat contributed to the luck.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatLuck {
     /// Who.
     pub seat: String,
@@ -208,7 +216,8 @@ pub struct SeatLuck {
 }
 
 /// A clock: so much for every decision, and a reserve for all that take longer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockRule {
     /// Seconds for every decision.
@@ -218,7 +227,8 @@ pub struct ClockRule {
 }
 
 /// The clock now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockInfo {
     /// The server's time when it said this.
     pub now: i64,
@@ -227,7 +237,8 @@ pub struct ClockInfo {
 }
 
 /// The clock of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockSeat {
     /// Whose.
     pub seat: String,
@@ -238,7 +249,8 @@ pub struct ClockSeat {
 }
 
 /// A request to take back beyond what the rules of undo allow.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TakebackInfo {
     /// Who asks.
     pub seat: String,
@@ -251,7 +263,8 @@ pub struct TakebackInfo {
 }
 
 /// Where a table comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Origin {
     /// How.
     pub kind: OriginKind,
@@ -262,7 +275,8 @@ pub struct Origin {
 }
 
 /// How a table came from another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OriginKind {
     /// The same once more.
@@ -274,7 +288,8 @@ pub enum OriginKind {
 }
 
 /// The answer to sitting down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sat {
     /// The table as it is now.
     pub table: TableInfo,
@@ -286,7 +301,8 @@ pub struct Sat {
 }
 
 /// The answer to something that was done: it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Acknowledged {
     /// The table's version after it.
     pub at: u32,

@@ -1,6 +1,6 @@
 //! The same types for the browser: one file, written by `LOIRE_BLESS=1 cargo test -p protocol`.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, fs, path::Path};
 
 use ts_rs::{Config, TS};
 
@@ -9,16 +9,16 @@ use crate::{
     ClockRule, ClockSeat, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork, FromClient,
     FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind, OptionInfo, Origin,
     OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo,
-    Previews, Problem, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind,
-    SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing, Status, TableInfo,
-    TableSummary, Takeback, TakebackInfo, Undo, Verdict,
+    Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet,
+    SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing,
+    Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why, WhyNot,
 };
 
 /// Where the file stands, from the root of the repository.
-pub const PATH: &str = "web/src/generated/protocol.ts";
+const PATH: &str = "web/src/generated/protocol.ts";
 
 /// What the file says.
-pub fn text() -> String {
+fn text() -> String {
     let config = Config::default().with_large_int("number");
     let mut text = format!(
         "// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Not to be edited.\n\n\
@@ -39,6 +39,8 @@ fn requests(text: &mut String, config: &Config) {
         text, config:
         Problem,
         Reason,
+        Why,
+        WhyNot,
         Guest,
         Account,
         Login,
@@ -93,6 +95,8 @@ fn answers(text: &mut String, config: &Config) {
         Acknowledged,
         Snapshot,
         Position,
+        Projected,
+        ProjectedSource,
         PreviewChange,
         PreviewInfo,
         Previews,
@@ -128,22 +132,14 @@ fn declare<T: TS>(text: &mut String, config: &Config) {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::{fs, path::Path};
-
-    use super::*;
-
-    #[test]
-    fn the_types_of_the_web_client_are_those_of_the_server() {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(PATH);
-        let wanted = text();
-        if std::env::var_os("LOIRE_BLESS").is_some() {
-            fs::create_dir_all(path.parent().expect("the path has a folder"))
-                .expect("the folder can be made");
-            fs::write(&path, &wanted).expect("the file can be written");
-        }
-        let found = fs::read_to_string(&path).unwrap_or_default();
-        assert!(found == wanted, "{PATH} is stale: run `LOIRE_BLESS=1 cargo test -p protocol`");
+#[test]
+fn the_types_of_the_web_client_are_those_of_the_server() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(PATH);
+    let wanted = text();
+    if std::env::var_os("LOIRE_BLESS").is_some() {
+        fs::create_dir_all(path.parent().expect("the path has a folder")).expect("the folder can be made");
+        fs::write(&path, &wanted).expect("the file can be written");
     }
+    let found = fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == wanted, "{PATH} is stale: run `LOIRE_BLESS=1 cargo test -p protocol`");
 }

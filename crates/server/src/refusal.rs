@@ -23,6 +23,7 @@ impl Refusal {
             details: Vec::new(),
             reason,
             values: BTreeMap::new(),
+            why: None,
         };
         Refusal { status: status(code), problem }
     }
@@ -105,7 +106,7 @@ impl From<anyhow::Error> for Refusal {
 
 impl From<play::Refused> for Refusal {
     fn from(refused: play::Refused) -> Refusal {
-        let reason = match refused {
+        let reason = match &refused {
             play::Refused::Over => Reason::Over,
             play::Refused::NoSuchSeat { .. } => Reason::NoSuchSeat,
             play::Refused::NotYourTurn { .. } => Reason::Turn,
@@ -113,6 +114,23 @@ impl From<play::Refused> for Refusal {
             play::Refused::Illegal { .. } => Reason::Illegal,
             play::Refused::NoUndo { .. } => Reason::Undo,
         };
-        Refusal::new(reason, refused.to_string())
+        let message = refused.to_string();
+        let mut refusal = Refusal::new(reason, message);
+        if let play::Refused::Illegal { text, reason: Some(reason), .. } = refused {
+            refusal.problem.why = Some(why(text, &reason));
+        }
+        refusal
+    }
+}
+
+/// Why an action may not be done, in the protocol's words.
+pub(crate) fn why(action: String, reason: &engine::Reason) -> protocol::Why {
+    let values = reason.values.iter().map(|(hole, value)| ((*hole).to_owned(), value.clone()));
+    protocol::Why {
+        action,
+        clause: reason.clause.to_owned(),
+        word: reason.word.to_owned(),
+        values: values.collect(),
+        text: reason.to_string(),
     }
 }

@@ -1,6 +1,6 @@
 //! Rules lent to a match.
 
-use engine::{Actor, Outcome, Pending, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{Actor, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
 
 /// Rules lent to a match for one test, which otherwise would have to own them.
 ///
@@ -50,8 +50,20 @@ impl<R: Rules> Rules for Borrowed<'_, R> {
         self.0.prompt(state, seat)
     }
 
-    fn explain(&self, state: &R::State, seat: Seat, action: R::Action) -> Option<(&'static str, String)> {
+    fn preview(&self, state: &R::State, seat: Seat, action: R::Action, sink: &mut impl Sink<R::Event>) {
+        self.0.preview(state, seat, action, sink);
+    }
+
+    fn explain(&self, state: &R::State, seat: Seat, action: R::Action) -> Option<Reason> {
         self.0.explain(state, seat, action)
+    }
+
+    fn finish(&self, state: &R::State, seat: Seat) -> Option<R::Action> {
+        self.0.finish(state, seat)
+    }
+
+    fn projection(&self, state: &R::State, seat: Seat) -> Option<Projection> {
+        self.0.projection(state, seat)
     }
 
     fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> SeatSet {

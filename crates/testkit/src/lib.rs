@@ -16,10 +16,13 @@ mod conform;
 pub mod golden;
 mod laws;
 pub mod perft;
+mod reasons;
 pub mod scenario;
 pub mod toy;
+pub mod typescript;
 
 pub use conform::{Broken, Law, Report, check, conform};
+pub use reasons::{Heard, check_reasons};
 pub use scenario::Failure;
 
 /// Turns the header of a record into rules, or says why not (another box, another version).

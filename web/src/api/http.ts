@@ -1,4 +1,4 @@
-import type { Problem } from '../generated/protocol';
+import type { Problem, Why } from '../generated/protocol';
 
 /** Why a request did not succeed, in the server's own words where it said something. `wordsOf` has the reader's. */
 export class ApiError extends Error {
@@ -10,6 +10,8 @@ export class ApiError extends Error {
     /** Which sentence it is, and what the sentence needs. */
     readonly reason = '',
     readonly values: Readonly<Partial<Record<string, string>>> = {},
+    /** The rule behind it, if the rules refused it. */
+    readonly why: Why | null = null,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -21,8 +23,9 @@ export const OFFLINE = 'offline';
 
 async function problem(response: Response): Promise<ApiError> {
   try {
-    const { code, message, details, reason, values } = (await response.json()) as Partial<Problem>;
-    if (code && message) return new ApiError(response.status, code, message, details ?? [], reason, values);
+    const { code, message, details, reason, values, why } = (await response.json()) as Partial<Problem>;
+    if (code && message)
+      return new ApiError(response.status, code, message, details ?? [], reason, values, why);
   } catch {
     // Something between us and the server answered; its page would tell nobody anything.
   }

@@ -21,6 +21,7 @@ import type {
   TableSummary,
   Takeback,
   Undo,
+  WhyNot,
 } from '../generated/protocol';
 import { getJson, postJson, request, segment, send } from './http';
 
@@ -65,6 +66,8 @@ export const rematch = (id: string) => postJson<Sat>(table(id, '/rematch'));
 export const fork = (id: string, body: Fork) => postJson<Sat>(table(id, '/fork'), body);
 export const chat = (id: string, text: string) => send('POST', table(id, '/chat'), { text });
 export const previews = (id: string) => getJson<Previews>(table(id, '/previews'));
+export const why = (id: string, actions: readonly string[]) =>
+  getJson<WhyNot>(table(id, `/why?${new URLSearchParams(actions.map((action) => ['action', action]))}`));
 export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
 
 export interface SnapshotQuery {

@@ -9,10 +9,18 @@ import type {
   Previews,
   Snapshot,
   TableInfo,
+  Why,
+  WhyNot,
 } from '../generated/protocol';
 import { go } from '../router';
 import type { Session } from '../table/session';
-import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, tableInfo as fetchTable } from '.';
+import {
+  ApiError,
+  previews as fetchPreviews,
+  snapshot as fetchSnapshot,
+  tableInfo as fetchTable,
+  why as fetchWhy,
+} from '.';
 import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
@@ -28,6 +36,7 @@ export class LiveTable implements Session {
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly mayTalk;
   readonly refused = signal<string | null>(null);
+  readonly refusedBy = signal<Why | null>(null);
   /** Until the answer to the last request has come and the position it speaks of is the one that is held. */
   readonly busy;
   readonly skew = signal(0);
@@ -110,6 +119,10 @@ export class LiveTable implements Session {
     return fetchPreviews(this.table.value.id);
   }
 
+  why(actions: readonly string[]): Promise<WhyNot> {
+    return fetchWhy(this.table.value.id, actions);
+  }
+
   clause(id: string): Promise<ClauseInfo | undefined> {
     return clauseOf(this.table.value.box, id);
   }
@@ -156,7 +169,11 @@ export class LiveTable implements Session {
       .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
         // Lost with the connection: the bar that says so is enough, and the snapshot will show what counted.
-        if (error instanceof ApiError && error.status > 0) this.refused.value = wordsOf(error).join(' ');
+        if (!(error instanceof ApiError) || error.status === 0) return;
+        batch(() => {
+          this.refused.value = wordsOf(error).join(' ');
+          this.refusedBy.value = error.why;
+        });
       })
       .finally(() => this.#unanswered.value--);
   }

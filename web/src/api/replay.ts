@@ -7,6 +7,7 @@ import type {
   Previews,
   Snapshot,
   TableInfo,
+  WhyNot,
 } from '../generated/protocol';
 import type { Link, Session } from '../table/session';
 import { snapshot } from '.';
@@ -118,6 +119,7 @@ export class ReplaySession implements Session {
       position = snapshot(this.#id, { at, seat: eyes, since: at }).then((told) => ({
         ...told.position,
         legal: [],
+        finish: null,
         can_undo: false,
       }));
       this.#positions.set(key, position);
@@ -141,6 +143,10 @@ export class ReplaySession implements Session {
 
   previews(): Promise<Previews> {
     return Promise.resolve({ at: this.position.value.at, previews: [] });
+  }
+
+  why(): Promise<WhyNot> {
+    return Promise.resolve({ at: this.position.value.at, why: null });
   }
 
   // The past cannot be changed; it can be forked, which the page around it offers.

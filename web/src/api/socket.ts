@@ -122,7 +122,9 @@ export class TableSocket {
       case 'refused':
         this.#waiting
           .get(message.id)
-          ?.failed(new ApiError(409, message.code, message.message, [], message.reason, message.values));
+          ?.failed(
+            new ApiError(409, message.code, message.message, [], message.reason, message.values, message.why),
+          );
         this.#waiting.delete(message.id);
         break;
     }

@@ -76,8 +76,10 @@ export function positionOf(fixture: Fixture): Position {
     prompt: fixture.prompt,
     prompt_text: fixture.promptText,
     legal: fixture.legal,
+    finish: fixture.legal.find((action) => action === 'end' || action === 'pass') ?? null,
     can_undo: fixture.canUndo,
     clock: null,
+    projected: null,
     result: null,
   };
 }
@@ -107,6 +109,7 @@ export function fixtureSession(fixture: Fixture, box: string): Session {
     say: () => Promise.resolve(),
     close: nothing,
     previews: () => Promise.resolve({ at: -1, previews: [] }),
+    why: () => Promise.resolve({ at: -1, why: null }),
     clause: (id) =>
       Promise.resolve({
         id,

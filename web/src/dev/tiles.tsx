@@ -2,18 +2,14 @@ import '../styles/table.css';
 import '../boxes/burgundy/burgundy.css';
 import type { Size } from '../boxes/burgundy/art/faces';
 import { GoodPicture, TilePicture } from '../boxes/burgundy/art/tile';
-import { BUILDINGS, GOODS } from '../boxes/burgundy/pieces';
+import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from '../boxes/burgundy/pieces';
 import { tileName } from '../boxes/burgundy/words';
 
-const ANIMALS = ['cow', 'sheep', 'pig', 'goat'].flatMap((species) =>
-  [2, 3, 4].map((count) => `${species}${count}`),
-);
-const MONASTERIES = Array.from({ length: 26 }, (_, n) => `monastery${n + 1}`);
 const ROWS: readonly [Size, number, readonly string[]][] = [
-  ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
+  ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
   ['large', 61, MONASTERIES],
-  ['medium', 46, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
-  ['small', 30, [...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
+  ['medium', 46, ['castle', 'mine', 'ship', ...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
+  ['small', 30, [...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
 ];
 
 /** Every face in every size. */

@@ -27,12 +27,55 @@ reason: Reason,
 /**
  * What that sentence needs: names as they are, seats by their number.
  */
-values: { [key in string]: string }, };
+values: { [key in string]: string },
+/**
+ * The rule behind the reason `illegal`, where the rules can tell.
+ */
+why: Why | null, };
 
 /**
  * Why something did not happen, one word for each sentence. Words are added and never change.
  */
 export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+
+/**
+ * Why an action may not be done, by the rules of the box.
+ */
+export type Why = {
+/**
+ * The action in notation.
+ */
+action: string,
+/**
+ * The clause that forbids it.
+ */
+clause: string,
+/**
+ * Names the sentence within the box, such as `no-neighbour`: what translations are found by.
+ */
+word: string,
+/**
+ * What the sentence names, by hole: tiles, spaces and colours in notation, numbers in digits.
+ */
+values: { [key in string]: string },
+/**
+ * The sentence in English.
+ */
+text: string, };
+
+/**
+ * The answer to `GET /api/tables/{id}/why?action=…&action=…`.
+ */
+export type WhyNot = {
+/**
+ * The table's version it is true for.
+ */
+at: number,
+/**
+ * The most telling reason why none of the actions is legal. Null if one of them is, if none can be read,
+ * or if your seat has nothing to do now.
+ */
+why: Why | null, };
 
 /**
  * Play at once, with a name.
@@ -1004,6 +1047,11 @@ prompt_text: string | null,
  */
 legal: Array<string>,
 /**
+ * The one of them by which the viewer says that it has done all it wants: it ends the turn, or leaves an
+ * effect unused. Null where every answer is a choice.
+ */
+finish: string | null,
+/**
  * Whether the viewer may take its last action back without asking.
  */
 can_undo: boolean,
@@ -1012,9 +1060,48 @@ can_undo: boolean,
  */
 clock: ClockInfo | null,
 /**
+ * What each seat would have if the game ended as things stand, p1 first. Null in a box in which all points
+ * are scored at once.
+ */
+projected: Array<Projected> | null,
+/**
  * How the game ended by its rules, once it has.
  */
 result: GameResult | null, };
+
+/**
+ * What a seat would have if the game ended as things stand, from what everybody can see.
+ */
+export type Projected = {
+/**
+ * Who.
+ */
+seat: string,
+/**
+ * The points it would have in the end.
+ */
+points: number,
+/**
+ * Those of them that are not scored yet.
+ */
+sources: Array<ProjectedSource>, };
+
+/**
+ * Points that are not scored yet.
+ */
+export type ProjectedSource = {
+/**
+ * Where they would come from, in the box's words, as in `SourcePoints`.
+ */
+source: string,
+/**
+ * How many.
+ */
+points: number,
+/**
+ * The clause that gives them.
+ */
+clause: string, };
 
 /**
  * One cost or gain of an action.
@@ -1302,7 +1389,11 @@ reason: Reason,
 /**
  * What that sentence needs.
  */
-values: { [key in string]: string }, } | { "type": "chat" } & ChatLine | { "type": "pong",
+values: { [key in string]: string },
+/**
+ * The rule behind it, as in `Problem`.
+ */
+why: Why | null, } | { "type": "chat" } & ChatLine | { "type": "pong",
 /**
  * The server's time.
  */

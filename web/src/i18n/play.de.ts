@@ -169,6 +169,8 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'bot.random.about': 'spielt irgendetwas Erlaubtes',
   'bot.greedy': 'Bedächtig',
   'bot.greedy.about': 'nimmt, was gerade am besten aussieht',
+  'bot.steady': 'Bedächtig',
+  'bot.steady.about': 'spielt solide, jeder nach eigenem Geschmack',
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung beginnen',

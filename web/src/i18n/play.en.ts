@@ -164,6 +164,8 @@ export const playEn = {
   'bot.random.about': 'plays anything that is allowed',
   'bot.greedy': 'Steady',
   'bot.greedy.about': 'takes what looks best right now',
+  'bot.steady': 'Steady',
+  'bot.steady.about': 'plays soundly, each one to a taste of its own',
 
   'learn.title': 'Learn',
   'learn.begin': 'Begin the tutorial',

@@ -167,6 +167,8 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'bot.random.about': 'joue n’importe quel coup permis',
   'bot.greedy': 'Posé',
   'bot.greedy.about': 'prend ce qui paraît le mieux sur le moment',
+  'bot.steady': 'Solide',
+  'bot.steady.about': 'joue bien, chacun à son goût',
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',

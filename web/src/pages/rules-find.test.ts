@@ -36,7 +36,7 @@ test('a number is a whole number, and the clause of that name comes first', () =
 test('plurals and endings are forgiven, and the title of a chapter counts', () => {
   const clauses = [
     clause('burgundy.ship.draw', 'Each ship takes the goods of one depot.'),
-    { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Action: sell goods' },
+    { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Selling goods' },
     { ...clause('burgundy.monastery.01', 'Placed at once.'), chapter: 'Monasteries' },
     clause('burgundy.spring.one', 'Nothing of that kind.'),
   ];
@@ -67,6 +67,10 @@ test('everyday words lead to the words of the rules', () => {
   const french = { language: 'fr', words: { mouton: 'bétail', de: 'dés' } };
   expect(found(clauses, 'moutons', 'all', french).map(({ id }) => id)).toEqual(['burgundy.livestock.score']);
   expect(found(clauses, 'depots', 'all', french).map(({ id }) => id)).toEqual(['burgundy.take.depot']);
+  const asked = { language: 'fr', words: { ...french.words, combien: '', un: '' } };
+  expect(found(clauses, 'Combien un mouton ?', 'all', asked).map(({ id }) => id)).toEqual([
+    'burgundy.livestock.score',
+  ]);
   expect(piecesOf('Le bétail rapporte', 'mouton', french)).toEqual(['Le ', 'bétail', ' rapporte']);
 });
 
@@ -75,11 +79,15 @@ test('each language has its own endings, and marks on letters may be left out', 
     clause('burgundy.monastery.01', 'Ein Kloster wirkt sofort.'),
     clause('natick.road.place', 'Eine Straße liegt neben einem Dorf.'),
     clause('burgundy.sell.all', 'Verkauft werden alle Waren.'),
+    clause('burgundy.round.white-die', 'Der weiße Würfel.'),
   ];
   const german = { language: 'de', words: {} };
   const ids = (query: string) => found(clauses, query, 'all', german).map(({ id }) => id);
   expect(ids('Klöster')).toEqual(['burgundy.monastery.01']);
   expect(ids('strasse')).toEqual(['natick.road.place']);
   expect(ids('verkaufen')).toEqual(['burgundy.sell.all']);
+  expect(ids('Weiß')).toEqual(['burgundy.round.white-die']);
+  expect(ids('Ware')).toEqual(['burgundy.sell.all']);
+  expect(ids('ein')).toEqual(['burgundy.monastery.01', 'natick.road.place']);
   expect(piecesOf('Ein Kloster wirkt', 'Klöster', german)).toEqual(['Ein ', 'Kloster', ' wirkt']);
 });

@@ -20,20 +20,22 @@ const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Endings of plurals and verbs, by language: the first that fits is taken off. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  en: /(?:ies|(?<=[sxz]|ch|sh)es|(?<!s)s|ing|(?<!e)ed)$/,
-  de: /(?:en|er|es|em|e|n|s|t)$/,
-  fr: /(?:ees|ent|ee|es|er|ez|e|s|x)$/,
+/** Endings of plurals and verbs, by language, and how many letters must be left of a word. */
+const ENDINGS: Readonly<Record<string, { readonly least: number; readonly endings: readonly RegExp[] }>> = {
+  en: { least: 3, endings: [/ies$/, /(?<=[sxz]|ch|sh)es$/, /(?<!s)s$/, /ing$/, /(?<!e)ed$/] },
+  de: { least: 4, endings: [/en$/, /er$/, /es$/, /em$/, /e$/, /n$/, /(?<!s)s$/, /t$/] },
+  fr: { least: 4, endings: [/ees$/, /ent$/, /ee$/, /es$/, /er$/, /ez$/, /e$/, /s$/, /x$/] },
 };
 
 /** `ships` is looked for as `ship`, `shipped` as `ship`, `Klöster` as `klost`; what is left must still be a word. */
 function stem(word: string, language: string): string {
-  const ending = ENDINGS[language]?.exec(word);
+  const { least, endings } = ENDINGS[language] ?? { least: 0, endings: [] };
+  const isWord = (left: string): boolean => left.length >= least && /[aeiouy]/.test(left);
+  const ending = endings.find((one) => one.test(word) && isWord(word.replace(one, '')));
   if (!ending) return word;
-  const left = word.slice(0, ending.index);
-  const single = language === 'en' ? left.replace(/([bdgmnprt])\1$/, '$1') : left;
-  return single.length >= 3 && /[aeiouy]/.test(single) ? single : word;
+  const left = word.replace(ending, '');
+  const single = left.replace(/([bdgmnprt])\1$/, '$1');
+  return language === 'en' && isWord(single) ? single : left;
 }
 
 /** Letters that are written with marks in some languages. */
@@ -44,7 +46,7 @@ const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
   [/c/g, '[cç]'],
   [/e/g, '[eéèêë]'],
   [/i/g, '[iîï]'],
-  [/o(?!e\|)/g, '[oôö]'],
+  [/o/g, '[oôö]'],
   [/u/g, '[uùûü]'],
 ];
 
@@ -52,31 +54,46 @@ const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
 const spelled = (word: string): string =>
   MARKED.reduce((text, [letter, forms]) => text.replace(letter, forms), exact(word));
 
-/** A word may be the beginning or the middle of another one; a number is a whole number, whether it is written 8 or 08. */
+/**
+ * A long word may be the beginning or the middle of another one, a short one only the beginning. A number is a whole
+ * number, whether it is written 8 or 08.
+ */
 function pattern(word: string, language: string): string {
   const read = plain(word);
   if (/^\d+$/.test(read)) return `(?<!\\d)0*${read}(?!\\d)`;
   const left = stem(read, language);
-  return left === read ? spelled(read) : `${spelled(left)}\\p{L}*`;
+  const isShort = left.length < (left === read ? 4 : 5);
+  return `${isShort ? '(?<!\\p{L})' : ''}${spelled(left)}${left === read ? '' : '\\p{L}*'}`;
 }
 
-/** A word itself, or the one of the rules that the longest beginning in the vocabulary leads to; short ones must be whole words. */
-function meant(word: string, { language, words }: Vocabulary): string {
+/** The word of the rules that the longest beginning in the vocabulary leads to. Short words and idle ones must be whole. */
+function ruleWord(word: string, { language, words }: Vocabulary): string | undefined {
   const read = plain(word);
-  const begins = (one: string): boolean =>
-    one.length < 4 ? read === plain(one) : read.startsWith(plain(one));
+  const leads = (one: string): boolean => {
+    if (words[one] === '') return word.toLowerCase() === one.toLowerCase();
+    return one.length < 4 ? [read, stem(read, language)].includes(plain(one)) : read.startsWith(plain(one));
+  };
   const [begin] = Object.keys(words)
-    .filter(begins)
+    .filter(leads)
     .sort((a, b) => b.length - a.length);
-  const itself = pattern(word, language);
-  return begin ? `(?:${itself}|${spelled(plain(words[begin] ?? ''))}\\p{L}*)` : itself;
+  return begin === undefined ? undefined : words[begin];
 }
 
-export const wordsIn = (query: string): readonly string[] => query.trim().split(/\s+/).filter(Boolean);
+/** A pattern for each word of a query, itself or as the rules say it. Words that the rules have nothing for are passed over. */
+function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
+  return wordsIn(query).flatMap((word) => {
+    const itself = pattern(word, vocabulary.language);
+    const meant = ruleWord(word, vocabulary);
+    if (meant === undefined) return [itself];
+    return meant === '' ? [] : [`(?:${itself}|${spelled(plain(meant))}\\p{L}*)`];
+  });
+}
+
+const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
 
 /**
  * Clauses that have every word of the query, in their text, their id or the heading above them, and hold for the edition;
- * those that are named so come first.
+ * those that are named so, by their id or their chapter, come first.
  */
 export function found(
   clauses: readonly ClauseInfo[],
@@ -84,25 +101,25 @@ export function found(
   edition: string,
   vocabulary = ENGLISH,
 ): readonly ClauseInfo[] {
-  const words = wordsIn(query).map((word) => new RegExp(meant(word, vocabulary), 'iu'));
+  const words = patternsOf(query, vocabulary).map((one) => new RegExp(one, 'iu'));
   const held = clauses.filter((clause) => {
     if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
     const text = `${clause.id} ${clause.text} ${clause.chapter}`;
     return words.every((word) => word.test(text));
   });
-  const named = (clause: ClauseInfo): number => words.filter((word) => word.test(clause.id)).length;
+  const named = ({ id, chapter }: ClauseInfo): number =>
+    words.filter((word) => word.test(id)).length + words.filter((word) => word.test(chapter)).length;
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
 
 /** Whether a text has every word of a query. */
 export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
-  wordsIn(query).every((word) => new RegExp(meant(word, vocabulary), 'iu').test(text));
+  patternsOf(query, vocabulary).every((one) => new RegExp(one, 'iu').test(text));
 
 /** A text in pieces: every second one is what was searched for. */
 export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {
-  const words = wordsIn(query);
-  if (words.length === 0) return [text];
-  return text.split(new RegExp(`(${words.map((word) => meant(word, vocabulary)).join('|')})`, 'iu'));
+  const patterns = patternsOf(query, vocabulary);
+  return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join('|')})`, 'iu'));
 }
 
 /** Clauses below the heading they have in the rules. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { EventInfo } from '../generated/protocol';
+import type { EventInfo, Why } from '../generated/protocol';
 
 /**
  * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
@@ -138,9 +138,13 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
   /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
-  /** Why a thing that was touched cannot be used, if the box knows. */
-  whyNot(thing: string, view: View, legal: readonly string[]): string | undefined;
-  /** Whether ending the turn is the expected step. Without it: when nothing else is left but buying. */
+  /** What touching a thing would mean, as actions in notation: the rules say why none of them is legal. */
+  tries(thing: string, selected: readonly string[], view: View, viewer: string): readonly string[];
+  /** What a thing is good for that no action begins with now. */
+  aside?(thing: string): string | undefined;
+  /** The reason of the rules in the reader's language. */
+  forbidden(why: Why, view: View, viewer: string): string;
+  /** Whether ending the turn is the expected step. Without it: when nothing else is left to do. */
   expected?(legal: readonly string[], view: View): boolean;
   /**
    * The label of the button for an action that cannot be taken back: it waits for this button, or for a second touch of

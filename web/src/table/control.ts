@@ -50,6 +50,9 @@ interface Pending {
   readonly label: string | undefined;
 }
 
+/** The server answers for so many actions at once. */
+const MOST_TRIED = 100;
+
 /** What a person at the table is doing: the selection, what is looked at, the open menu. */
 export class Control {
   readonly selected = signal<readonly string[]>([]);
@@ -91,6 +94,8 @@ export class Control {
   };
   /** The version at which an action was sent that is not answered yet. */
   private acted: number | null = null;
+  /** Counts touches, so that a late answer is not shown. */
+  private asked = 0;
   private readonly things = new Map<string, About>();
   private stop: () => void;
 
@@ -292,15 +297,46 @@ export class Control {
     return this.about(thing).ways.value;
   }
 
+  /** Asks the rules why a thing cannot be used. What was touched since is more interesting than the answer. */
+  private async tellWhy(thing: string): Promise<void> {
+    const { at, legal } = this.session.position.peek();
+    const viewer = this.viewer.peek();
+    if (legal.length === 0 || !viewer) return;
+    const mine = ++this.asked;
+    const actions = this.box.tries(thing, this.selected.peek(), this.view, viewer).slice(0, MOST_TRIED);
+    const aside = this.box.aside?.(thing);
+    const told = aside || actions.length === 0 ? null : await this.session.why(actions).catch(() => null);
+    if (mine !== this.asked || this.session.position.peek().at !== at) return;
+    const reason = told?.why ? this.box.forbidden(told.why, this.view, viewer) : undefined;
+    this.message.value = aside ?? reason ?? t('table.notNow');
+  }
+
+  /**
+   * The action that ends the turn, where the rules have one and no button of the box stands for it: for that there is a
+   * button at every table.
+   */
+  readonly ending = computed(() => {
+    const { finish, legal } = this.session.position.value;
+    if (!finish) return null;
+    const shown = this.box.buttons(legal, this.view).map(({ thing }) => thing);
+    return this.box.things(finish).some(({ id }) => shown.includes(id)) ? null : finish;
+  });
+
+  /** What the server refused, in the words of the reader. */
+  readonly refusal = computed(() => {
+    const why = this.session.refusedBy?.value;
+    const said = this.session.refused.value;
+    return said && why ? this.box.forbidden(why, this.view, this.viewer.value ?? '') : said;
+  });
+
   touch(thing: string, anchor: Anchor, byTap = false): void {
     if (this.session.busy.peek()) return;
+    this.asked++;
     this.message.value = null;
     const outcome = this.simplified(touch(this.choices.value, this.selected.value, thing));
     if (outcome.kind === 'nothing') {
       this.pending.value = null;
-      this.message.value =
-        this.box.whyNot(thing, this.view, this.session.position.value.legal) ??
-        (this.choices.value.length > 0 ? t('table.notNow') : null);
+      void this.tellWhy(thing);
       return;
     }
     if (outcome.kind === 'play' && !this.canSend()) return;
@@ -381,10 +417,11 @@ export class Control {
 
   /** Buttons are not shut while an answer is awaited, they only do nothing. */
   end(askFirst = false): void {
-    if (this.session.busy.peek()) return;
-    if (!askFirst || this.pending.peek()?.action === 'end') return void this.play('end');
+    const finish = this.ending.peek();
+    if (this.session.busy.peek() || !finish) return;
+    if (!askFirst || this.pending.peek()?.action === finish) return void this.play(finish);
     batch(() => {
-      this.pending.value = { thing: 'end', action: 'end', label: undefined };
+      this.pending.value = { thing: 'end', action: finish, label: undefined };
       this.message.value = t('table.endAgain');
     });
   }

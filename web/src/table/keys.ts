@@ -30,7 +30,7 @@ export function useKeys({ help, log }: Extra): void {
       else if (key === '?') help();
       else if (key === 'l') log();
       else if (key === 'z' && position.can_undo) control.undo();
-      else if (key === 'e' && position.legal.includes('end')) control.end();
+      else if (key === 'e' && control.ending.value) control.end();
       else if (thing) {
         const element = button
           ? document.querySelector(`[data-button="${CSS.escape(button)}"]`)

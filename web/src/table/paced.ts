@@ -1,5 +1,5 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
-import type { ClauseInfo, EventInfo, Position, Previews } from '../generated/protocol';
+import type { ClauseInfo, EventInfo, Position, Previews, WhyNot } from '../generated/protocol';
 import { mayMove } from '../settings';
 import { keep } from './keep';
 import type { Session } from './session';
@@ -31,6 +31,7 @@ export class PacedSession implements Session {
   readonly mayTalk;
   readonly link;
   readonly refused;
+  readonly refusedBy;
   readonly busy;
   readonly skew;
   readonly behind = signal(false);
@@ -45,6 +46,7 @@ export class PacedSession implements Session {
     this.mayTalk = inner.mayTalk;
     this.link = inner.link;
     this.refused = inner.refused;
+    this.refusedBy = inner.refusedBy ?? signal(null);
     this.busy = inner.busy;
     this.skew = inner.skew;
     this.position = signal(inner.position.value);
@@ -134,6 +136,10 @@ export class PacedSession implements Session {
   }
   previews(): Promise<Previews> {
     return this.inner.previews();
+  }
+
+  why(actions: readonly string[]): Promise<WhyNot> {
+    return this.inner.why(actions);
   }
   clause(id: string): Promise<ClauseInfo | undefined> {
     return this.inner.clause(id);

@@ -59,15 +59,12 @@ export function Prompt() {
   const message = control.unsent.value
     ? t('table.notSent')
     : (control.message.value ??
-      (session.refused.value ? t('table.refused', { message: session.refused.value }) : null));
+      (control.refusal.value ? t('table.refused', { message: control.refusal.value }) : null));
   const selecting = control.selecting.value;
-  const end = position.legal.includes('end');
+  const end = control.ending.value !== null;
   // The one red button stands for the expected step: not while something else is being chosen.
   const expected =
-    end &&
-    !selecting &&
-    (box.expected?.(position.legal, control.view) ??
-      position.legal.every((action) => action === 'end' || action.startsWith('buy ')));
+    end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.length === 1);
   const pending = control.pending.value;
   const viewer = control.viewer.value;
   // A phone has no log in sight.

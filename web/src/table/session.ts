@@ -1,5 +1,14 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ChatLine, ClauseInfo, EventInfo, Position, Previews, TableInfo } from '../generated/protocol';
+import type {
+  ChatLine,
+  ClauseInfo,
+  EventInfo,
+  Position,
+  Previews,
+  TableInfo,
+  Why,
+  WhyNot,
+} from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -16,6 +25,8 @@ export interface Session {
   readonly link: ReadonlySignal<Link>;
   /** What the server refused last, for people; the table clears it. */
   readonly refused: Signal<string | null>;
+  /** The rule behind it, if it was refused by the rules. */
+  readonly refusedBy?: ReadonlySignal<Why | null>;
   /** Something was sent and is not yet answered. */
   readonly busy: ReadonlySignal<boolean>;
   /** Whether more has come than is shown: what the others do is shown step by step. */
@@ -36,6 +47,8 @@ export interface Session {
   say(text: string): Promise<void>;
   /** What each legal action would cost and give. */
   previews(): Promise<Previews>;
+  /** Why none of some actions may be done. */
+  why(actions: readonly string[]): Promise<WhyNot>;
   /** A clause in the reader's language. */
   clause(id: string): Promise<ClauseInfo | undefined>;
   /** Called before a new position is shown, so that what moves can be measured where it lies. */

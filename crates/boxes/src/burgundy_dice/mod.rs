@@ -2,14 +2,13 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of hexes")]
 
-mod catalog;
 mod guide;
 mod outlook;
 #[cfg(test)]
 mod strength;
 
-use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
+use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
+use engine::{Confidence, Config, ConfigErrors, Menu, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
@@ -30,10 +29,16 @@ impl BoxSpec for BurgundyDice {
         BotSpec {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
-            make: |seed| Box::new(GreedyBot::new(DiceGuide, seed)),
+            yardstick: true,
+            make: |seed| Box::new(GreedyBot::new(DiceGuide::PLAIN, seed.luck)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
+            make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
-    /// Points that a scenario began with are no source of a game.
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
     fn compose(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
@@ -52,14 +57,12 @@ impl BoxSpec for BurgundyDice {
     }
 
     fn catalog() -> serde_json::Value {
-        catalog::catalog()
+        serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].sources;
-        acc.extend(
-            Source::ALL.iter().take(Self::SOURCES.len()).map(|source| i32::from(points[source.index()])),
-        );
+        acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {
@@ -67,9 +70,26 @@ impl BoxSpec for BurgundyDice {
         grades.map(|&(least, grade)| (least as i16, grade.name())).collect()
     }
 
-    /// Everyone acts at once; the owner is p1.
+    /// All act at once, so that a turn is a round.
+    fn turn(&self, state: &State) -> Option<u32> {
+        (state.round > 0).then(|| u32::from(state.phase) * 256 + u32::from(state.round))
+    }
+
+    fn ending(&self, _: &State) -> &'static str {
+        "phase III was over"
+    }
+
+    fn draw(view: &View, paper: Paper) -> String {
+        view.drawn(paper)
+    }
+
+    fn legend() -> Vec<(String, String)> {
+        ::burgundy_dice::legend()
+    }
+
+    /// Everyone acts at once, so that nobody begins.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
-        Some(Seat::all(self.seats()).collect())
+        None
     }
 }
 

@@ -1,4 +1,4 @@
-use engine::{Seat, Sink};
+use engine::{Hexes, Seat, Sink};
 
 use super::circle_green;
 use crate::{
@@ -42,7 +42,7 @@ impl BurgundyDice {
         sink.emit(Event::new(colour.spec().clause, What::Marked { seat, hex, colour, number }));
         let area = self.duchy.area(hex);
         if player.front.fills(area) {
-            self.complete_area(state, seat, entry, area.count_ones() as u8, sink);
+            self.complete_area(state, seat, entry, area, sink);
         }
     }
 
@@ -53,11 +53,12 @@ impl BurgundyDice {
         state: &mut State,
         seat: Seat,
         entry: Entry,
-        size: u8,
+        area: u64,
         sink: &mut impl Sink<Event>,
     ) {
         let colour = self.duchy.colour(entry.hex);
-        sink.emit(Event::new("burgundy-dice.mark.area", What::AreaCompleted { seat, colour, size }));
+        let (size, hexes) = (area.count_ones() as u8, Hexes(area));
+        sink.emit(Event::new("burgundy-dice.mark.area", What::AreaCompleted { seat, colour, size, hexes }));
         let points = AREA_POINTS[size as usize - 1][state.phase as usize];
         match colour.spec().reward {
             Reward::Bonus(bonus) => {
@@ -83,14 +84,15 @@ impl BurgundyDice {
             for seat in Seat::all(self.seats) {
                 let player = &mut state.players[seat];
                 let done = player.complete & colour.bit() != 0;
-                if done || !player.front.fills(self.duchy.of_colour[colour.index()]) {
+                let hexes = self.duchy.of_colour[colour.index()];
+                if done || !player.front.fills(hexes) {
                     continue;
                 }
                 player.complete |= colour.bit();
                 claimed = true;
                 sink.emit(Event::new(
                     "burgundy-dice.colour.announce",
-                    What::ColourCompleted { seat, colour },
+                    What::ColourCompleted { seat, colour, hexes: Hexes(hexes) },
                 ));
                 self.reward_colour(state, seat, colour, sink);
             }

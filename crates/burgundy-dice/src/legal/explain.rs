@@ -1,55 +1,73 @@
 //! Why something may not be done: the clause that forbids it, and a sentence for people.
 
-use engine::Seat;
+use engine::{Reason, Seat};
 
 use super::mark::other_dice;
 use crate::{
     action::{Action, Entry, Means},
-    content::{Bonus, Colour, Numbers},
+    content::{Bonus, Numbers},
     dice::Dice,
     rules::BurgundyDice,
     state::{Front, Player, State},
     step::Step,
 };
 
-/// A clause and a sentence.
-type Why = (&'static str, String);
-
-fn why<T>(clause: &'static str, sentence: impl Into<String>) -> Result<T, Why> {
-    Err((clause, sentence.into()))
+engine::reasons! {
+    /// Why something may not be done, the least telling first.
+    pub enum Why {
+        ChanceOnly "chance-only": "chance decides that, not a player",
+        CastlesBefore "castles-before": "start castles are chosen before the first round only",
+        CastleFirst "castle-first": "choose your start castle first",
+        NotACastle "not-a-castle": "{hex} is a {area}, not a castle",
+        CastleTaken "castle-taken": "the castle on {hex} is taken, and all start castles differ",
+        MustMark "must-mark": "you can mark a hex with the dice as rolled, so you cannot pass",
+        SecondTakesSilver "second-takes-silver": "a second hex takes a silver: `mark silver …`",
+        OneBonus "one-bonus": "a {bonus} and a second hex (which takes a silver) are two bonuses, and you may use one in a round",
+        NameBoth "name-both": "a silver marks a second hex: name both, `mark silver r2c1 2 r2c2 4`",
+        Marked "marked": "{hex} is marked already",
+        NotAdjacent "not-adjacent": "{hex} is not adjacent to a marked hex",
+        NeitherRolled "neither-rolled": "neither {number} nor {colour} was rolled ({low}, {high}; {one}, {other}): that would take a monk and a worker, and you may use one bonus in a round",
+        NotBothRolled "not-both-rolled": "{number} and {colour} were not both rolled ({low}, {high}; {one}, {other}), and the silver is your one bonus of the round",
+        NeedlessBonus "needless-bonus": "the dice show {number} and {colour} as they are: `mark dice {entry}`",
+        ColourLacksMonk "colour-lacks-monk": "no die shows {colour} ({one}, {other}): that takes a monk, and you have none",
+        ColourNotRolled "colour-not-rolled": "no die shows {colour} ({one}, {other}): that takes a monk",
+        NumberLacksWorker "number-lacks-worker": "no die shows {number} ({low}, {high}): that takes a worker, and you have none",
+        NumberNotRolled "number-not-rolled": "no die shows {number} ({low}, {high}): that takes a worker",
+        NoBonus "no-bonus": "you have no {bonus}",
+        WrongNumber "wrong-number": "{hex} is {colour} and takes {low} or {high}, not {number}",
+        CityHasNumber "city-has-number": "the city of {hex} has a {number} already, and its numbers all differ",
+        PastureDiffers "pasture-differs": "the pasture of {hex} has {numbers}, and its numbers are all equal",
+        CastleAlone "castle-alone": "there is no number beside the castle on {hex} yet",
+        NotBesideCastle "not-beside-castle": "{number} is not beside the castle on {hex}: it takes {numbers}",
+        SameDice "same-dice": "both hexes would use the same two dice ({number} and {colour}): the second needs at least one other die",
+    }
 }
 
 impl BurgundyDice {
     /// Why an action is not among the legal ones; nothing if it is.
-    pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Why> {
+    pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         if self.offers(state, seat, action) {
             return None;
         }
         let step = state.flow.asked(seat)?;
-        let checked = match (step, action) {
-            (_, Action::Roll { .. } | Action::Reveal) => {
-                why("burgundy-dice.round.order", "that is for chance, not for a seat")
-            }
+        let reason = match (step, action) {
+            (_, Action::Roll { .. } | Action::Reveal) => Why::ChanceOnly.by("burgundy-dice.round.order"),
             (Step::AskCastle, Action::Castle { hex }) => {
                 if self.duchy.castle(hex).is_none() {
-                    let sentence = format!("{hex} is {}, not a castle", kind(self.duchy.colour(hex)));
-                    why("burgundy-dice.setup.castle", sentence)
+                    let area = self.duchy.colour(hex).spec().area;
+                    Why::NotACastle.by("burgundy-dice.setup.castle").with("hex", hex).with("area", area)
                 } else {
-                    let sentence = format!("the castle on {hex} is taken; all start castles differ");
-                    why("burgundy-dice.variant.all-different", sentence)
+                    Why::CastleTaken.by("burgundy-dice.variant.all-different").with("hex", hex)
                 }
             }
-            (Step::AskCastle, _) => why("burgundy-dice.setup.castle", "a start castle is chosen first"),
-            (_, Action::Castle { .. }) => {
-                why("burgundy-dice.setup.castle", "start castles are chosen before the first round only")
+            (Step::AskCastle, _) => Why::CastleFirst.by("burgundy-dice.setup.castle"),
+            (_, Action::Castle { .. }) => Why::CastlesBefore.by("burgundy-dice.setup.castle"),
+            (_, Action::Pass) => Why::MustMark.by("burgundy-dice.round.pass"),
+            (_, Action::Mark { means, first, second }) => {
+                return self.check_mark(state, seat, means, first, second).err();
             }
-            (_, Action::Pass) => why(
-                "burgundy-dice.round.pass",
-                "the dice as rolled give a combination that you can use, so you cannot pass",
-            ),
-            (_, Action::Mark { means, first, second }) => self.check_mark(state, seat, means, first, second),
         };
-        checked.err()
+        Some(reason)
     }
 
     /// The first rule that a mark breaks, in the order in which a person would look.
@@ -60,26 +78,15 @@ impl BurgundyDice {
         means: Means,
         first: Entry,
         second: Option<Entry>,
-    ) -> Result<(), Why> {
+    ) -> Result<(), Reason> {
         let dice = state.dice.expect("marks are asked for after the roll");
         let player = &state.players[seat];
         match (means, second) {
-            (Means::Dice, Some(_)) => {
-                return why("burgundy-dice.bonus.silver", "a second hex takes a silver: `mark silver …`");
-            }
+            (Means::Dice, Some(_)) => return Err(Why::SecondTakesSilver.by("burgundy-dice.bonus.silver")),
             (Means::Monk | Means::Worker, Some(_)) => {
-                let sentence = format!(
-                    "a {} and a second hex (which takes a silver) are two bonuses; one may be used in a round",
-                    means.name()
-                );
-                return why("burgundy-dice.bonus.one", sentence);
+                return Err(Why::OneBonus.by("burgundy-dice.bonus.one").with("bonus", means.name()));
             }
-            (Means::Silver, None) => {
-                return why(
-                    "burgundy-dice.bonus.silver-second",
-                    "a silver marks a second hex: name both, `mark silver r2c1 2 r2c2 4`",
-                );
-            }
+            (Means::Silver, None) => return Err(Why::NameBoth.by("burgundy-dice.bonus.silver-second")),
             (Means::Dice | Means::Monk | Means::Worker, None) | (Means::Silver, Some(_)) => {}
         }
         check_place(&player.front, first)?;
@@ -95,115 +102,91 @@ impl BurgundyDice {
         self.check_dice(player, dice, means, second)?;
         let pair = |entry: Entry| (entry.number, self.duchy.colour(entry.hex));
         if !other_dice(dice, pair(first), pair(second)) {
-            return why(
-                "burgundy-dice.bonus.other-die",
-                format!(
-                    "both hexes would use the same two dice ({} and {}); the second needs at least one other die",
-                    second.number,
-                    pair(second).1
-                ),
-            );
+            let (number, colour) = pair(second);
+            let reason = Why::SameDice.by("burgundy-dice.bonus.other-die");
+            return Err(reason.with("number", number).with("colour", colour));
         }
         self.check_number(&front, second)
     }
 
     /// Colour and number come from the dice, one of them perhaps changed by a bonus.
-    fn check_dice(&self, player: &Player, dice: Dice, means: Means, entry: Entry) -> Result<(), Why> {
-        let colour = self.duchy.colour(entry.hex);
-        let rolled = (dice.pips.contains(&entry.number), dice.colours.contains(&colour));
-        let number = entry.number;
+    fn check_dice(&self, player: &Player, dice: Dice, means: Means, entry: Entry) -> Result<(), Reason> {
+        let (number, colour) = (entry.number, self.duchy.colour(entry.hex));
         let [one, other] = dice.colours;
         let [low, high] = dice.pips;
-        let need = |bonus: Bonus| if player.unused(bonus) > 0 { "" } else { ", which you do not have" };
-        match (means, rolled) {
+        let pips = |reason: Reason| reason.with("number", number).with("low", low).with("high", high);
+        let colours = |reason: Reason| reason.with("colour", colour).with("one", one).with("other", other);
+        let rolled = (dice.pips.contains(&number), dice.colours.contains(&colour));
+        Err(match (means, rolled) {
             (Means::Dice | Means::Silver, (true, true))
             | (Means::Monk, (true, false))
-            | (Means::Worker, (false, true)) => Ok(()),
-            (Means::Monk | Means::Worker, (true, true)) => why(
-                "burgundy-dice.bonus.needed",
-                format!("the dice show {number} and {colour} as they are: `mark dice {entry}`"),
-            ),
-            (_, (false, false)) => why(
-                "burgundy-dice.bonus.one",
-                format!(
-                    "neither {number} nor {colour} was rolled ({low}, {high}; {one}, {other}); a monk and a worker \
-                     would be two bonuses, and one may be used in a round"
-                ),
-            ),
-            (Means::Dice | Means::Worker, (true, false)) => why(
-                "burgundy-dice.round.combination",
-                format!("no die shows {colour} ({one}, {other}); that takes a monk{}", need(Bonus::Monk)),
-            ),
-            (Means::Dice | Means::Monk, (false, true)) => why(
-                "burgundy-dice.round.combination",
-                format!("no die shows {number} ({low}, {high}); that takes a worker{}", need(Bonus::Worker)),
-            ),
-            (Means::Silver, _) => why(
-                "burgundy-dice.bonus.rolled-only",
-                format!(
-                    "{number} and {colour} were not both rolled ({low}, {high}; {one}, {other}); with a silver both \
-                     combinations use the dice as they are, for it is the one bonus of the round"
-                ),
-            ),
-        }
+            | (Means::Worker, (false, true)) => return Ok(()),
+            (Means::Monk | Means::Worker, (true, true)) => Why::NeedlessBonus
+                .by("burgundy-dice.bonus.needed")
+                .with("number", number)
+                .with("colour", colour)
+                .with("entry", entry),
+            (_, (false, false)) => colours(pips(Why::NeitherRolled.by("burgundy-dice.bonus.one"))),
+            (Means::Dice | Means::Worker, (true, false)) => {
+                let held = player.unused(Bonus::Monk) > 0;
+                let why = if held { Why::ColourNotRolled } else { Why::ColourLacksMonk };
+                colours(why.by("burgundy-dice.round.combination"))
+            }
+            (Means::Dice | Means::Monk, (false, true)) => {
+                let held = player.unused(Bonus::Worker) > 0;
+                let why = if held { Why::NumberNotRolled } else { Why::NumberLacksWorker };
+                pips(why.by("burgundy-dice.round.combination"))
+            }
+            (Means::Silver, _) => colours(pips(Why::NotBothRolled.by("burgundy-dice.bonus.rolled-only"))),
+        })
     }
 
     /// The rule of the hex's colour.
-    fn check_number(&self, front: &Front, entry: Entry) -> Result<(), Why> {
+    fn check_number(&self, front: &Front, entry: Entry) -> Result<(), Reason> {
         let Entry { hex, number } = entry;
         if front.accepts(&self.duchy, hex, number) {
             return Ok(());
         }
         let colour = self.duchy.colour(hex);
         let takes = listed(front.takes(&self.duchy, hex));
-        let sentence = match colour.spec().numbers {
-            Numbers::Only([low, high]) => {
-                format!("{hex} is {colour} and takes {low} or {high}, not {number}")
-            }
-            Numbers::Different => format!("the city of {hex} has a {number} already; its numbers differ"),
-            Numbers::Equal => format!("the pasture of {hex} has {takes}; its numbers are all equal"),
-            Numbers::Beside if takes.is_empty() => {
-                format!("no number stands beside the castle on {hex} yet")
-            }
-            Numbers::Beside => format!("{number} does not stand beside the castle on {hex}; {takes} does"),
-        };
-        why(colour.spec().clause, sentence)
+        let by = |why: Why| why.by(colour.spec().clause).with("hex", hex);
+        Err(match colour.spec().numbers {
+            Numbers::Only([low, high]) => by(Why::WrongNumber)
+                .with("colour", colour)
+                .with("low", low)
+                .with("high", high)
+                .with("number", number),
+            Numbers::Different => by(Why::CityHasNumber).with("number", number),
+            Numbers::Equal => by(Why::PastureDiffers).with("numbers", takes),
+            Numbers::Beside if takes.is_empty() => by(Why::CastleAlone),
+            Numbers::Beside => by(Why::NotBesideCastle).with("number", number).with("numbers", takes),
+        })
     }
 }
 
 /// A vacant hex beside a marked one.
-fn check_place(front: &Front, entry: Entry) -> Result<(), Why> {
+fn check_place(front: &Front, entry: Entry) -> Result<(), Reason> {
     let hex = entry.hex;
     if front.marked & hex.bit() != 0 {
-        return why("burgundy-dice.round.vacant", format!("{hex} is marked already"));
+        return Err(Why::Marked.by("burgundy-dice.round.vacant").with("hex", hex));
     }
     if front.beside & hex.bit() == 0 {
-        let sentence = format!("{hex} is not adjacent to a marked hex");
-        return why("burgundy-dice.round.adjacent", sentence);
+        return Err(Why::NotAdjacent.by("burgundy-dice.round.adjacent").with("hex", hex));
     }
     Ok(())
 }
 
 /// A bonus that is used has been circled before.
-fn check_held(player: &Player, means: Means) -> Result<(), Why> {
+fn check_held(player: &Player, means: Means) -> Result<(), Reason> {
+    let clause = match means {
+        Means::Silver => "burgundy-dice.bonus.silver-earned",
+        Means::Monk => "burgundy-dice.bonus.monk",
+        Means::Worker | Means::Dice => "burgundy-dice.bonus.worker",
+    };
     match means.bonus() {
-        Some(Bonus::Silver) if player.unused(Bonus::Silver) == 0 => {
-            why("burgundy-dice.bonus.silver-earned", "you have no silver")
-        }
-        Some(bonus) if player.unused(bonus) == 0 => {
-            let clause = match means {
-                Means::Monk => "burgundy-dice.bonus.monk",
-                Means::Worker | Means::Dice | Means::Silver => "burgundy-dice.bonus.worker",
-            };
-            why(clause, format!("you have no {bonus}"))
-        }
+        Some(bonus) if player.unused(bonus) == 0 => Err(Why::NoBonus.by(clause).with("bonus", bonus)),
         Some(_) | None => Ok(()),
     }
-}
-
-/// What kind of hex a colour is, with its article.
-fn kind(colour: Colour) -> String {
-    format!("a {}", colour.spec().area)
 }
 
 /// Numbers kept as bits: `2, 5`.

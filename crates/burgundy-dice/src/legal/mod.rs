@@ -3,6 +3,8 @@
 mod explain;
 mod mark;
 
+pub use explain::Why;
+
 use engine::Seat;
 
 use crate::{action::Action, rules::BurgundyDice, state::State, step::Step};

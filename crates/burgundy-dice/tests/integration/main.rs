@@ -8,3 +8,4 @@ mod naive;
 mod perft;
 mod refusals;
 mod scenarios;
+mod typescript;

@@ -1,4 +1,4 @@
-use engine::{Line, Seat, Sink};
+use engine::{Hexes, Line, Seat, Sink};
 
 use crate::{
     action::Payment,
@@ -50,10 +50,11 @@ pub(super) fn buy(
     };
     if silver > 0 {
         let by = -i32::from(silver);
-        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by }));
+        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes(0) }));
     }
     if workers > 0 {
-        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by: -i32::from(workers) }));
+        let by = -i32::from(workers);
+        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by, spaces: Hexes(0) }));
     }
     state.take_from(depot, tile);
     sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
@@ -64,25 +65,26 @@ pub(super) fn buy(
 pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let powers = state.players[seat].powers;
     if powers.has(Power::WorkersFour) {
-        give_workers(state, seat, 4, "burgundy.monastery.14", sink);
+        give_workers(state, seat, 4, "burgundy.monastery.14", Hexes(0), sink);
     } else {
-        give_workers(state, seat, 2, "burgundy.workers-action.amount", sink);
+        give_workers(state, seat, 2, "burgundy.workers-action.amount", Hexes(0), sink);
     }
     if powers.has(Power::WorkersSilver) {
-        give_silver(state, seat, 1, "burgundy.monastery.13", sink);
+        give_silver(state, seat, 1, "burgundy.monastery.13", Hexes(0), sink);
     }
 }
 
-/// r[burgundy.comp.supply-unlimited] Silver and workers never run out.
+/// r[burgundy.comp.supply-unlimited] Silver and workers never run out. `spaces` are those that give them.
 pub(crate) fn give_silver(
     state: &mut State,
     seat: Seat,
     amount: u16,
     clause: &'static str,
+    spaces: Hexes,
     sink: &mut impl Sink<Event>,
 ) {
     state.players[seat].silver += amount;
-    sink.emit(Event::new(clause, What::Silver { seat, by: i32::from(amount) }));
+    sink.emit(Event::new(clause, What::Silver { seat, by: i32::from(amount), spaces }));
 }
 
 pub(crate) fn give_workers(
@@ -90,8 +92,9 @@ pub(crate) fn give_workers(
     seat: Seat,
     amount: u16,
     clause: &'static str,
+    spaces: Hexes,
     sink: &mut impl Sink<Event>,
 ) {
     state.players[seat].workers += amount;
-    sink.emit(Event::new(clause, What::Workers { seat, by: i32::from(amount) }));
+    sink.emit(Event::new(clause, What::Workers { seat, by: i32::from(amount), spaces }));
 }

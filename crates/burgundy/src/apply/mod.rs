@@ -6,7 +6,7 @@ mod place;
 mod sell;
 mod ship;
 
-use engine::{Line, Seat, Sink};
+use engine::{Hexes, Line, Seat, Sink};
 
 use crate::{
     action::Action,
@@ -85,7 +85,7 @@ impl Burgundy {
         }
     }
 
-    fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
+    pub(crate) fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
         let mut found = false;
         if let Some(step) = state.flow.asked(seat) {
             self.offer_step(state, seat, step, &mut |offered| found |= offered == action);
@@ -110,7 +110,7 @@ impl Burgundy {
                 // r[burgundy.dice.worker]
                 player.workers -= u16::from(cost);
                 let by = -i32::from(cost);
-                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by }));
+                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by, spaces: Hexes(0) }));
             }
         }
         use_up(state, seat, means);

@@ -1,9 +1,9 @@
-use engine::{Line, Seat, Sink};
+use engine::{Hexes, Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers};
 use crate::{
     content::{AREA_POINTS, Effect, Kind, Power, Space, Species, Tile},
-    event::{Event, What},
+    event::{Counted, Event, What},
     means::Means,
     rules::Burgundy,
     scoring::score,
@@ -32,7 +32,8 @@ impl Burgundy {
         match spec.placed {
             Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
             Effect::Points(points) => {
-                score(state, seat, u16::from(points), Source::Watchtower, spec.clause, sink);
+                let counted = counted(space.bit(), None);
+                score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
             }
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
         }
@@ -41,8 +42,12 @@ impl Burgundy {
         // r[burgundy.engine.active-at-once]
         state.players[seat].powers.add(spec.powers);
         match spec.placed {
-            Effect::Silver(amount) => give_silver(state, seat, u16::from(amount), spec.clause, sink),
-            Effect::Workers(amount) => give_workers(state, seat, u16::from(amount), spec.clause, sink),
+            Effect::Silver(amount) => {
+                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink)
+            }
+            Effect::Workers(amount) => {
+                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink)
+            }
             Effect::Load => super::ship::arrive(state, seat),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
             Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
@@ -63,6 +68,7 @@ impl Burgundy {
         let player = &state.players[seat];
         let pasture = self.board(player.board).area(space);
         let (mut points, mut tiles) = (u16::from(animals), 1);
+        let mut spaces = space.bit();
         for other in Space::in_mask(pasture & player.covered & !space.bit()) {
             let tile = player.duchy[other.index()].expect("a covered space holds a tile");
             if let Some((kind, number)) = self.tile(tile).species()
@@ -70,12 +76,15 @@ impl Burgundy {
             {
                 points += u16::from(number);
                 tiles += 1;
+                spaces |= other.bit();
             }
         }
         let more = player.powers.has(Power::LivestockMore);
-        score(state, seat, points, Source::Livestock, "burgundy.livestock.score", sink);
+        let by = |tile| counted(spaces, tile);
+        score(state, seat, points, Source::Livestock, "burgundy.livestock.score", by(None), sink);
         if more {
-            score(state, seat, tiles, Source::Livestock, "burgundy.monastery.07", sink);
+            let by = by(Some(Tile::monastery(7)));
+            score(state, seat, tiles, Source::Livestock, "burgundy.monastery.07", by, sink);
         }
     }
 
@@ -90,11 +99,12 @@ impl Burgundy {
         let kind = board.kind(space);
         let size = area.count_ones() as u8;
         let whole_colour = board.of_kind[kind.index()] & !player.covered == 0;
-        sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size }));
+        let spaces = Hexes(area);
+        sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
         let points = u16::from(AREA_POINTS[size as usize]);
-        score(state, seat, points, Source::Area, "burgundy.area.size-table", sink);
+        score(state, seat, points, Source::Area, "burgundy.area.size-table", counted(area, None), sink);
         let bonus = u16::from(Burgundy::phase_bonus(state));
-        score(state, seat, bonus, Source::Phase, "burgundy.area.phase-bonus", sink);
+        score(state, seat, bonus, Source::Phase, "burgundy.area.phase-bonus", counted(area, None), sink);
         if whole_colour {
             self.score_colour(state, seat, kind, sink);
         }
@@ -111,7 +121,8 @@ impl Burgundy {
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
-        score(state, seat, u16::from(points), Source::Colour, clause, sink);
+        let spaces = self.board(state.players[seat].board).of_kind[kind.index()];
+        score(state, seat, u16::from(points), Source::Colour, clause, counted(spaces, None), sink);
     }
 
     /// Asks how the effect of a tile is used, unless it cannot be used at all.
@@ -125,4 +136,10 @@ impl Burgundy {
             sink.emit(Event::new("burgundy.building.lost", What::EffectLost { seat, means }));
         }
     }
+}
+
+/// Some spaces, each of which counts.
+#[inline]
+fn counted(spaces: u64, tile: Option<Tile>) -> Counted {
+    Counted { count: spaces.count_ones() as u16, tile, spaces: Hexes(spaces) }
 }

@@ -1,9 +1,9 @@
-use engine::{Seat, Sink};
+use engine::{Hexes, Seat, Sink};
 
 use super::gain::{give_silver, give_workers};
 use crate::{
     content::{Good, Power},
-    event::{Event, What},
+    event::{Counted, Event, What},
     rules::Burgundy,
     scoring::score,
     state::{Source, State},
@@ -18,13 +18,14 @@ impl Burgundy {
         player.sold[good.index()] += count;
         sink.emit(Event::new("burgundy.sell.all", What::Sold { seat, good, count }));
         let points = u16::from(count) * u16::from(self.limits.sale);
-        score(state, seat, points, Source::Sale, "burgundy.sell.income", sink);
-        give_silver(state, seat, 1, "burgundy.sell.income", sink);
+        let counted = Counted { count: count.into(), ..Counted::default() };
+        score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+        give_silver(state, seat, 1, "burgundy.sell.income", Hexes(0), sink);
         if powers.has(Power::SaleSilver) {
-            give_silver(state, seat, 1, "burgundy.monastery.03", sink);
+            give_silver(state, seat, 1, "burgundy.monastery.03", Hexes(0), sink);
         }
         if powers.has(Power::SaleWorker) {
-            give_workers(state, seat, 1, "burgundy.monastery.04", sink);
+            give_workers(state, seat, 1, "burgundy.monastery.04", Hexes(0), sink);
         }
     }
 }

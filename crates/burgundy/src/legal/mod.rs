@@ -1,10 +1,12 @@
 //! What may be done now, question by question. Mirrors `apply/`.
 
 mod act;
+mod explain;
 mod purchase;
 mod ship;
 
 use engine::Seat;
+pub use explain::Why;
 
 use crate::{
     action::Action,

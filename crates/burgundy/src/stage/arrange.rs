@@ -88,7 +88,8 @@ impl Burgundy {
         match *words {
             ["silver", n] => player.silver = amount(n)?,
             ["workers", n] => player.workers = amount(n)?,
-            ["points", n] => player.points[Source::Before.index()] = amount(n)?,
+            // Where they came from is not said: they count as sales, which leave no other trace.
+            ["points", n] => player.points[Source::Sale.index()] = amount(n)?,
             ["board", n] => {
                 let number = within(n, 1, 10, "a board number is 1 to 10")?;
                 if self.boards[number as usize].is_none() {

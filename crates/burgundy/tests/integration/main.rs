@@ -7,4 +7,8 @@ mod folders;
 mod golden;
 mod naive;
 mod perft;
+mod preview;
+mod projection;
+mod reasons;
 mod scenarios;
+mod typescript;

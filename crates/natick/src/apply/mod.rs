@@ -96,7 +96,7 @@ impl Natick {
         }
     }
 
-    fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
+    pub(crate) fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
         let mut found = false;
         if let Some(step) = state.flow.asked(seat) {
             self.offer_step(state, seat, step, &mut |offered| found |= offered == action);

@@ -1,72 +1,72 @@
-//! Reads an overlay file. `games/natick/overlay.example.toml` names every key.
-//!
-//! The format is a small part of TOML: sections, and keys with a whole number, a string in double
-//! quotes, or a table `{ suns = 1, arms = 1 }` of them.
+//! Reads an overlay file, which is TOML. `games/natick/overlay.example.toml` names every key.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use engine::{ConfigErrors, OptionSpec};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 use super::{MENU, check_events, keys::OVERLAY};
 use crate::content::Suit;
 
-/// A value as it stands in the file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Value {
-    Number(i64),
-    Text(String),
-    Table(Vec<(String, Value)>),
-}
-
 /// The table options an overlay file asks for, or everything that is wrong with it.
 pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
-    let mut options = BTreeMap::new();
-    let mut errors = Vec::new();
-    let mut section = String::new();
-    for (number, line) in (1..).zip(overlay.lines()) {
-        let mut error = |message: String| errors.push(format!("overlay line {number}: {message}"));
-        let line = without_comment(line).trim();
-        if line.is_empty() {
-            continue;
-        }
-        if let Some(name) = line.strip_prefix('[') {
-            match name.strip_suffix(']').map(str::trim).filter(|name| is_key(name)) {
-                Some(name) => name.clone_into(&mut section),
-                None => error(format!("`{line}` is no section; write one like `[cost]`")),
-            }
-            continue;
-        }
-        let Some((key, value)) = line.split_once('=') else {
-            error(format!("`{line}` is no setting; write one like `road = {{ suns = 1, arms = 1 }}`"));
-            continue;
-        };
-        let key =
-            if section.is_empty() { key.trim().to_owned() } else { format!("{section}.{}", key.trim()) };
-        match read_value(value.trim()).and_then(|value| option_text(&key, &value)) {
-            Ok(text) => {
-                if options.insert(format!("{OVERLAY}{key}"), text).is_some() {
-                    error(format!("`{key}` is set twice"));
-                }
-            }
-            Err(message) => error(message),
-        }
+    let (table, problems) = DeTable::parse_recoverable(overlay);
+    let mut reading = Reading { text: overlay, options: BTreeMap::new(), errors: Vec::new() };
+    for problem in problems {
+        reading.wrong(problem.span().unwrap_or_default(), problem.message());
     }
-    let config = engine::Config { options, ..engine::Config::default() };
+    reading.table("", table.get_ref());
+    reading.errors.sort();
+    let mut errors: Vec<String> =
+        reading.errors.into_iter().map(|(line, message)| format!("overlay line {line}: {message}")).collect();
+    let config = engine::Config { options: reading.options, ..engine::Config::default() };
     let events = Suit::ALL.map(|suit| MENU.choice(&config, &format!("{OVERLAY}event.{suit}")));
     check_events(&events, &mut errors);
     if errors.is_empty() { Ok(config.options) } else { Err(ConfigErrors(errors)) }
 }
 
+/// What was read so far, and what was wrong with it by line.
+struct Reading<'a> {
+    text: &'a str,
+    options: BTreeMap<String, String>,
+    errors: Vec<(usize, String)>,
+}
+
+impl Reading<'_> {
+    fn wrong(&mut self, span: Range<usize>, message: impl Into<String>) {
+        let before = self.text.get(..span.start).unwrap_or(self.text);
+        self.errors.push((before.matches('\n').count() + 1, message.into()));
+    }
+
+    /// The settings of a section. A section within a section has a key of two words.
+    fn table(&mut self, section: &str, table: &DeTable<'_>) {
+        for (name, value) in table {
+            let key = format!("{section}{}", name.get_ref());
+            let inner = format!("{OVERLAY}{key}.");
+            match value.get_ref() {
+                DeValue::Table(table) if MENU.options.iter().any(|option| option.id.starts_with(&inner)) => {
+                    self.table(&format!("{key}."), table);
+                }
+                value => match option_text(&key, value) {
+                    Ok(text) => {
+                        self.options.insert(format!("{OVERLAY}{key}"), text);
+                    }
+                    Err(message) => self.wrong(name.span(), message),
+                },
+            }
+        }
+    }
+}
+
 /// The text of an option, if key, type and value are right.
-fn option_text(key: &str, value: &Value) -> Result<String, String> {
+fn option_text(key: &str, value: &DeValue<'_>) -> Result<String, String> {
     let id = format!("{OVERLAY}{key}");
     let Some(option) = MENU.option(&id) else {
         let keys: Vec<&str> =
             MENU.options.iter().filter_map(|option| option.id.strip_prefix(OVERLAY)).collect();
         return Err(format!("unknown key `{key}`; there are {}", keys.join(", ")));
     };
-    let text = typed_text(option, value)
-        .ok_or_else(|| format!("`{key}` takes {}, not {}", expected(option), value.name()))?;
+    let text = typed_text(option, value).ok_or_else(|| format!("`{key}` takes {}", expected(option)))?;
     option.check(&text).map_err(|message| format!("`{key}`: {message}"))?;
     Ok(text)
 }
@@ -92,66 +92,25 @@ fn expected(option: &OptionSpec) -> &'static str {
 }
 
 /// A value as an option writes it, if it has the right type.
-fn typed_text(option: &OptionSpec, value: &Value) -> Option<String> {
+fn typed_text(option: &OptionSpec, value: &DeValue<'_>) -> Option<String> {
     match value {
-        Value::Number(number) => is_number(option).then(|| number.to_string()),
-        Value::Text(text) => (!is_number(option) && !is_cost(option)).then(|| text.clone()),
-        Value::Table(entries) if is_cost(option) => {
-            let mut words = Vec::new();
+        DeValue::Integer(number) if is_number(option) => written(number),
+        DeValue::String(text) if !is_number(option) && !is_cost(option) => Some(text.to_string()),
+        DeValue::Table(entries) if is_cost(option) => {
+            let mut costs = Vec::new();
             for (suit, value) in entries {
-                let Value::Number(number) = value else { return None };
-                words.push(format!("{suit} {number}"));
+                let DeValue::Integer(number) = value.get_ref() else { return None };
+                let place = Suit::ALL.iter().position(|known| known.name() == suit.get_ref());
+                costs.push((place, format!("{} {}", suit.get_ref(), written(number)?)));
             }
-            Some(words.join(" "))
+            // A table has no order; a record writes costs in that of the suits.
+            costs.sort();
+            Some(costs.into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(" "))
         }
-        Value::Table(_) => None,
+        _ => None,
     }
 }
 
-impl Value {
-    fn name(&self) -> &'static str {
-        match self {
-            Value::Number(_) => "a number",
-            Value::Text(_) => "a string",
-            Value::Table(_) => "such a table",
-        }
-    }
-}
-
-fn read_value(text: &str) -> Result<Value, String> {
-    if let Some(inner) = text.strip_prefix('{') {
-        let inner = inner.strip_suffix('}').ok_or_else(|| format!("`{text}` is not closed with a brace"))?;
-        let mut entries = Vec::new();
-        for entry in inner.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
-            let (key, value) = entry.split_once('=').ok_or_else(|| format!("`{entry}` is no setting"))?;
-            entries.push((key.trim().to_owned(), read_value(value.trim())?));
-        }
-        return Ok(Value::Table(entries));
-    }
-    if let Some(inner) = text.strip_prefix('"') {
-        let inner = inner.strip_suffix('"').filter(|inner| !inner.contains(['"', '\\']));
-        return inner
-            .map(|inner| Value::Text(inner.to_owned()))
-            .ok_or_else(|| format!("`{text}` is no plain string in double quotes"));
-    }
-    text.parse()
-        .map(Value::Number)
-        .map_err(|_| format!("`{text}` is no value; write a whole number, \"a string\" or {{ a table }}"))
-}
-
-fn is_key(text: &str) -> bool {
-    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_.".contains(letter))
-}
-
-/// A line up to a `#` outside of a string.
-fn without_comment(line: &str) -> &str {
-    let mut quoted = false;
-    for (at, letter) in line.char_indices() {
-        match letter {
-            '"' => quoted = !quoted,
-            '#' if !quoted => return &line[..at],
-            _ => {}
-        }
-    }
-    line
+fn written(number: &DeInteger<'_>) -> Option<String> {
+    i64::from_str_radix(number.as_str(), number.radix()).ok().map(|number| number.to_string())
 }

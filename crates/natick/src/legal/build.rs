@@ -53,7 +53,7 @@ impl Natick {
     }
 
     /// Whether a tile is left for a road. r[natick.road.free-tile]
-    fn road_tile(&self, state: &State) -> bool {
+    pub(super) fn road_tile(&self, state: &State) -> bool {
         !self.road_needs_tile || state.tiles() != (0, 0)
     }
 }

@@ -3,9 +3,11 @@
 mod build;
 mod dice;
 pub(crate) mod events;
+mod explain;
 mod trade;
 
 use engine::Seat;
+pub use explain::Why;
 
 use crate::{
     action::{Action, Build},

@@ -25,6 +25,7 @@ impl Live {
                 Ok(Answer::Snapshot(snapshot))
             }
             Ask::Previews => Ok(Answer::Previews(self.previews(who).await?)),
+            Ask::WhyNot { actions } => Ok(Answer::WhyNot(self.why_not(who, actions).await?)),
             Ask::Scores => Ok(Answer::Scores(self.scores().await?)),
             Ask::Record => Ok(Answer::Record(self.record(who).await?)),
         }

@@ -22,6 +22,7 @@ pub(crate) use lobby::{chairs, check_entropy};
 pub(crate) use open::{New, add};
 use protocol::{
     Acknowledged, Act, Fork, FromClient, Previews, Sat, ScoreSheet, Sit, Snapshot, TableInfo, Takeback,
+    WhyNot,
 };
 pub(crate) use snapshot::seat_info;
 pub(crate) use tell::{Farewell, Out, refused, written};
@@ -82,6 +83,7 @@ pub(crate) enum Ask {
     Fork(Fork),
     Snapshot { at: Option<u32>, seat: Option<String>, since: u32 },
     Previews,
+    WhyNot { actions: Vec<String> },
     Scores,
     Record,
 }
@@ -101,6 +103,7 @@ pub(crate) enum Answer {
     Done(Acknowledged),
     Snapshot(Snapshot),
     Previews(Previews),
+    WhyNot(WhyNot),
     Scores(ScoreSheet),
     Record(String),
     Nothing,

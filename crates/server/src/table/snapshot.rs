@@ -4,13 +4,13 @@ use engine::Viewer;
 use play::Table;
 use protocol::{
     EntryInfo, EventInfo, LuckInfo, Position, Previews, ScoreSheet, SeatInfo, SeatKind, SeatLuck, Snapshot,
-    SourcePoints, Status, TableInfo, TakebackInfo,
+    SourcePoints, Status, TableInfo, TakebackInfo, WhyNot,
 };
 
 use super::{Live, Sitter, Who, game::entry_for, live::guarded, wire};
 use crate::{
     luck, random,
-    refusal::{Reason, Refusal},
+    refusal::{self, Reason, Refusal},
 };
 
 impl Live {
@@ -174,6 +174,20 @@ impl Live {
             .map_err(|problem| Refusal::internal(&problem))?;
         let previews = previews.into_iter().map(wire::preview).collect();
         Ok(Previews { at: self.version, previews })
+    }
+
+    /// Why somebody's seat may do none of some actions now.
+    pub(super) async fn why_not(&mut self, who: &Who, actions: &[String]) -> Result<WhyNot, Refusal> {
+        let Some(seat) = self.seat_of(who) else {
+            return Err(Refusal::new(Reason::NotSeated, "only those at the table have something to do"));
+        };
+        let live = self.is_live();
+        let game = self.game().await?;
+        let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
+        let told = guarded(|| if live { game.table.explain(seat, &actions) } else { None })
+            .map_err(|problem| Refusal::internal(&problem))?;
+        let why = told.map(|(action, reason)| refusal::why(action, &reason));
+        Ok(WhyNot { at: self.version, why })
     }
 
     /// Where the points of a finished game came from.

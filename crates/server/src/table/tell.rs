@@ -260,8 +260,8 @@ pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
 }
 
 pub(crate) fn refused(id: String, refusal: Refusal) -> FromServer {
-    let Problem { code, message, details: _, reason, values } = refusal.problem;
-    FromServer::Refused { id, code, message, reason, values }
+    let Problem { code, message, details: _, reason, values, why } = refusal.problem;
+    FromServer::Refused { id, code, message, reason, values, why }
 }
 
 pub(crate) fn written(message: &FromServer) -> Utf8Bytes {

@@ -4,7 +4,7 @@ use engine::{Outcome, Pending, Seat, Viewer};
 use play::{Ended, EventNote, GaveUp, Table};
 use protocol::{
     ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
-    Rank, Verdict,
+    Projected, ProjectedSource, Rank, Verdict,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -27,6 +27,20 @@ pub(crate) fn event(note: &EventNote) -> EventInfo {
 pub(crate) fn preview(preview: play::Preview) -> PreviewInfo {
     let change = |part: play::PartNote| PreviewChange { what: part.what, by: part.by, clause: part.clause };
     PreviewInfo { action: preview.action, changes: preview.parts.into_iter().map(change).collect() }
+}
+
+fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
+    let source = |row: engine::ToCome| ProjectedSource {
+        source: row.source.to_owned(),
+        points: row.points,
+        clause: row.clause.to_owned(),
+    };
+    let seat = |(seat, projection): (Seat, engine::Projection)| Projected {
+        seat: seat.to_string(),
+        points: projection.points,
+        sources: projection.to_come.into_iter().map(source).collect(),
+    };
+    (0..).map(Seat).zip(projections).map(seat).collect()
 }
 
 pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
@@ -118,8 +132,10 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         prompt: seat.and_then(|seat| table.prompt(seat)).unwrap_or(Value::Null),
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
+        finish: seat.and_then(|seat| table.finish(seat)),
         can_undo: seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat)),
         clock: None,
+        projected: table.projections().map(projected),
         result: table.outcome().map(|outcome| result(&outcome, table.seats())),
     }
 }
@@ -149,8 +165,10 @@ pub(crate) fn update(
         prompt: &'a Value,
         prompt_text: &'a Option<String>,
         legal: &'a [String],
+        finish: &'a Option<String>,
         can_undo: bool,
         clock: &'a Option<ClockInfo>,
+        projected: &'a Option<Vec<Projected>>,
         result: &'a Option<GameResult>,
     }
     // Every field by name: a new one does not compile until it is told here too.
@@ -163,14 +181,29 @@ pub(crate) fn update(
         prompt,
         prompt_text,
         legal,
+        finish,
         can_undo,
         clock,
+        projected,
         result,
     } = position;
     let view = RawValue::from_string(view).expect("a view is written as JSON");
     let (at, entries, can_undo) = (*at, *entries, *can_undo);
-    let position =
-        Now { at, entries, viewer, waiting, view, prompt, prompt_text, legal, can_undo, clock, result };
+    let position = Now {
+        at,
+        entries,
+        viewer,
+        waiting,
+        view,
+        prompt,
+        prompt_text,
+        legal,
+        finish,
+        can_undo,
+        clock,
+        projected,
+        result,
+    };
     let update = Update { r#type: "update", position, events, record };
     serde_json::to_string(&update).expect("messages are plain data")
 }
@@ -192,8 +225,10 @@ mod tests {
             prompt: serde_json::json!({"bid": 5}),
             prompt_text: Some("Bid.".to_owned()),
             legal: vec!["bid 1".to_owned()],
+            finish: Some("pass".to_owned()),
             can_undo: true,
             clock: None,
+            projected: Some(vec![Projected { seat: "p1".to_owned(), points: 3, sources: Vec::new() }]),
             result: None,
         };
         let record = vec![EntryInfo { n: 1, actor: "p2".to_owned(), text: "?".to_owned() }];

@@ -111,7 +111,7 @@ fn info(game: &dyn GameBox) -> BoxInfo {
         editions: game.editions().iter().map(edition).collect(),
         modules: game.modules().iter().map(module).collect(),
         options: game.options().iter().map(option).collect(),
-        bots: game.bots().into_iter().map(bot).collect(),
+        bots: game.opponents().into_iter().map(bot).collect(),
         provenance: Vec::new(),
     }
 }

@@ -72,6 +72,7 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/tables/{id}/snapshot", get(records::snapshot))
         .route("/tables/{id}/wait", get(records::wait))
         .route("/tables/{id}/previews", get(records::previews))
+        .route("/tables/{id}/why", get(records::why))
         .route("/tables/{id}/scores", get(records::scores))
         .route("/tables/{id}/record", get(records::record))
         .route("/tables/{id}/ws", get(socket::open))

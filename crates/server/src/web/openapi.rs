@@ -58,6 +58,7 @@ use super::session::COOKIE;
         super::records::snapshot,
         super::records::wait,
         super::records::previews,
+        super::records::why,
         super::records::scores,
         super::records::record,
         super::records::import,

@@ -13,7 +13,7 @@ use engine::{Seat, Viewer};
 use play::{Ended, GaveUp, Record};
 use protocol::{
     Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
-    Verdict,
+    Verdict, WhyNot,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -115,6 +115,34 @@ pub(crate) async fn previews(
 ) -> Result<Json<Previews>, Refusal> {
     match app.hub.ask(&id, &caller.who, Ask::Previews).await? {
         Answer::Previews(previews) => Ok(Json(previews)),
+        other => Err(unexpected(&other)),
+    }
+}
+
+/// How many actions one question may name. A thing on the table is touched in fewer ways.
+const WHY: usize = 100;
+
+/// Why you may do none of these actions now: `?action=…&action=…`, in notation. The action that came nearest to
+/// being legal gives the reason.
+#[utoipa::path(get, path = "/api/tables/{id}/why", tag = "play",
+    params(("id" = String, Path), ("action" = Vec<String>, Query)),
+    responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
+pub(crate) async fn why(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+    query: Result<Query<Vec<(String, String)>>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<WhyNot>, Refusal> {
+    let Query(pairs) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    if let Some((key, _)) = pairs.iter().find(|(key, _)| key != "action") {
+        return Err(Refusal::request(format!("`{key}` means nothing here: ask `?action=…&action=…`")));
+    }
+    if pairs.is_empty() || pairs.len() > WHY {
+        return Err(Refusal::request(format!("{} actions: name 1 to {WHY}", pairs.len())));
+    }
+    let actions = pairs.into_iter().map(|(_, action)| action).collect();
+    match app.hub.ask(&id, &caller.who, Ask::WhyNot { actions }).await? {
+        Answer::WhyNot(answer) => Ok(Json(answer)),
         other => Err(unexpected(&other)),
     }
 }

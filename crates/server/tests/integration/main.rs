@@ -17,3 +17,4 @@ mod postgres;
 mod sockets;
 mod tables;
 mod whole;
+mod why;

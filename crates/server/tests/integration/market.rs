@@ -162,9 +162,9 @@ impl BoxSpec for Market {
         "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
     )];
     const BOTS: &'static [BotSpec<Market>] = &[
-        BotSpec { name: "slow", about: "thinks for ever", make: |_| Box::new(Slow) },
-        BotSpec { name: "breaks", about: "breaks down", make: |_| Box::new(Breaks) },
-        BotSpec { name: "greedy", about: "takes all it can", make: |_| Box::new(Greedy) },
+        BotSpec { name: "slow", about: "thinks for ever", yardstick: false, make: |_| Box::new(Slow) },
+        BotSpec { name: "breaks", about: "breaks down", yardstick: false, make: |_| Box::new(Breaks) },
+        BotSpec { name: "greedy", about: "takes all it can", yardstick: false, make: |_| Box::new(Greedy) },
         BotSpec::RANDOM,
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];

@@ -35,6 +35,12 @@ impl<R: Rules> Trial<'_, R> {
         if self.rules.prompt(state, seat) != self.rules.prompt(&other, seat) {
             return Err((Law::Secrets, format!("the prompt of {seat} depends on what it cannot know")));
         }
+        for whose in Seat::all(self.rules.seats()) {
+            if self.rules.projection(state, whose) != self.rules.projection(&other, whose) {
+                let message = format!("the projected score of {whose} depends on what {seat} cannot know");
+                return Err((Law::Secrets, message));
+            }
+        }
         if !asked {
             return Ok(());
         }

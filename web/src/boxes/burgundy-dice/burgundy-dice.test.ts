@@ -4,14 +4,19 @@ import type { Fixture } from '../../dev/fixture-session';
 import { touch } from '../../table/model';
 import { layGround, thingOf, things } from './actions';
 import { describe as inWords } from './describe';
+import { REASONS } from './generated';
 import { log } from './log';
-import { question, waiting, whyNot } from './prompts';
+import { question, waiting } from './prompts';
 import { areaOf, COLOUR_POINTS } from './sheet';
 import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
+import { aside, forbidden, tries } from './why';
 import { amountOf, reasonOf } from './words';
 import { burgundyDiceDe } from './words/table.de';
 import { burgundyDiceEn, type DiceKey } from './words/table.en';
 import { burgundyDiceFr } from './words/table.fr';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
 
 type Position = Omit<Fixture, 'view'> & { readonly view: DiceGameView };
 const folder = new URL('./fixtures/', import.meta.url);
@@ -105,16 +110,31 @@ describe('previews', () => {
   });
 });
 
-it('says why a hex cannot be marked', () => {
-  const { view, legal } = named('three-mid');
-  expect(whyNot('hex:r1c4', view, legal)).toBe('A hex is marked only once.');
-  expect(whyNot('hex:r7c1', view, legal)).toBe('This hex does not touch a marked hex.');
-  expect(whyNot('hex:r2c4', view, legal)).toContain('purple was not rolled');
-  expect(whyNot('hourglass', view, legal)).toContain('counts the time');
-});
-
 const holes = (message: string) =>
   [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+
+describe('a click that does nothing', () => {
+  const { view } = named('three-mid');
+  it('asks the rules about what it would mean', () => {
+    const [one, other] = view.dice?.pips ?? [0, 0];
+    expect(tries('hex:r1c4', [], view)).toEqual(
+      [...new Set([one, other])].map((number) => `mark dice r1c4 ${number}`),
+    );
+    expect(tries('hex:r1c4', ['bonus:worker'], view)).toHaveLength(6);
+    expect(aside('hourglass')).toContain('counts the time');
+  });
+  it('is told their reason in words', () => {
+    const why = { action: '', clause: '', text: 'in English', values: { colour: 'purple', bonus: 'monk' } };
+    expect(forbidden({ ...why, word: 'colour-not-rolled' })).toContain('No die shows purple.');
+    expect(forbidden({ ...why, word: 'a-new-rule' })).toBe('in English');
+  });
+  it.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
+    expect(Object.keys(words)).toEqual([...REASONS]);
+    const same = REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]));
+    expect(same).toEqual([]);
+  });
+});
+
 it.each([
   ['de', burgundyDiceDe],
   ['fr', burgundyDiceFr],

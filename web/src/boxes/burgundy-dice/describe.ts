@@ -3,7 +3,7 @@ import type { ActionWords } from '../../table/box';
 import { type Entry, parse } from './actions';
 import { drawSymbols } from './art/symbols';
 import { type DiceGameView, type PlayerView, playerOf } from './view';
-import { areaName, bonusName, placeOf, say } from './words';
+import { areaName, placeOf, say } from './words';
 
 function written({ hex, number }: Entry, player: PlayerView): string {
   const found = player.hexes.find((one) => one.hex === hex);
@@ -13,10 +13,8 @@ function written({ hex, number }: Entry, player: PlayerView): string {
 function titleOf(action: string, player: PlayerView): string {
   const parsed = parse(action);
   switch (parsed?.verb) {
-    case 'castle': {
-      const square = player.hexes.find((hex) => hex.hex === parsed.hex)?.square;
-      return say('do.castle', { place: placeOf(parsed.hex), bonus: square ? bonusName(square) : '' });
-    }
+    case 'castle':
+      return say('do.castle', { place: placeOf(parsed.hex) });
     case 'mark': {
       // One number is asked for by its way, so the title of all ways of a hex is the same.
       const { first, second } = parsed;

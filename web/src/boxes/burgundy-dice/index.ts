@@ -7,8 +7,9 @@ import { fieldsOf, log } from './log';
 import { Glance, Main } from './parts/main';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
-import { buttons, final, question, selecting, unused, waiting, whyNot } from './prompts';
+import { buttons, final, question, selecting, unused, waiting } from './prompts';
 import { type DiceGamePrompt, type DiceGameView, playerOf } from './view';
+import { aside, forbidden, tries } from './why';
 import { amountOf, reasonOf, say } from './words';
 
 /** The Castles of Burgundy: The Dice Game at the table. */
@@ -22,7 +23,9 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   waiting,
   selecting,
   buttons,
-  whyNot,
+  tries,
+  aside,
+  forbidden,
   final,
   log: (events, view, names) => log(events, names, view),
   // Nothing moves on a sheet of paper; the goal alone tells which hexes were marked last.

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../lesson';
 import { bestMark, STEPS, surestCastle } from './lesson';
+import { COLOURS } from './sheet';
 import type { HexView } from './view';
 
 const hex = (name: string, colour: HexView['colour'], more: Partial<HexView> = {}): HexView => ({
   hex: name,
   colour,
+  // Every colour has one area here, except that castles stand alone.
+  area: colour === 'green' ? 10 + Number(name.slice(-1)) : COLOURS.indexOf(colour),
   square: null,
   marked: false,
   number: null,

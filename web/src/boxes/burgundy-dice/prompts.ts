@@ -1,15 +1,12 @@
-/** What is asked, waited for and refused, in words. */
+/** What is asked and waited for, in words. */
 import { listOf, t } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
-import { neighbours, spotOf } from '../burgundy/geometry';
 import {
   type BonusKind,
   bonusOf,
   type Colour,
   type DiceGamePrompt,
   type DiceGameView,
-  type HexView,
-  type PlayerView,
   playerOf,
 } from './view';
 import { colourName, placeOf, say } from './words';
@@ -94,52 +91,6 @@ export function final(action: string, view: DiceGameView): string | undefined {
 
 export function buttons(legal: readonly string[]): readonly PromptButton[] {
   return legal.includes('pass') ? [{ thing: 'button:pass', label: say('button.pass'), key: 'p' }] : [];
-}
-
-function isBesideMarked(hex: HexView, player: PlayerView): boolean {
-  const spot = spotOf(hex.hex);
-  const beside = new Set((spot ? neighbours(spot) : []).map((next) => next?.name));
-  return player.hexes.some((other) => other.marked && beside.has(other.hex));
-}
-
-function whyNotHex(name: string, view: DiceGameView, legal: readonly string[]): string | undefined {
-  // Whose sheet it is: what is legal was asked of one seat, and hexes are touched on the viewer's sheet alone.
-  const player =
-    view.players.find((one) => view.asked.includes(one.seat) && !one.done && fits(one, legal)) ??
-    view.players[0];
-  const hex = player?.hexes.find((one) => one.hex === name);
-  if (!player || !hex) return undefined;
-  if (!view.dice) return say('why.castle');
-  if (hex.marked) return say('why.marked');
-  if (!isBesideMarked(hex, player)) return say('why.lonely');
-  if (!view.dice.colours.includes(hex.colour)) return say('why.colour', { colour: colourName(hex.colour) });
-  return say(`why.${hex.colour}`);
-}
-
-/** Whether what is legal can be this seat's: every hex in it is vacant there. */
-function fits(player: PlayerView, legal: readonly string[]): boolean {
-  const marked = new Set(player.hexes.filter((hex) => hex.marked).map((hex) => hex.hex));
-  return legal.every((action) => !action.split(' ').some((word) => marked.has(word)));
-}
-
-/** Why nothing happened: said in the prompt, in ink. */
-export function whyNot(thing: string, view: DiceGameView, legal: readonly string[]): string | undefined {
-  const [what, which = ''] = thing.split(':');
-  if (what === 'hourglass') return say('why.hourglass');
-  if (legal.length === 0) return undefined;
-  switch (what) {
-    case 'hex':
-    case 'first':
-    case 'second':
-      return whyNotHex(which, view, legal);
-    case 'pip':
-    case 'colour':
-      return say('why.die');
-    case 'bonus':
-      return say(which === 'commodity' ? 'why.commodity' : 'why.bonus');
-    default:
-      return undefined;
-  }
 }
 
 /** Unused bonuses of a seat. */

@@ -1,10 +1,14 @@
 /** What is printed on the sheet: colours, their symbols, tables of points, the areas of a duchy. */
-import { neighbours, SPOTS, spotOf } from '../burgundy/geometry';
-import type { BonusKind, Colour, Grade, HexName, HexView, Phase } from './view';
+import { type PrintedColour, TABLES } from './generated';
+import type { BonusKind, Colour, HexName, HexView } from './view';
 
-export const COLOURS: readonly Colour[] = ['purple', 'gray', 'blue', 'orange', 'green', 'yellow'];
+export const COLOURS = TABLES.colours.map(({ colour }) => colour);
+/** Those that are used come before those that sell themselves. */
 export const BONUSES: readonly BonusKind[] = ['monk', 'worker', 'silver', 'commodity'];
-export const PHASES: readonly Phase[] = ['I', 'II', 'III'];
+export const PHASES = TABLES.phases;
+
+const byColour = <T>(value: (row: PrintedColour) => T): Readonly<Record<Colour, T>> =>
+  Object.fromEntries(TABLES.colours.map((row) => [row.colour, value(row)])) as Record<Colour, T>;
 
 /** The symbol of what an area of the colour is; Burgundy draws the same lands. */
 export const SYMBOL: Readonly<Record<Colour, string>> = {
@@ -22,74 +26,34 @@ export const BONUS_ICON: Readonly<Record<BonusKind, string>> = {
   worker: 'i-worker',
 };
 /** The colour whose row a bonus stands in; a castle's square has the same colour. */
-export const BONUS_COLOUR: Readonly<Record<BonusKind, Colour>> = {
-  monk: 'purple',
-  silver: 'gray',
-  commodity: 'blue',
-  worker: 'orange',
-};
-/** Which numbers a colour takes, as it is printed in its hexes. */
-export const TAKES: Readonly<Record<Colour, string>> = {
-  purple: '1·2',
-  gray: '3·4',
-  blue: '5·6',
-  orange: '≠',
-  green: '',
-  yellow: '=',
-};
-/** Points of the first and the second to complete a colour. */
-export const COLOUR_POINTS: Readonly<Record<Colour, readonly [number, number]>> = {
-  purple: [3, 2],
-  gray: [3, 1],
-  blue: [4, 2],
-  orange: [6, 3],
-  green: [3, 1],
-  yellow: [4, 2],
-};
-/** Points of a completed area, by its size and by phase. */
-export const AREA_POINTS: readonly (readonly [number, number, number])[] = [
-  [1, 1, 1],
-  [4, 3, 2],
-  [8, 6, 4],
-  [13, 10, 7],
-];
-export const GRADES: readonly (readonly [number, Grade])[] = [
-  [51, 'well-done'],
-  [61, 'excellent'],
-  [70, 'incredible'],
-];
+export const BONUS_COLOUR = Object.fromEntries(
+  TABLES.bonuses.map(({ bonus, colour }) => [bonus, colour]),
+) as Readonly<Record<BonusKind, Colour>>;
 
+const SIGN: Readonly<Record<string, string>> = { different: '≠', equal: '=', beside: '' };
+/** Which numbers a colour takes, as it is printed in its hexes. */
+export const TAKES = byColour(({ rule, numbers }) => SIGN[rule] ?? numbers.join('·'));
+/** Points of the first and the second to complete a colour. */
+export const COLOUR_POINTS = byColour(({ first, second }): readonly [number, number] => [first, second]);
+/** Points of a completed area, by its size and by phase. */
+export const AREA_POINTS = TABLES.area_points;
+export const GRADES = TABLES.grades.map(({ points, grade }) => [points, grade] as const);
+
+const ONE_SOURCE = byColour(({ one_source }) => one_source);
 /** What rests on one source; everything else on the sheet is printed in the rulebook or told by several. */
 export const isOneSource = {
-  colour: (colour: Colour): boolean => colour !== 'yellow',
-  duchy: (letter: string): boolean => letter !== 'A',
+  colour: (colour: Colour): boolean => ONE_SOURCE[colour],
+  duchy: (letter: string): boolean => TABLES.doubtful_duchies.includes(letter),
 };
 
-export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase as Phase));
+export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase));
 
-/** The hexes that hang together with `start` and have its colour. */
+/** The hexes of the area that a hex lies in. */
 export function areaOf(start: HexName, hexes: readonly HexView[]): readonly HexView[] {
-  const byName = new Map(hexes.map((hex) => [hex.hex, hex]));
-  const colour = byName.get(start)?.colour;
-  const found = new Set([start]);
-  const open = [start];
-  for (let name = open.pop(); name; name = open.pop()) {
-    const spot = spotOf(name);
-    for (const next of spot ? neighbours(spot) : []) {
-      if (!next || found.has(next.name) || byName.get(next.name)?.colour !== colour) continue;
-      found.add(next.name);
-      open.push(next.name);
-    }
-  }
-  return hexes.filter((hex) => found.has(hex.hex));
+  const area = hexes.find((hex) => hex.hex === start)?.area;
+  return hexes.filter((hex) => hex.area === area);
 }
 
-/** The area of every hex: hexes of one area share the name of its first. */
-export function areas(hexes: readonly HexView[]): ReadonlyMap<HexName, HexName> {
-  const area = new Map<HexName, HexName>();
-  for (const spot of SPOTS) {
-    if (area.has(spot.name)) continue;
-    for (const hex of areaOf(spot.name, hexes)) area.set(hex.hex, spot.name);
-  }
-  return area;
-}
+/** The area of every hex, as the rules number them. */
+export const areas = (hexes: readonly HexView[]): ReadonlyMap<HexName, number> =>
+  new Map(hexes.map((hex) => [hex.hex, hex.area]));

@@ -1,8 +1,8 @@
 /** The printed boards, as the server's catalog has them, for choosing one. */
 import { useEffect, useState } from 'preact/hooks';
 import { catalog } from '../../api';
-import { isObject, objects } from '../../api/json';
-import type { Kind, SpaceView } from './view';
+import type { Catalog } from './generated';
+import type { SpaceView } from './view';
 
 export interface PrintedBoard {
   readonly edition: string;
@@ -10,17 +10,13 @@ export interface PrintedBoard {
   readonly spaces: readonly SpaceView[];
 }
 
-/** Boards out of a catalog. The JSON is the box's own, so its shape is checked here. */
+/** Boards out of a catalog, without tiles. An older or newer server may have none. */
 export function readBoards(told: unknown): readonly PrintedBoard[] {
-  return objects(isObject(told) ? told['boards'] : undefined).map((board) => ({
-    edition: String(board['edition']),
-    number: Number(board['number']),
-    spaces: objects(board['spaces']).map((space) => ({
-      space: String(space['space']),
-      kind: String(space['kind']) as Kind,
-      value: Number(space['value']),
-      tile: null,
-    })),
+  const { boards = [] } = (told ?? {}) as Partial<Catalog>;
+  return boards.map(({ edition, number, spaces }) => ({
+    edition: String(edition),
+    number,
+    spaces: spaces.map((space) => ({ ...space, tile: null })),
   }));
 }
 

@@ -8,11 +8,18 @@ import { things } from './actions';
 import { pictogram } from './art/monasteries';
 import { readBoards } from './boards';
 import { describe as inWords } from './describe';
+import { REASONS } from './generated';
 import { areas, neighbours, SPOTS } from './geometry';
 import { log } from './log';
 import type { BurgundyView, PlayerView } from './view';
-import { whyNot } from './why';
+import { forbidden, tries } from './why';
 import { amountOf, reasonOf } from './words';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
+
+const holes = (message: string) =>
+  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
 
 const folder = new URL('./fixtures/', import.meta.url);
 const fixtures = readdirSync(folder).map((name) => ({
@@ -144,36 +151,45 @@ describe('sentences of the log', () => {
 });
 
 describe('a click that does nothing', () => {
-  const [me] = two.view.players as [PlayerView];
-  const changed = (player: Partial<PlayerView>): BurgundyView => ({
-    ...two.view,
-    players: [{ ...me, ...player }],
+  it('asks the rules about what it would mean', () => {
+    const [me] = two.view.players as [PlayerView];
+    const bare = me.duchy.find((space) => space.kind === 'castle' && !space.tile)?.space ?? '';
+    const without: BurgundyView = { ...two.view, players: [{ ...me, storage: [] }] };
+    expect(tries(`space:${bare}`, ['die:d1'], without, 'p1')).toEqual([
+      `place d1 castle ${bare}`,
+      `castle ${bare}`,
+    ]);
+    expect(tries('tile:black:bank', ['die:d2'], two.view, 'p1')).toEqual([
+      'take d2 black bank',
+      'buy black bank',
+    ]);
+    expect(tries('good:red', [], two.view, 'p1')).toContain('sell castle red');
+    expect(tries('button:end', [], two.view, 'p1')).toEqual([]);
   });
-  const bare = me.duchy.find((space) => space.kind === 'castle' && !space.tile)?.space ?? '';
-  it('is told the rule that stands in the way', () => {
-    const dice = ['workers d1'];
-    const emptied = {
-      ...two.view,
-      depots: two.view.depots.map((depot) => ({ ...depot, tiles: depot.tiles.map(() => null) })),
-    };
-    expect(whyNot('depot:2', emptied, dice)).toBe('There is no tile in this depot.');
-    expect(whyNot(`space:${bare}`, changed({ storage: [] }), dice)).toBe(
-      'Your storage is empty: take a tile first.',
-    );
-    expect(whyNot(`space:${bare}`, changed({ storage: ['ship'] }), dice)).toBe(
+  it('is told their reason in words', () => {
+    const why = { action: '', clause: '', text: 'in English', values: {} };
+    const told = (word: string, values = {}) => forbidden({ ...why, word, values }, two.view, 'p1');
+    expect(told('storage-empty')).toBe('Your storage is empty: take a tile first.');
+    expect(told('wrong-colour', { kind: 'castle', tile: 'ship', space: 'r1c1' })).toBe(
       'No tile in your storage belongs here (castle).',
     );
-    const cleared = me.duchy.map((space) => ({ ...space, tile: null }));
-    expect(whyNot(`space:${bare}`, changed({ storage: ['castle'], duchy: cleared }), dice)).toBe(
-      'A new tile must touch one that lies in your duchy.',
+    expect(told('depot-out-of-reach', { depot: '4', value: '4', die: '6', cost: '2', have: '1' })).toBe(
+      'Depot 4 takes a 4. Your die shows 6, and 2 workers would change it: you have 1.',
     );
-    expect(whyNot('tile:black:bank', changed({ bought: true }), dice)).toBe(
-      'You have bought a tile in this turn.',
-    );
-    expect(whyNot('good:red', changed({ dice: [null, null] }), ['end'])).toBe(
-      'That takes a die, and yours are used.',
-    );
-    expect(whyNot('good:red', two.view, ['ship 3'])).toBe('First answer this question.');
+    expect(told('a-new-rule')).toBe('in English');
+  });
+  it.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
+    expect(Object.keys(words)).toEqual([...REASONS]);
+    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
+  });
+});
+
+describe('a ship', () => {
+  it('promises no goods but those that the rules promise', () => {
+    expect(inWords('ship 3', two.view, 'p1').title).toBe('Load from depot 3');
+    const changes = [{ what: 'violet', by: 3, clause: 'burgundy.ship.any-depot' }];
+    const { gains } = partsOf(burgundyWords, changes);
+    expect(gains.map(({ text, icon }) => [text, icon])).toEqual([['+3', 'g-2']]);
   });
 });
 
@@ -188,12 +204,12 @@ describe('duchies', () => {
   });
   it('are read from the catalog', () => {
     const [board] = readBoards({
-      boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6 }] }],
+      boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
     });
     expect(board).toEqual({
       edition: '2019',
       number: 4,
-      spaces: [{ space: 'r1c1', kind: 'castle', value: 6, tile: null }],
+      spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0, tile: null }],
     });
     expect(readBoards(null)).toEqual([]);
   });

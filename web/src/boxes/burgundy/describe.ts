@@ -1,10 +1,11 @@
 /** Actions in words. */
+
 import { capital } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, goodName, goodsWords, placeName, say, sayAny, theTile } from './words';
+import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
 
 /** What a die shows; nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -33,13 +34,10 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
-/** What a ship loads from one depot, or from two neighbouring ones. */
-function loadWords(view: BurgundyView, depots: readonly string[]): string {
-  const goods =
-    goodsWords(view.depots.filter((depot) => depots.includes(depot.depot)).flatMap((depot) => depot.goods)) ||
-    say('loadNothing');
+/** From one depot, or from two neighbouring ones. What finds room is a gain, which the rules tell. */
+function loadWords(depots: readonly string[]): string {
   const [one = '', other] = depots;
-  return other ? say('do.ship2', { goods, one, other }) : say('do.ship', { goods, depot: one });
+  return other ? say('do.ship2', { one, other }) : say('do.ship', { depot: one });
 }
 
 /** Where there is just one price, it goes without saying. */
@@ -56,10 +54,8 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
         tile: tile(action.tile),
         space: placeName(action.space, player.duchy),
       });
-    case 'sell': {
-      const count = player.goods.find((goods) => goods.good === action.good)?.count ?? 0;
-      return say('do.sell', { n: count, good: goodName(action.good) });
-    }
+    case 'sell':
+      return say('do.sell', { good: goodName(action.good) });
     case 'workers':
       return say('do.workers');
     case 'buy':
@@ -67,7 +63,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'discard':
       return say('do.discard', { tile: tile(action.tile) });
     case 'ship':
-      return loadWords(view, action.depots);
+      return loadWords(action.depots);
     case 'keep':
       return say('do.keep', { good: goodName(action.good) });
     case 'board':

@@ -45,23 +45,7 @@ export function neighbours(spot: Spot): readonly (Spot | undefined)[] {
   return STEPS.map(([dq, dr]) => byAxial.get(`${spot.q + dq},${spot.r + dr}`));
 }
 
-/** The area of every space: connected spaces of one kind share a number. */
-export function areas(duchy: PlayerView['duchy']): ReadonlyMap<SpaceName, number> {
-  const kinds = new Map(duchy.map((space) => [space.space, space.kind]));
-  const area = new Map<SpaceName, number>();
-  let count = 0;
-  for (const start of SPOTS) {
-    if (area.has(start.name)) continue;
-    const open = [start];
-    area.set(start.name, count);
-    for (let spot = open.pop(); spot; spot = open.pop()) {
-      for (const next of neighbours(spot)) {
-        if (!next || area.has(next.name) || kinds.get(next.name) !== kinds.get(start.name)) continue;
-        area.set(next.name, count);
-        open.push(next);
-      }
-    }
-    count++;
-  }
-  return area;
-}
+/** The area of every space, as the rules number them: the spaces of one area share a number. */
+export const areas = (
+  duchy: readonly Pick<PlayerView['duchy'][number], 'space' | 'area'>[],
+): ReadonlyMap<SpaceName, number> => new Map(duchy.map((space) => [space.space, space.area]));

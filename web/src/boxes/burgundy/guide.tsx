@@ -3,8 +3,9 @@ import { DiePicture, Icon } from '../../art/icon';
 import { capital } from '../../i18n';
 import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
+import { TABLES } from './generated';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
-import { BUILDINGS, GOODS, goodNumber } from './pieces';
+import { GOODS, goodNumber } from './pieces';
 import { goodName, kindName, tileClause, tileName, tileRule } from './words';
 import { burgundyGuideDe } from './words/guide.de';
 import { burgundyGuideEn, type GuideKey } from './words/guide.en';
@@ -79,7 +80,12 @@ export const guide: RulesGuide = {
     }),
     topic('buildings', icon('k-B'), ['building'], {
       tables: (edition) => [
-        { title: say('buildings'), rows: BUILDINGS.map((building) => tileRow(building, edition)) },
+        {
+          title: say('buildings'),
+          rows: TABLES.tiles
+            .filter(({ kind }) => kind === 'building')
+            .map(({ tile }) => tileRow(tile, edition)),
+        },
       ],
     }),
     topic('monasteries', icon('k-Y'), ['monastery'], {

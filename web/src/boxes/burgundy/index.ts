@@ -12,7 +12,7 @@ import { Supplies } from './parts/supplies';
 import { goodNumber } from './pieces';
 import { travels } from './travels';
 import { type BurgundyPrompt, type BurgundyView, type Good, playerOf } from './view';
-import { whyNot } from './why';
+import { aside, forbidden, tries } from './why';
 import { amountOf, goodName, placeName, reasonOf, say, sayAny, theTile } from './words';
 
 /** r[burgundy.monastery.06] */
@@ -128,7 +128,11 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   waiting,
   selecting,
   buttons,
-  whyNot,
+  tries,
+  aside,
+  forbidden,
+  // A purchase is an extra: the turn may end without it.
+  expected: (legal) => legal.every((action) => action === 'end' || action.startsWith('buy ')),
   log: (events, view, names) => log(events, names, view),
   travels,
   info,

@@ -207,7 +207,8 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
       const line = draft(entry, 'heading', null);
       line.phrases.push(say('log.round', { phase, round: fields.round ?? 0 }));
       drafts.push(line);
-    } else if (event.change) {
+    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
+    else if (event.change) {
       const line = lineFor(event, event.change.seat);
       if (event.change.what === 'points') {
         line.points += event.change.by;
@@ -219,8 +220,7 @@ export function log(events: readonly EventInfo[], names: Names, view: BurgundyVi
         else line.workers += event.change.by;
         if (ended && line.phrases.length === 0) line.phrases.push(say('log.income'));
       }
-    } else if (fields.event === 'loaded' && fields.seat) addLoad(lineFor(event, fields.seat), fields);
-    else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
+    } else if (fields.event === 'board-dealt') addDealt(drafts, entry, fields, names);
     else {
       const phrase = deed(fields, view);
       if (phrase && fields.seat) lineFor(event, fields.seat).phrases.push(phrase);

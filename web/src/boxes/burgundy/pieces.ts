@@ -1,68 +1,43 @@
-/** What is printed on the pieces: kinds, goods, tables of points. */
+/** What is printed on the pieces, out of the tables of the rules. */
+import { TABLES } from './generated';
 import type { Good, Kind, TileName } from './view';
 
+/** In the order of the legend: what is rarest comes first. */
 export const KINDS: readonly Kind[] = ['castle', 'mine', 'ship', 'building', 'livestock', 'monastery'];
-export const GOODS: readonly Good[] = ['turquoise', 'violet', 'pink', 'red', 'brown', 'orange'];
-export const BUILDINGS = [
-  'warehouse',
-  'watchtower',
-  'carpenter',
-  'church',
-  'market',
-  'boarding-house',
-  'bank',
-  'town-hall',
-] as const;
+export const GOODS = TABLES.goods;
+const tilesOf = (kind: Kind): readonly TileName[] =>
+  TABLES.tiles.filter((tile) => tile.kind === kind).map(({ tile }) => tile);
+export const BUILDINGS = tilesOf('building');
+export const LIVESTOCK = tilesOf('livestock');
+export const MONASTERIES = tilesOf('monastery');
+export const PHASES: readonly string[] = TABLES.phases.map(({ phase }) => phase);
+export const TRACK_SPACES = TABLES.track_spaces;
 
 /** Points for a completed area of so many spaces. */
-export const AREA_POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36] as const;
-export const PHASE_BONUS: Readonly<Record<string, number>> = { A: 10, B: 8, C: 6, D: 4, E: 2 };
-export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const;
-export const TRACK_SPACES = 6;
+export const AREA_POINTS = TABLES.area_points;
+export const PHASE_BONUS: Readonly<Record<string, number>> = Object.fromEntries(
+  TABLES.phases.map(({ phase, bonus }) => [phase, bonus]),
+);
+
+const LETTERS = new Map(TABLES.kinds.map(({ kind, letter }) => [kind, letter]));
+const TILES = new Map(TABLES.tiles.map((tile) => [tile.tile, tile]));
 
 /** The letter of a kind, which names its colour, pattern and symbol. */
-const LETTERS: Readonly<Record<Kind, string>> = {
-  building: 'B',
-  livestock: 'L',
-  castle: 'C',
-  mine: 'M',
-  ship: 'S',
-  monastery: 'Y',
-};
-export const letterOf = (kind: Kind): string => LETTERS[kind];
+export const letterOf = (kind: Kind): string => LETTERS.get(kind) ?? '';
 
-const ANIMAL = /^(cow|sheep|pig|goat)(\d)$/;
-
-export function kindOf(tile: TileName): Kind {
-  if (tile === 'castle' || tile === 'mine' || tile === 'ship') return tile;
-  if (ANIMAL.test(tile)) return 'livestock';
-  return tile.startsWith('monastery') ? 'monastery' : 'building';
-}
+export const kindOf = (tile: TileName): Kind => TILES.get(tile)?.kind ?? 'building';
 
 /** Species and number of the animals on a livestock tile. */
 export function animalsOf(tile: TileName): { readonly species: string; readonly count: number } | undefined {
-  const found = ANIMAL.exec(tile);
-  return found ? { species: found[1] ?? '', count: Number(found[2]) } : undefined;
+  const { species, animals } = TILES.get(tile) ?? {};
+  return species && animals ? { species, count: animals } : undefined;
 }
 
 export function monasteryNumber(tile: TileName): number | undefined {
-  const found = /^monastery(\d+)$/.exec(tile);
-  return found ? Number(found[1]) : undefined;
+  return kindOf(tile) === 'monastery' ? Number(tile.slice('monastery'.length)) : undefined;
 }
+
+export const isGood = (what: string): what is Good => (GOODS as readonly string[]).includes(what);
 
 /** The die value that sells a good. */
 export const goodNumber = (good: Good): number => GOODS.indexOf(good) + 1;
-
-/** Printed colours of the depot spaces, for showing which kind an empty one takes. */
-export const DEPOT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
-  1: ['building', 'ship', 'monastery', 'livestock'],
-  2: ['monastery', 'castle', 'building', 'building'],
-  3: ['livestock', 'building', 'ship', 'monastery'],
-  4: ['ship', 'building', 'livestock', 'mine'],
-  5: ['mine', 'monastery', 'building', 'building'],
-  6: ['building', 'livestock', 'castle', 'ship'],
-};
-
-/** Points for each goods tile sold, and for the large and small bonus tile, by the number of seats. */
-export const salePoints = (seats: number): number => seats;
-export const bonusPoints = (seats: number, large: boolean): number => (large ? seats + 3 : seats);

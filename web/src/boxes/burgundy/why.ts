@@ -1,61 +1,87 @@
-/** Why a thing that was touched does nothing: said in the prompt, in ink. */
+/** Why a thing that was touched does nothing: the rules say it, here are its words. */
 
-import { areas, neighbours, spotOf } from './geometry';
+import type { Why } from '../../generated/protocol';
+import { capital, wordsOf } from '../../i18n';
+import { type REASONS, TABLES } from './generated';
 import { kindOf } from './pieces';
-import type { BurgundyView, PlayerView, SpaceView } from './view';
-import { landName, say } from './words';
+import { type BurgundyView, type Good, type Kind, playerOf } from './view';
+import { goodName, landName, placeName, say, theTile, tileName } from './words';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
 
-/** With a die, or with a castle, which is a die of any value. */
-const WITH_A_DIE = / (d1|d2|castle)( |$)/;
+/** A sentence for each reason that the rules can give. */
+export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
 
-export function whyNot(thing: string, view: BurgundyView, legal: readonly string[]): string | undefined {
-  const player = view.players.find((one) => view.asked.includes(one.seat));
-  if (legal.length === 0 || !player) return undefined;
-  const [what, which = ''] = thing.split(':');
-  const depot = view.depots.find((one) => one.depot === which);
-  if (what === 'depot' && legal.some((action) => action.startsWith('ship ')) && depot?.goods.length === 0)
-    return say('why.noGoods');
-  if (!legal.some((action) => action === 'end' || WITH_A_DIE.test(action))) return say('why.asked');
-  const space = what === 'space' ? player.duchy.find((one) => one.space === which) : undefined;
-  if (space) return whyNotHere(space, player, legal);
-  if (what === 'depot' && !depot?.tiles.some(Boolean)) return say('why.empty');
-  if (what === 'pay' && which === 'workers') return say('why.workers');
-  if (what === 'pay' || which === 'black') {
-    if (player.bought) return say('why.bought');
-    return player.silver < 2 || which === 'black' ? say('why.black') : say('why.silver');
-  }
-  if (diceAreUsed(player, legal)) return say('why.dice');
+const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+
+const MEANS = ['d1', 'd2', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'town-hall'];
+
+/** What touching a thing would mean, as actions: the rules say why none of them is legal. */
+export function tries(
+  thing: string,
+  selected: readonly string[],
+  view: BurgundyView,
+  viewer: string,
+): readonly string[] {
+  const [what = '', which = '', tile = ''] = thing.split(':');
+  const player = playerOf(view, viewer);
+  const chosen = (sort: string) =>
+    selected.filter((one) => one.startsWith(`${sort}:`)).map((one) => one.slice(sort.length + 1));
+  const dice = chosen('die');
+  const means = dice.length > 0 ? dice : MEANS;
+  const gains = (depot: string, name: string) => [
+    ...means.map((by) => `take ${by} ${depot} ${name}`),
+    `buy ${depot} ${name}`,
+  ];
+  const places = (name: string, space: string) => means.map((by) => `place ${by} ${name} ${space}`);
   switch (what) {
     case 'tile':
-    case 'depot':
-      return say('why.take');
-    case 'store':
-      return say('why.store');
+      return gains(which, tile);
+    case 'depot': {
+      const tiles = view.depots.find((depot) => depot.depot === which)?.tiles ?? [];
+      return [...tiles.flatMap((one) => (one ? gains(which, one) : [])), `ship ${which}`];
+    }
+    case 'space': {
+      const kind = player?.duchy.find((one) => one.space === which)?.kind;
+      const stored = chosen('store').length > 0 ? chosen('store') : (player?.storage ?? []);
+      // With an empty storage any tile of the kind will do: the rules say that it is missing.
+      const any = TABLES.tiles.filter((one) => one.kind === kind).map((one) => one.tile);
+      const tried = stored.length > 0 ? [...new Set(stored)] : any.slice(0, 1);
+      return [...tried.flatMap((one) => places(one, which)), `castle ${which}`];
+    }
+    case 'store': {
+      const fitting = player?.duchy.filter((one) => one.kind === kindOf(which) && !one.tile) ?? [];
+      return [`discard ${which}`, ...fitting.flatMap((one) => places(which, one.space))];
+    }
     case 'good':
-      return say('why.good');
+      return means.map((by) => `sell ${by} ${which}`);
+    case 'die':
+      return [`workers ${which}`];
+    case 'pay': {
+      const payment = which === 'silver' ? '' : ` ${which}`;
+      const black = view.depots.find((depot) => depot.depot === 'black')?.tiles ?? [];
+      return black.flatMap((one) => (one ? [`buy black ${one}${payment}`] : []));
+    }
+    case 'board':
+      return [`board ${which}`];
     default:
-      return undefined;
+      return [];
   }
 }
 
-const diceAreUsed = (player: PlayerView, legal: readonly string[]): boolean =>
-  player.dice.every((value) => value === null) && legal.includes('end');
+/** What is a thing good for that no action begins with. */
+export const aside = (thing: string): string | undefined =>
+  thing === 'pay:workers' ? say('why.workers') : undefined;
 
-/** Why nothing can be placed on a space: the first rule that stands in the way. */
-function whyNotHere(space: SpaceView, player: PlayerView, legal: readonly string[]): string {
-  if (space.tile) return say('why.spaceFull');
-  if (player.storage.length === 0) return say('why.storageEmpty');
-  const fitting = player.storage.filter((tile) => kindOf(tile) === space.kind);
-  if (fitting.length === 0) return say('why.kind', { land: landName(space.kind) });
-  const tiles = new Map(player.duchy.map((one) => [one.space, one.tile]));
-  const spot = spotOf(space.space);
-  if (spot && !neighbours(spot).some((next) => next && tiles.get(next.name))) return say('why.touch');
-  if (diceAreUsed(player, legal)) return say('why.dice');
-  const area = areas(player.duchy);
-  const town = player.duchy
-    .filter((one) => one.kind === 'building' && area.get(one.space) === area.get(space.space))
-    .map((one) => one.tile);
-  const twins = space.kind === 'building' && !player.duchy.some((one) => one.tile === 'monastery1');
-  if (twins && fitting.every((tile) => town.includes(tile))) return say('why.twin');
-  return say('why.value', { value: space.value });
+/** A reason in the reader's language. */
+export function forbidden(why: Why, view: BurgundyView, viewer: string): string {
+  const { values } = why;
+  const named: Record<string, string> = { ...values };
+  if (values['tile']) named['tile'] = theTile(values['tile'], view.edition);
+  if (values['good']) named['good'] = capital(goodName(values['good'] as Good));
+  if (values['kind']) named['land'] = landName(values['kind'] as Kind);
+  if (values['space']) named['space'] = placeName(values['space'], playerOf(view, viewer)?.duchy ?? []);
+  if (values['means']) named['means'] = tileName(values['means'], view.edition);
+  return words.sayOr(why.word, why.text, named);
 }

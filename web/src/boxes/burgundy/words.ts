@@ -1,6 +1,6 @@
 /** Names of pieces and places in the chosen language. */
 import { listOf, type Params, wordsOf } from '../../i18n';
-import { animalsOf, GOODS, monasteryNumber } from './pieces';
+import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { Good, Kind, SpaceView, TileName } from './view';
 import { burgundyDe } from './words/table.de';
 import { burgundyEn } from './words/table.en';
@@ -66,6 +66,7 @@ export function placeName(name: string, duchy: readonly SpaceView[]): string {
 
 /** The sign and the words of an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
+  if (isGood(what)) return { icon: `g-${goodNumber(what)}`, label: `${n} ${goodName(what)}` };
   return { icon: ICON[what] ?? 'i-vp', label: sayAny(`amount.${what}`, { n }) };
 }
 const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };

@@ -7,9 +7,10 @@ import { log } from './log';
 import { Glance, Main } from './parts/main';
 import { Own, Rival, Supplies } from './parts/own';
 import { SUITS } from './pieces';
-import { buttons, expected, question, selecting, waiting, whyNot } from './prompts';
+import { buttons, expected, question, selecting, waiting } from './prompts';
 import { travels } from './travels';
 import { colonyOf, type NatickPrompt, type NatickView, type Suit } from './view';
+import { forbidden, tries } from './why';
 import { amountOf, say } from './words';
 
 /** The Colonists of Natick at the table. */
@@ -27,7 +28,8 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   waiting,
   selecting,
   buttons,
-  whyNot,
+  tries,
+  forbidden,
   expected,
   log: (events, view, names) => log(events, names, view),
   travels,

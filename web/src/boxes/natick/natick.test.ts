@@ -4,14 +4,19 @@ import type { Fixture } from '../../dev/fixture-session';
 import { touch } from '../../table/model';
 import { parse, things } from './actions';
 import { describe as describeAction } from './describe';
+import { REASONS } from './generated';
 import { log } from './log';
 import { readOffer, setName, spanOf, yieldOf } from './pieces';
 import { question } from './prompts';
 import { type ColonyView, colonyOf, type Face, type NatickPrompt, type NatickView, type Suit } from './view';
+import { forbidden } from './why';
 import { beside, roadName, settlementName } from './words';
 import { natickDe } from './words/table.de';
 import { type NatickKey, natickEn } from './words/table.en';
 import { natickFr } from './words/table.fr';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
 
 /** One position of every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
@@ -131,4 +136,20 @@ test('every language has the same holes', () => {
     expect(holes(natickDe[key]), `de ${key}`).toBe(holes(natickEn[key]));
     expect(holes(natickFr[key]), `fr ${key}`).toBe(holes(natickEn[key]));
   }
+});
+
+describe('a click that does nothing', () => {
+  test('is told the reason of the rules in words', () => {
+    const why = { action: 'road left', clause: 'natick.build.costs', word: 'cannot-pay', text: '' };
+    const values = { item: 'road', cost: 'suns 1 arms 1', have: 'suns 0 arms 2' };
+    expect(forbidden({ ...why, values })).toBe(
+      'That costs 1 sun and 1 coat of arms. You have 0 suns and 2 coats of arms.',
+    );
+  });
+  test.each([whyEn, whyDe, whyFr])('has words for every reason', (words) => {
+    const holes = (message: string) =>
+      [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
+    expect(Object.keys(words)).toEqual([...REASONS]);
+    expect(REASONS.filter((word) => holes(words[word]) !== holes(whyEn[word]))).toEqual([]);
+  });
 });

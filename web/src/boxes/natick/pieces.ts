@@ -1,10 +1,11 @@
 /** What a piecepack has, and where things lie in a colony. */
+import { TABLES } from './generated';
 import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
 
-export const SUITS: readonly Suit[] = ['suns', 'moons', 'crowns', 'arms'];
+export const SUITS = TABLES.suits.map(({ suit }) => suit);
 
 /** The dice are named by letters: `sm` is the set of suns and moons, `-` the empty one. */
-export const letterOf = (suit: Suit): string => suit.charAt(0);
+export const letterOf = (suit: Suit): string => TABLES.suits.find((one) => one.suit === suit)?.letter ?? '';
 export const suitOfLetter = (letter: string): Suit | undefined =>
   SUITS.find((suit) => letterOf(suit) === letter);
 export const setName = (suits: readonly Suit[]): string =>
@@ -13,10 +14,12 @@ export const setName = (suits: readonly Suit[]): string =>
     .join('') || '-';
 export const setOf = (name: string): readonly Suit[] => SUITS.filter((suit) => name.includes(letterOf(suit)));
 
-export const suitOf = (region: RegionName): Suit => region.replace(/\d$/, '') as Suit;
-export const numberOf = (region: RegionName): number => Number(region.slice(-1));
+const REGIONS = new Map(TABLES.regions.map((region) => [region.region, region]));
+export const suitOf = (region: RegionName): Suit => REGIONS.get(region)?.suit ?? 'suns';
+export const numberOf = (region: RegionName): number => REGIONS.get(region)?.number ?? 0;
 
-export const ITEMS: readonly Item[] = ['road', 'village', 'town', 'trader', 'knight'];
+/** What is built by itself; a scout comes with a region. */
+export const ITEMS: readonly Item[] = TABLES.items.filter((item) => item !== 'scout');
 
 /** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
 export function yieldOf(

@@ -1,16 +1,8 @@
-/** What the prompt says: the question, what is being chosen, the buttons, why not. */
+/** What the prompt says: the question, what is being chosen, the buttons. */
 import { listOf } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import { parse } from './actions';
-import {
-  type DieEvent,
-  type Item,
-  isLastTurn,
-  type NatickPrompt,
-  type NatickView,
-  type RegionName,
-  type Suit,
-} from './view';
+import { type DieEvent, type Item, isLastTurn, type NatickPrompt, type NatickView, type Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
 
 /** The last turn is told with every question. */
@@ -116,34 +108,4 @@ export function buttons(legal: readonly string[]): readonly PromptButton[] {
       });
   }
   return list;
-}
-
-function whyNotRegion(region: RegionName, view: NatickView, legal: readonly string[]): string {
-  const coins =
-    view.colonies.flatMap((colony) => colony.regions).find((one) => one.region === region)?.coins ?? 0;
-  const filling = legal.some((action) => /^(harvest|collect|store) /.test(action));
-  const emptying = legal.some((action) => /^(pay|discard|give|tournament|advantage) /.test(action));
-  if (filling && !emptying && coins >= view.capacity) return say('why.regionFull');
-  return emptying && !filling && coins === 0 ? say('why.regionEmpty') : say('why.region');
-}
-
-/** Why nothing happened: said in the prompt, in ink. */
-export function whyNot(thing: string, view: NatickView, legal: readonly string[]): string | undefined {
-  if (legal.length === 0) return undefined;
-  const [sort, which = ''] = thing.split(':');
-  switch (sort) {
-    case 'region':
-      return whyNotRegion(which, view, legal);
-    case 'item':
-    case 'purse':
-    case 'pool':
-    case 'theirs':
-    case 'event':
-      return say(`why.${sort}`);
-    case 'settlement':
-    case 'road':
-      return say('why.place');
-    default:
-      return undefined;
-  }
 }

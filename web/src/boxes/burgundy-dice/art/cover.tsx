@@ -31,7 +31,7 @@ export function Cover() {
     >
       {spots.map((spot, n) => {
         const [colour, number, marked] = ROW[n] ?? ['gray', null, false];
-        const hex: HexView = { hex: spot.name, colour, square: null, marked, number };
+        const hex: HexView = { hex: spot.name, colour, area: n, square: null, marked, number };
         return (
           <g key={spot.name}>
             <PrintedHex hex={hex} spot={spot} place={BIG} />

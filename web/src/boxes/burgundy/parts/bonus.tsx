@@ -1,7 +1,7 @@
 import { Use } from '../../../art/icon';
 
 import type { Names } from '../../../table/box';
-import { bonusPoints, KINDS, letterOf } from '../pieces';
+import { KINDS, letterOf } from '../pieces';
 import type { BurgundyView, Kind } from '../view';
 import { kindName, say } from '../words';
 
@@ -10,13 +10,18 @@ function winner(view: BurgundyView, kind: Kind, large: boolean): string | undefi
     ?.seat;
 }
 
+/** What a bonus tile is worth at this table. */
+function points(view: BurgundyView, kind: Kind, large: boolean): number {
+  const bonus = view.bonus.find((one) => one.kind === kind);
+  return (large ? bonus?.large_points : bonus?.small_points) ?? 0;
+}
+
 /** The bonus tiles: large in the first row, small in the second; a shield shows who took one. */
 export function Bonus({ view, names }: { readonly view: BurgundyView; readonly names: Names }) {
-  const seats = view.players.length;
   const describe = (kind: Kind, large: boolean) => {
     const what = say(large ? 'bonusLarge' : 'bonusSmall', {
       kind: kindName(kind),
-      points: bonusPoints(seats, large),
+      points: points(view, kind, large),
     });
     const by = winner(view, kind, large);
     return by ? say('bonusTaken', { what, name: names(by) }) : what;
@@ -58,7 +63,7 @@ export function Bonus({ view, names }: { readonly view: BurgundyView; readonly n
                   <Use id={`k-${letter}`} x={10.5} y={11.5} size={17} />
                   <circle cx="26" cy="11.5" r="8.8" fill="var(--l)" />
                   <text class="tn" x="26" y="17" text-anchor="middle" font-size="16.5">
-                    {bonusPoints(seats, large)}
+                    {points(view, kind, large)}
                   </text>
                 </>
               )}

@@ -5,7 +5,7 @@ import { usePhone } from '../../../table/phone';
 import { Region } from '../../../table/region';
 import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
-import { DEPOT_KINDS, letterOf, PHASE_BONUS, PHASES } from '../pieces';
+import { letterOf, PHASE_BONUS, PHASES } from '../pieces';
 import type { BurgundyView, DepotView, Kind } from '../view';
 import { depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
@@ -185,7 +185,7 @@ function Quay({ depot, edition, size }: DepotProps) {
       </Piece>
       <div class={`quay-tiles n${depot.tiles.length}`}>
         {depot.tiles.map((tile, n) => {
-          const kind = DEPOT_KINDS[name]?.[n];
+          const kind = depot.kinds[n];
           return tile ? (
             <TilePiece
               key={n}

@@ -195,17 +195,6 @@ export const natickDe: NatickMessages = {
   'do.put': 'Das Gebiet {row} die Linie legen',
   'do.end': 'Zug beenden',
 
-  'why.item': 'Dafür fehlen Münzen, oder es gibt keinen Platz, kein Plättchen oder keine Figur.',
-  'why.region': 'Dieses Gebiet geht dafür nicht.',
-  'why.regionFull': 'Auf diesem Gebiet liegen schon drei Münzen.',
-  'why.regionEmpty': 'Auf diesem Gebiet liegt keine Münze.',
-  'why.purse':
-    'Ein Tausch braucht drei gleiche Münzen oder eine für ein Angebot, und Platz für das, was du bekommst.',
-  'why.pool': 'Du hast nichts dafür zu geben oder keinen Platz.',
-  'why.theirs': 'Dafür kannst du jetzt kein Angebot machen.',
-  'why.event': 'Dieses Ereignis führst nicht du aus.',
-  'why.place': 'Dort kann jetzt nichts gebaut werden.',
-
   'log.turn': 'Zug {n} · {name}',
   'log.first': '{name} beginnt',
   'log.founded': 'legt das erste Dorf',

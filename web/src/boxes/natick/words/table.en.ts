@@ -190,16 +190,6 @@ export const natickEn = {
   'do.put': 'Lay the region {row} the line',
   'do.end': 'End your turn',
 
-  'why.item': 'You lack the coins for it, or there is no place, tile or pawn.',
-  'why.region': 'That region cannot be used for this.',
-  'why.regionFull': 'That region already holds three coins.',
-  'why.regionEmpty': 'There is no coin on that region.',
-  'why.purse': 'A trade needs three coins of a kind, or one to offer, and room for what you get.',
-  'why.pool': 'You have nothing to trade for it, or no room.',
-  'why.theirs': 'You cannot make an offer for these now.',
-  'why.event': 'That event is not yours to resolve.',
-  'why.place': 'Nothing can be built there now.',
-
   'log.turn': 'Turn {n} · {name}',
   'log.first': '{name} goes first',
   'log.founded': 'places the first village',

@@ -193,17 +193,6 @@ export const natickFr: NatickMessages = {
   'do.put': 'Poser la région {row} la ligne',
   'do.end': 'Finir le tour',
 
-  'why.item': 'Il manque des pièces, une place, une tuile ou un pion.',
-  'why.region': 'Cette région ne convient pas.',
-  'why.regionFull': 'Cette région porte déjà trois pièces.',
-  'why.regionEmpty': 'Il n’y a pas de pièce sur cette région.',
-  'why.purse':
-    'Un échange demande trois pièces pareilles, ou une à offrir, et de la place pour ce que vous recevez.',
-  'why.pool': 'Vous n’avez rien à donner en échange, ou pas de place.',
-  'why.theirs': 'Vous ne pouvez pas faire d’offre pour cela maintenant.',
-  'why.event': 'Cet événement n’est pas à vous.',
-  'why.place': 'On ne peut rien construire là maintenant.',
-
   'log.turn': 'Tour {n} · {name}',
   'log.first': '{name} commence',
   'log.founded': 'place le premier village',

@@ -1,0 +1,153 @@
+//! What is printed, for clients that draw it.
+
+use engine::Config;
+use serde::Serialize;
+
+use crate::{
+    content::{
+        AREA_POINTS, BOARDS, Good, Kind, PHASE_BONUS, Space, Species, TRACK_SPACES, Tile, phase_letter,
+    },
+    rules::Burgundy,
+};
+
+/// Everything that is printed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Catalog {
+    /// Every board of every edition.
+    pub boards: Vec<PrintedBoard>,
+    pub tables: Tables,
+}
+
+/// What is the same at every table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Tables {
+    pub kinds: Vec<PrintedKind>,
+    /// The goods, by the die value that sells them.
+    pub goods: Vec<Good>,
+    /// The five phases with the bonus for an area completed in each.
+    pub phases: Vec<PrintedPhase>,
+    /// Points for a completed area, by its size.
+    pub area_points: Vec<u8>,
+    /// Spaces after the first on the turn-order track.
+    pub track_spaces: u8,
+    pub tiles: Vec<PrintedTile>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedKind {
+    pub kind: Kind,
+    pub letter: char,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedPhase {
+    pub phase: char,
+    pub bonus: u8,
+}
+
+/// One kind of tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedTile {
+    pub tile: Tile,
+    pub kind: Kind,
+    /// Copies with a coloured back, and with a black one.
+    pub coloured: u8,
+    pub black: u8,
+    /// The animals of livestock: their species and how many there are.
+    pub species: Option<&'static str>,
+    pub animals: u8,
+    /// The clause that says what it does.
+    pub clause: &'static str,
+}
+
+/// A board space by space.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedBoard {
+    pub edition: u16,
+    pub number: u8,
+    /// Where its picture was read from.
+    pub source: &'static str,
+    pub spaces: Vec<PrintedSpace>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedSpace {
+    pub space: Space,
+    pub kind: Kind,
+    pub value: u8,
+    /// The number of its area; the spaces of one area share it.
+    pub area: u8,
+}
+
+impl Catalog {
+    /// Everything that is printed.
+    pub fn new() -> Catalog {
+        let boards = BOARDS.iter().map(|board| PrintedBoard {
+            edition: board.edition,
+            number: board.number,
+            source: board.note,
+            spaces: spaces(board.edition, board.number),
+        });
+        Catalog { boards: boards.collect(), tables: Tables::new() }
+    }
+}
+
+impl Default for Catalog {
+    fn default() -> Catalog {
+        Catalog::new()
+    }
+}
+
+impl Tables {
+    /// What is the same at every table.
+    pub fn new() -> Tables {
+        let phases = (0..).zip(PHASE_BONUS);
+        Tables {
+            kinds: Kind::ALL.map(|kind| PrintedKind { kind, letter: kind.letter() }).to_vec(),
+            goods: Good::all().collect(),
+            phases: phases.map(|(n, bonus)| PrintedPhase { phase: phase_letter(n), bonus }).collect(),
+            area_points: AREA_POINTS.to_vec(),
+            track_spaces: TRACK_SPACES,
+            tiles: Tile::all().map(printed_tile).collect(),
+        }
+    }
+}
+
+impl Default for Tables {
+    fn default() -> Tables {
+        Tables::new()
+    }
+}
+
+fn printed_tile(tile: Tile) -> PrintedTile {
+    let spec = tile.printed();
+    let [coloured, black] = spec.copies;
+    let species = |species| match species {
+        Species::Cow => "cow",
+        Species::Sheep => "sheep",
+        Species::Pig => "pig",
+        Species::Goat => "goat",
+    };
+    PrintedTile {
+        tile,
+        kind: tile.kind(),
+        coloured,
+        black,
+        species: spec.species().map(|(kind, _)| species(kind)),
+        animals: spec.species().map_or(0, |(_, animals)| animals),
+        clause: spec.clause,
+    }
+}
+
+fn spaces(edition: u16, number: u8) -> Vec<PrintedSpace> {
+    let config = Config::seats(2).edition(&edition.to_string()).option("boards", &number.to_string());
+    let rules = Burgundy::new(&config).expect("a board of the table can be played");
+    let board = rules.board(number);
+    let printed = |space: Space| PrintedSpace {
+        space,
+        kind: board.kind(space),
+        value: board.value(space),
+        area: board.area_of[space.index()],
+    };
+    Space::all().map(printed).collect()
+}

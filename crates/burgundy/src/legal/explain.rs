@@ -1,0 +1,338 @@
+//! Why something may not be done: the clause that forbids it, and a sentence for people.
+
+use engine::{Reason, Seat};
+
+use crate::{
+    action::{Action, Payment},
+    content::{Depot, Good, Kind, Power, Space, Tile},
+    dice::Purpose,
+    means::Means,
+    rules::Burgundy,
+    state::{Player, State},
+    step::{Loading, Step},
+};
+
+engine::reasons! {
+    /// Why something may not be done, the least telling first.
+    pub enum Why {
+        ChanceOnly "chance-only": "chance decides that, not a player",
+        SetUpOver "set-up-over": "duchies and start castles are chosen before the game only",
+        NoEffect "no-effect": "you have no {means} to use now",
+        NoShip "no-ship": "you load goods only when you place a ship",
+        NoOverflow "no-overflow": "you choose goods only when not all of them find room",
+        NoDiscard "no-discard": "you discard a tile only to make room for one you gain",
+        NothingToPass "nothing-to-pass": "there is no effect to leave unused",
+        NotByThis "not-by-this": "the {means} does not allow that",
+        BoardFirst "board-first": "choose your duchy first",
+        StartCastleFirst "start-castle-first": "choose the space of your start castle first",
+        DiscardFirst "discard-first": "discard a tile first: your storage is full",
+        LoadFirst "load-first": "choose the depot that your ship loads from first",
+        KeepFirst "keep-first": "choose which goods you load first",
+        EffectFirst "effect-first": "use the {means} first, or pass",
+        CastleFirst "castle-first": "take the action of your castle first",
+        DieUsed "die-used": "you have used that die",
+        NotBlack "not-black": "tiles of the black depot are bought with silver, not taken",
+        BlackOnly "black-only": "you buy tiles from the black depot only",
+        StorageEmpty "storage-empty": "your storage is empty",
+        NotStored "not-stored": "you have no {tile} in your storage",
+        TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
+        WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
+        WrongKind "wrong-kind": "the {means} does not take a {kind}",
+        DiceLeft "dice-left": "use both dice before you end your turn",
+        CastleMandatory "castle-mandatory": "the action of a castle cannot be passed",
+        NotDealt "not-dealt": "duchy {board} was not dealt to you",
+        NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
+        NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
+        OneDepot "one-depot": "your ship loads from one depot",
+        NotNeighbours "not-neighbours": "depots {one} and {other} are not neighbours",
+        GoodNotThere "good-not-there": "there are no more {good} goods for you to load",
+        DiscardOldOnly "discard-old-only": "you discard a tile that you have stored, not the one you gain",
+        BetweenActions "between-actions": "you buy only between the actions of your turn",
+        BoughtAlready "bought-already": "you have bought a tile in this turn",
+        StorageFull "storage-full": "your storage is full",
+        NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
+        NoMixedPay "no-mixed-pay": "you pay with silver or with workers, not with both",
+        TooLittleSilver "too-little-silver": "that costs {price} silver, and you have {have}",
+        TooFewToPay "too-few-to-pay": "that costs {price} workers, and you have {have}",
+        NoGoods "no-goods": "you have no {good} goods",
+        Covered "covered": "{space} is covered already",
+        NoNeighbour "no-neighbour": "{space} is not beside one of your tiles",
+        TownHasOne "town-has-one": "the town of {space} has a {tile} already",
+        DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+    }
+}
+
+/// The first rule that an action breaks, or that none is broken.
+type Checked = Result<(), Reason>;
+
+impl Burgundy {
+    /// Why an action is not among the legal ones; nothing if it is.
+    pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
+        if self.offers(state, seat, action) {
+            return None;
+        }
+        let step = state.flow.asked(seat)?;
+        Some(self.check(state, seat, step, action).expect_err("what breaks no rule is legal"))
+    }
+
+    fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
+        let player = &state.players[seat];
+        match action {
+            Action::Take { means, depot, tile } => {
+                check_means(player, step, means)?;
+                self.check_take(state, player, means, depot, tile)
+            }
+            Action::Place { means, tile, space } => {
+                check_means(player, step, means)?;
+                if !means.spec().place {
+                    return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
+                }
+                self.check_place(player, means, tile, space)
+            }
+            Action::Sell { means, good } => {
+                check_means(player, step, means)?;
+                self.check_sell(player, means, good)
+            }
+            Action::Workers { means } => {
+                check_means(player, step, means)?;
+                Err(Why::NotByThis.by(means.spec().clause).with("means", means))
+            }
+            Action::Buy { depot, tile, payment } => {
+                self.check_buy(state, player, step, (depot, tile, payment))
+            }
+            Action::Discard { tile } => check_discard(player, step, tile),
+            Action::Ship { depot, and } => check_ship(player, step, depot, and),
+            Action::Keep { good } => check_keep(state, seat, step, good),
+            Action::Pass => Err(match step {
+                Step::Act(Means::Castle) => Why::CastleMandatory.by("burgundy.castle.mandatory"),
+                Step::UseDice => Why::NothingToPass.by("burgundy.building.optional"),
+                _ => first(step),
+            }),
+            Action::End => Err(match step {
+                Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
+                _ => first(step),
+            }),
+            Action::Board { number } => Err(self.check_board(step, number)),
+            Action::Castle { space } => Err(match step {
+                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
+                Step::AskBoard => first(step),
+                _ => Why::SetUpOver.by("burgundy.expert.castle"),
+            }),
+            Action::RollOff { .. }
+            | Action::Deal { .. }
+            | Action::DealBoard { .. }
+            | Action::Reveal
+            | Action::Fill { .. }
+            | Action::Good { .. }
+            | Action::Roll { .. }
+            | Action::White { .. } => Err(Why::ChanceOnly.by("burgundy.info.draw-times")),
+        }
+    }
+
+    /// The numbered depots, the kinds that the means takes, and the die. r[burgundy.take.depot]
+    fn check_take(&self, state: &State, player: &Player, means: Means, depot: Depot, tile: Tile) -> Checked {
+        let spec = means.spec();
+        if spec.take.is_empty() {
+            return Err(Why::NotByThis.by(spec.clause).with("means", means));
+        }
+        if depot == Depot::BLACK {
+            let by_die = means.die().is_some();
+            let clause = if by_die { "burgundy.take.not-black" } else { "burgundy.building.not-black" };
+            return Err(Why::NotBlack.by(clause));
+        }
+        check_there(state, depot, tile)?;
+        if !spec.take.contains(tile.kind()) {
+            let reason = Why::WrongKind.by(spec.clause);
+            return Err(reason.with("means", means).with("kind", tile.kind()));
+        }
+        if player.storage_full() && spec.may_pass && !self.purchase.makes_room {
+            return Err(Why::StorageFull.by("burgundy.storage.discard"));
+        }
+        let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
+        self.check_die(player, means, Purpose::Take, depot.value(), reason)
+    }
+
+    /// A stored tile on a free space of its colour beside a tile, and the die. r[burgundy.place.value]
+    fn check_place(&self, player: &Player, means: Means, tile: Tile, space: Space) -> Checked {
+        if player.storage[0].is_none() {
+            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
+        }
+        if player.stored().all(|stored| stored != tile) {
+            return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
+        }
+        let board = self.board(player.board);
+        let kind = board.kind(space);
+        if kind != tile.kind() {
+            let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
+            return Err(reason.with("kind", kind).with("tile", tile));
+        }
+        if player.covered & space.bit() != 0 {
+            return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
+        }
+        if player.beside & space.bit() == 0 {
+            return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
+        }
+        if kind == Kind::Building && self.spaces_for(player, tile) & space.bit() == 0 {
+            let reason = Why::TownHasOne.by("burgundy.building.unique");
+            return Err(reason.with("space", space).with("tile", tile));
+        }
+        let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
+        self.check_die(player, means, Purpose::Place(kind), board.value(space), reason)
+    }
+
+    fn check_sell(&self, player: &Player, means: Means, good: Good) -> Checked {
+        if !means.spec().sell {
+            return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
+        }
+        if player.goods[good.index()] == 0 {
+            return Err(Why::NoGoods.by("burgundy.sell.need-goods").with("good", good));
+        }
+        let reason = Why::GoodOutOfReach.by("burgundy.sell.type").with("good", good);
+        self.check_die(player, means, Purpose::Sell, good.value(), reason)
+    }
+
+    /// A die that cannot be made to show a value; every other means has all values.
+    fn check_die(
+        &self,
+        player: &Player,
+        means: Means,
+        purpose: Purpose,
+        value: u8,
+        reason: Reason,
+    ) -> Checked {
+        let Some(die) = means.die() else { return Ok(()) };
+        let shown = player.dice[die];
+        let cost = self.dice.cost(player.powers, purpose, shown, value);
+        if u16::from(cost) <= player.workers {
+            return Ok(());
+        }
+        Err(reason.with("value", value).with("die", shown).with("cost", cost).with("have", player.workers))
+    }
+
+    /// The one purchase of the turn. r[burgundy.purchase.once] r[burgundy.purchase.cost]
+    fn check_buy(
+        &self,
+        state: &State,
+        player: &Player,
+        step: Step,
+        (depot, tile, payment): (Depot, Tile, Payment),
+    ) -> Checked {
+        if !self.purchase_window(step) {
+            return Err(match step {
+                Step::AskBoard | Step::AskCastle => first(step),
+                _ => Why::BetweenActions.by("burgundy.purchase.option"),
+            });
+        }
+        let powers = player.powers;
+        if depot != Depot::BLACK && !powers.has(Power::BuyAnywhere) {
+            return Err(Why::BlackOnly.by("burgundy.purchase.cost"));
+        }
+        check_there(state, depot, tile)?;
+        if player.bought {
+            return Err(Why::BoughtAlready.by("burgundy.purchase.once"));
+        }
+        if player.storage_full() && !self.purchase.makes_room {
+            return Err(Why::StorageFull.by("burgundy.storage.discard"));
+        }
+        if payment != Payment::Silver && !powers.has(Power::PayWorkers) {
+            return Err(Why::NoWorkerPay.by("burgundy.monastery.06"));
+        }
+        if payment == Payment::Mixed && !self.purchase.mixed {
+            return Err(Why::NoMixedPay.by("burgundy.monastery.06-payment"));
+        }
+        let (silver, workers) = payment.price();
+        if player.silver < silver {
+            let reason = Why::TooLittleSilver.by("burgundy.purchase.cost");
+            return Err(reason.with("price", silver).with("have", player.silver));
+        }
+        if player.workers < workers {
+            let reason = Why::TooFewToPay.by("burgundy.monastery.06");
+            return Err(reason.with("price", workers).with("have", player.workers));
+        }
+        Ok(())
+    }
+
+    fn check_board(&self, step: Step, number: u8) -> Reason {
+        if step != Step::AskBoard {
+            return Why::SetUpOver.by("burgundy.expert.deal");
+        }
+        if self.board_numbers().any(|other| other == number) {
+            Why::NotDealt.by("burgundy.expert.deal").with("board", number)
+        } else {
+            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", number)
+        }
+    }
+}
+
+/// What has to be answered first.
+fn first(step: Step) -> Reason {
+    match step {
+        Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
+        Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
+        Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
+        Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
+        Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
+        Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
+        Step::Act(means) => Why::EffectFirst.by(means.spec().clause).with("means", means),
+        _ => unreachable!("{step:?} asks nobody, or anything may come first"),
+    }
+}
+
+/// A means that can be used now: an unused die in a turn, or the effect that is asked about.
+fn check_means(player: &Player, step: Step, means: Means) -> Checked {
+    match (step, means.die()) {
+        (Step::Act(asked), _) if asked == means => Ok(()),
+        (Step::UseDice, Some(die)) if player.dice[die] != 0 => Ok(()),
+        (Step::UseDice, Some(_)) => Err(Why::DieUsed.by("burgundy.turn.one-die-one-action")),
+        (_, None) => Err(Why::NoEffect.by(means.spec().clause).with("means", means)),
+        (_, Some(_)) => Err(first(step)),
+    }
+}
+
+fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
+    if state.tiles_in(depot).contains(&Some(tile)) {
+        return Ok(());
+    }
+    Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
+}
+
+fn check_discard(player: &Player, step: Step, tile: Tile) -> Checked {
+    let Step::MakeRoom(gained) = step else {
+        return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+    };
+    if player.stored().any(|stored| stored == tile) {
+        return Ok(());
+    }
+    Err(if tile == gained {
+        Why::DiscardOldOnly.by("burgundy.take.discard-old-only")
+    } else {
+        Why::NotStored.by("burgundy.take.discard-old-only").with("tile", tile)
+    })
+}
+
+fn check_ship(player: &Player, step: Step, depot: Depot, and: Option<Depot>) -> Checked {
+    match (step, and) {
+        (Step::Load, Some(_)) if !player.powers.has(Power::TwoDepots) => {
+            Err(Why::OneDepot.by("burgundy.ship.any-depot"))
+        }
+        (Step::Load, Some(other)) => {
+            let reason = Why::NotNeighbours.by("burgundy.monastery.05-adjacent");
+            Err(reason.with("one", depot).with("other", other))
+        }
+        (Step::Load, None) => Ok(()),
+        _ => Err(Why::NoShip.by("burgundy.ship.any-depot")),
+    }
+}
+
+fn check_keep(state: &State, seat: Seat, step: Step, good: Good) -> Checked {
+    let Step::Keep(loading) = step else {
+        return Err(Why::NoOverflow.by("burgundy.ship.overflow"));
+    };
+    let there = |loading: Loading| state.new_colour(seat, loading, good);
+    if there(loading) {
+        return Ok(());
+    }
+    Err(Why::GoodNotThere.by("burgundy.ship.any-depot").with("good", good))
+}

@@ -1,0 +1,57 @@
+//! What is shown as points to come is what comes.
+
+use burgundy::Burgundy;
+use engine::{Actor, Config, Pending, Projection, Rng, Rules as _, Seat};
+
+/// Plays a random game and gives the projections of the last position in which somebody was asked, with the state
+/// behind it.
+fn last_projections(rules: &Burgundy, seed: u64) -> (Vec<Projection>, burgundy::State) {
+    let (mut state, mut rng) = (rules.start(), Rng::new(seed));
+    let mut last = Vec::new();
+    loop {
+        let (actor, action) = match rules.pending(&state) {
+            Pending::Over => return (last, state),
+            Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
+            Pending::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                let mut legal = Vec::new();
+                rules.legal(&state, seat, &mut legal);
+                last = Seat::all(rules.seats()).map(|seat| rules.projection(&state, seat).unwrap()).collect();
+                (Actor::Seat(seat), *rng.pick(&legal))
+            }
+        };
+        rules.apply(&mut state, actor, action, &mut ());
+    }
+}
+
+#[test]
+fn before_the_last_answer_the_projection_is_the_final_score() {
+    for (name, config) in Burgundy::all_tables() {
+        let rules = Burgundy::new(&config).unwrap();
+        for seed in 0..3 {
+            let (last, state) = last_projections(&rules, seed);
+            let outcome = rules.outcome(&state).unwrap();
+            for seat in Seat::all(rules.seats()) {
+                let projected = &last[seat.index()];
+                assert_eq!(projected.points, i32::from(outcome.scores[seat]), "{name}, seed {seed}, {seat}");
+                let settled = rules.projection(&state, seat).unwrap();
+                assert_eq!(settled, Projection { points: projected.points, to_come: Vec::new() });
+            }
+        }
+    }
+}
+
+#[test]
+fn points_to_come_name_their_sources_and_clauses() {
+    let rules = Burgundy::new(&Config::seats(2)).unwrap();
+    let (last, state) = last_projections(&rules, 1);
+    for seat in Seat::all(2) {
+        let to_come: i32 = last[seat.index()].to_come.iter().map(|row| row.points).sum();
+        assert!(to_come > 0, "a random player sells little");
+        let scored: i32 = state.players[seat].points[6..10].iter().map(|&points| i32::from(points)).sum();
+        assert_eq!(to_come, scored, "goods, silver, workers and monasteries");
+        for row in &last[seat.index()].to_come {
+            assert!(row.clause.starts_with("burgundy.final.") || row.source == "monastery", "{row:?}");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Reasons and projected points, from the rules to the wire.
+
+use serde_json::json;
+use server::Store;
+
+use crate::client::{Client, Running};
+
+/// A table of a box at which one person and perhaps bots play.
+async fn open(host: &Client, box_id: &str, bots: usize) -> String {
+    let mut seats = vec![json!({"kind": "me"})];
+    seats.extend(vec![json!({"kind": "bot", "bot": "random"}); bots]);
+    let sat = host.post("/api/tables", json!({"box": box_id, "seats": seats, "start_when_full": true})).await;
+    sat["table"]["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_do_something_is_told_the_rule() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let table = open(&ann, "burgundy-dice", 0).await;
+    let why = |query: &str| format!("/api/tables/{table}/why?{query}");
+    // A castle that is none comes nearer than passing before there is a castle.
+    let told = ann.get(&why("action=pass&action=castle%20r1c1&action=nonsense")).await["why"].clone();
+    assert_eq!(told["word"], "not-a-castle");
+    assert_eq!(told["clause"], "burgundy-dice.setup.castle");
+    assert_eq!(told["values"], json!({"hex": "r1c1", "area": "river"}));
+    assert_eq!(told["text"], "r1c1 is a river, not a castle");
+    assert_eq!(told["action"], "castle r1c1");
+    // What is legal has no reason, and neither has what cannot be read.
+    assert!(ann.get(&why("action=castle+r3c2&action=castle+r1c1")).await["why"].is_null());
+    assert!(ann.get(&why("action=nonsense")).await["why"].is_null());
+    // The same when it is tried.
+    let act =
+        ann.ask("POST", &format!("/api/tables/{table}/act"), Some(json!({"action": "castle r1c1"}))).await;
+    assert_eq!(act.json()["why"], told);
+    // Questions that mean nothing are refused.
+    assert_eq!(ann.refused("GET", &why("acton=pass"), json!({})).await, (400, "request".into()));
+    assert_eq!(ann.refused("GET", &why(""), json!({})).await, (400, "request".into()));
+    let eve = Client::guest(server.addr, "Eve").await;
+    assert_eq!(eve.refused("GET", &why("action=pass"), json!({})).await, (403, "forbidden".into()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_tells_what_everybody_would_score() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let table = open(&ann, "burgundy", 1).await;
+    let position = ann.get(&format!("/api/tables/{table}/snapshot?seat=spectator")).await["position"].clone();
+    let projected = position["projected"].as_array().unwrap();
+    assert_eq!(projected.len(), 2);
+    for (seat, player) in projected.iter().zip(position["view"]["players"].as_array().unwrap()) {
+        assert_eq!(seat["seat"], player["seat"]);
+        let sources = seat["sources"].as_array().unwrap();
+        let to_come: i64 = sources.iter().map(|source| source["points"].as_i64().unwrap()).sum();
+        assert_eq!(seat["points"].as_i64().unwrap(), player["points"].as_i64().unwrap() + to_come);
+        // Everybody begins with three goods and a silver.
+        assert!(sources.iter().any(|source| source["source"] == "goods" && source["points"] == 3));
+    }
+    let dice = open(&ann, "burgundy-dice", 1).await;
+    let position = ann.get(&format!("/api/tables/{dice}/snapshot")).await["position"].clone();
+    assert!(position["projected"].is_null(), "every point of the Dice Game is scored at once");
+}

@@ -1,0 +1,123 @@
+//! Whether a box can say why something may not be done, tried with what people might try.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Actor, Pending, Rng, Rules, Seat};
+
+/// What was said in some games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Heard {
+    /// How many actions that were not legal were explained.
+    pub explained: usize,
+    /// The words of the reasons that were given.
+    pub words: BTreeSet<&'static str>,
+    /// The clauses that were cited.
+    pub clauses: BTreeSet<&'static str>,
+}
+
+/// Every word that some legal action had at one place after one verb, and every action there was.
+#[derive(Default)]
+struct Vocabulary {
+    words: BTreeMap<(String, usize), Vec<String>>,
+    actions: Vec<String>,
+    seen: BTreeSet<String>,
+}
+
+/// How many legal actions are changed at each position, and how many old actions are tried again.
+const TRIED: usize = 8;
+
+/// Plays random games and tries near misses at every question: legal actions with one word changed to another
+/// that was once legal there, and actions of other positions. What is not legal must have a reason that can be
+/// said, what is legal must have none, and what [`Rules::finish`] names must be legal.
+pub fn check_reasons<R: Rules>(rules: &R, games: u64, heard: &mut Heard) -> Result<(), String> {
+    let mut known = Vocabulary::default();
+    for seed in 0..games {
+        let mut rng = Rng::new(seed);
+        let mut state = rules.start();
+        loop {
+            let (actor, action) = match rules.pending(&state) {
+                Pending::Over => break,
+                Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
+                Pending::Seats(seats) => {
+                    let seat = seats.lowest().expect("somebody is asked");
+                    let mut legal = Vec::new();
+                    rules.legal(&state, seat, &mut legal);
+                    known.learn(&legal);
+                    for action in known.near_misses(&legal, &mut rng) {
+                        tell(rules, &state, seat, &action, &legal, heard)?;
+                    }
+                    if let Some(finish) = rules.finish(&state, seat).filter(|action| !legal.contains(action))
+                    {
+                        return Err(format!("`{finish}` is said to end it, but is not legal"));
+                    }
+                    (Actor::Seat(seat), *rng.pick(&legal))
+                }
+            };
+            rules.apply(&mut state, actor, action, &mut ());
+        }
+    }
+    Ok(())
+}
+
+fn tell<R: Rules>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    text: &str,
+    legal: &[R::Action],
+    heard: &mut Heard,
+) -> Result<(), String> {
+    let Ok(action) = text.parse::<R::Action>() else { return Ok(()) };
+    match (rules.explain(state, seat, action), legal.contains(&action)) {
+        (None, true) => Ok(()),
+        (Some(reason), true) => Err(format!("`{action}` is legal for {seat}, but is refused: {reason}")),
+        (None, false) => Err(format!("`{action}` is not legal for {seat}, and nobody says why")),
+        (Some(reason), false) => {
+            if reason.to_string().is_empty() {
+                return Err(format!("`{action}` is refused without a sentence"));
+            }
+            heard.explained += 1;
+            heard.words.insert(reason.word);
+            heard.clauses.insert(reason.clause);
+            Ok(())
+        }
+    }
+}
+
+impl Vocabulary {
+    fn learn<A: ToString>(&mut self, legal: &[A]) {
+        for action in legal {
+            let text = action.to_string();
+            if self.seen.contains(&text) {
+                continue;
+            }
+            let mut words = text.split_whitespace();
+            let verb = words.next().unwrap_or_default();
+            for (place, word) in words.enumerate() {
+                let seen = self.words.entry((verb.to_owned(), place + 1)).or_default();
+                if !seen.iter().any(|other| other == word) {
+                    seen.push(word.to_owned());
+                }
+            }
+            self.seen.insert(text.clone());
+            self.actions.push(text);
+        }
+    }
+
+    fn near_misses<A: ToString>(&self, legal: &[A], rng: &mut Rng) -> Vec<String> {
+        let mut tried: Vec<String> = (0..TRIED).map(|_| rng.pick(&self.actions).clone()).collect();
+        for _ in 0..TRIED {
+            let text = rng.pick(legal).to_string();
+            let words: Vec<&str> = text.split_whitespace().collect();
+            for place in 1..words.len() {
+                let others = &self.words[&(words[0].to_owned(), place)];
+                for _ in 0..TRIED / 2 {
+                    let mut changed = words.clone();
+                    changed[place] = rng.pick::<String>(others);
+                    tried.push(changed.join(" "));
+                }
+            }
+        }
+        tried
+    }
+}

@@ -1,0 +1,378 @@
+// Written by `LOIRE_BLESS=1 cargo test -p burgundy-dice typescript` from crates/burgundy-dice. Not to be edited.
+
+export type Colour = 'purple' | 'gray' | 'blue' | 'orange' | 'green' | 'yellow';
+
+export type Bonus = 'monk' | 'silver' | 'commodity' | 'worker';
+
+export type Source = 'castle' | 'area' | 'pasture' | 'colour' | 'sale';
+
+export type Action = string;
+
+/** How well a solo game went. */
+export type Grade = 'well-done' | 'excellent' | 'incredible';
+
+/** One roll of the five dice. Two dice of a kind have no order, so the lower one comes first. */
+export interface Dice {
+  readonly pips: readonly [number, number];
+  readonly colours: readonly [Colour, Colour];
+  /** 1 or 2. */
+  readonly hourglasses: number;
+}
+
+/** What a viewer may see. Everything but choices that are not shown yet is public. */
+export interface View {
+  /** The letter of the duchy everyone plays on. */
+  readonly duchy: string;
+  readonly phase: string;
+  /** The round of the phase, from 1; 0 before the first. */
+  readonly round: number;
+  /** Boxes ticked in the time column of the phase, and boxes in it. */
+  readonly ticks: number;
+  readonly boxes: number;
+  /** The roll of this round. */
+  readonly dice: Dice | null;
+  /** Who has to act. */
+  readonly asked: readonly string[];
+  readonly over: boolean;
+  /** Points for completing a colour that can still be had. */
+  readonly colours: readonly ColourView[];
+  readonly players: readonly PlayerView[];
+}
+
+/** The rewards of a colour; `None` is one that is gone. */
+export interface ColourView {
+  readonly colour: Colour;
+  readonly first: number | null;
+  readonly second: number | null;
+}
+
+/** One sheet. */
+export interface PlayerView {
+  readonly seat: string;
+  /** Whether the seat has chosen and waits for the others. */
+  readonly done: boolean;
+  /** What it has chosen, for those who may know. */
+  readonly choice: Action | null;
+  /** Where the start castle stands. */
+  readonly castle: string | null;
+  /** Hex by hex in reading order. */
+  readonly hexes: readonly HexView[];
+  readonly bonuses: readonly BonusView[];
+  /** Colours whose last hex is marked. */
+  readonly complete: readonly Colour[];
+  readonly points: number;
+  /** Points by phase. */
+  readonly phases: readonly number[];
+  readonly sources: readonly SourceView[];
+  /** The grade of a solo game that is over. */
+  readonly grade: Grade | null;
+}
+
+export interface HexView {
+  readonly hex: string;
+  readonly colour: Colour;
+  /** The number of its area; the hexes of one area share it. */
+  readonly area: number;
+  /** The bonus of a castle's square. */
+  readonly square: Bonus | null;
+  readonly marked: boolean;
+  /** The number; the start castle is marked without one. */
+  readonly number: number | null;
+}
+
+/** One kind of bonus. */
+export interface BonusView {
+  readonly bonus: Bonus;
+  /** Circled and not checked off. */
+  readonly unused: number;
+  /** Circles drawn in its own row and in the green row. */
+  readonly circled: number;
+  readonly green: number;
+  /** Circles checked off. */
+  readonly checked: number;
+}
+
+export interface SourceView {
+  readonly source: Source;
+  readonly points: number;
+}
+
+/** What a seat is being asked. */
+export interface Prompt {
+  readonly seat: string;
+  readonly ask: Ask;
+  /** The roll, when marks are asked for. */
+  readonly dice: Dice | null;
+  /** The bonuses the seat could use, one of them in a round. */
+  readonly bonuses: readonly Bonus[];
+  /** Whether the castle is chosen for everyone. */
+  readonly for_everyone: boolean;
+}
+
+/** The questions of the game. */
+export type Ask = 'start-castle' | 'mark';
+
+/** The things that happen. */
+export type What = { readonly clause: string } & (
+  | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly source: Source }
+  | { readonly event: 'bonus'; readonly seat: string; readonly bonus: Bonus; readonly by: number }
+  | { readonly event: 'no-circle'; readonly seat: string; readonly bonus: Bonus }
+  | { readonly event: 'chose'; readonly seat: string }
+  | { readonly event: 'founded'; readonly seat: string; readonly hex: string }
+  | { readonly event: 'phase'; readonly phase: string }
+  | { readonly event: 'round'; readonly round: number }
+  | { readonly event: 'rolled'; readonly dice: Dice }
+  | { readonly event: 'ticked'; readonly count: number; readonly ticks: number }
+  | { readonly event: 'marked'; readonly seat: string; readonly hex: string; readonly colour: Colour; readonly number: number }
+  | { readonly event: 'passed'; readonly seat: string }
+  | { readonly event: 'area-completed'; readonly seat: string; readonly colour: Colour; readonly size: number; readonly hexes: readonly string[] }
+  | { readonly event: 'colour-completed'; readonly seat: string; readonly colour: Colour; readonly hexes: readonly string[] }
+  | { readonly event: 'phase-ended'; readonly phase: string }
+  | { readonly event: 'total'; readonly seat: string; readonly points: number }
+  | { readonly event: 'graded'; readonly seat: string; readonly grade: Grade | null }
+);
+
+/** Everything that is printed. */
+export interface Catalog {
+  readonly duchies: readonly PrintedDuchy[];
+  readonly tables: Tables;
+}
+
+/** What is the same at every table. */
+export interface Tables {
+  /** In the order of the sheet. */
+  readonly colours: readonly PrintedColour[];
+  readonly bonuses: readonly PrintedBonus[];
+  readonly phases: readonly string[];
+  /** Points for a completed area, by its size less 1 and by phase. */
+  readonly area_points: readonly (readonly number[])[];
+  /** Points for each sold commodity. */
+  readonly sale_points: number;
+  /** The grades of a solo game, the lowest first. */
+  readonly grades: readonly PrintedGrade[];
+  /** The letters of the duchies that rest on one source. */
+  readonly doubtful_duchies: readonly string[];
+}
+
+/** One row of the sheet. */
+export interface PrintedColour {
+  readonly colour: Colour;
+  /** What an area of the colour is. */
+  readonly area: string;
+  /** Which numbers it takes: `only` those listed, `different`, `equal` or `beside`. */
+  readonly rule: string;
+  readonly numbers: readonly number[];
+  /** What a completed area gives besides its points; none for castles and pastures. */
+  readonly bonus: Bonus | null;
+  /** Points for the first and the second to complete the colour. */
+  readonly first: number;
+  readonly second: number;
+  /** Whether these points rest on one source. */
+  readonly one_source: boolean;
+  /** The clause of its numbers. */
+  readonly clause: string;
+}
+
+/** A bonus and the colour whose row it stands in. */
+export interface PrintedBonus {
+  readonly bonus: Bonus;
+  readonly colour: Colour;
+}
+
+/** A grade and the points that it takes at least. */
+export interface PrintedGrade {
+  readonly points: number;
+  readonly grade: Grade;
+}
+
+/** A duchy hex by hex. */
+export interface PrintedDuchy {
+  readonly duchy: string;
+  /** Where its picture was read from. */
+  readonly source: string;
+  readonly hexes: readonly PrintedHex[];
+}
+
+export interface PrintedHex {
+  readonly hex: string;
+  readonly colour: Colour;
+  /** The number of its area; the hexes of one area share it. */
+  readonly area: number;
+  /** The bonus of a castle's square. */
+  readonly square: Bonus | null;
+}
+
+/** What is the same at every table. */
+export const TABLES: Tables = {
+  "colours": [
+    {
+      "colour": "purple",
+      "area": "monastery",
+      "rule": "only",
+      "numbers": [
+        1,
+        2
+      ],
+      "bonus": "monk",
+      "first": 3,
+      "second": 2,
+      "one_source": true,
+      "clause": "burgundy-dice.mark.purple"
+    },
+    {
+      "colour": "gray",
+      "area": "mine",
+      "rule": "only",
+      "numbers": [
+        3,
+        4
+      ],
+      "bonus": "silver",
+      "first": 3,
+      "second": 1,
+      "one_source": true,
+      "clause": "burgundy-dice.mark.gray"
+    },
+    {
+      "colour": "blue",
+      "area": "river",
+      "rule": "only",
+      "numbers": [
+        5,
+        6
+      ],
+      "bonus": "commodity",
+      "first": 4,
+      "second": 2,
+      "one_source": true,
+      "clause": "burgundy-dice.mark.blue"
+    },
+    {
+      "colour": "orange",
+      "area": "city",
+      "rule": "different",
+      "numbers": [],
+      "bonus": "worker",
+      "first": 6,
+      "second": 3,
+      "one_source": true,
+      "clause": "burgundy-dice.mark.city"
+    },
+    {
+      "colour": "green",
+      "area": "castle",
+      "rule": "beside",
+      "numbers": [],
+      "bonus": null,
+      "first": 3,
+      "second": 1,
+      "one_source": true,
+      "clause": "burgundy-dice.mark.castle"
+    },
+    {
+      "colour": "yellow",
+      "area": "pasture",
+      "rule": "equal",
+      "numbers": [],
+      "bonus": null,
+      "first": 4,
+      "second": 2,
+      "one_source": false,
+      "clause": "burgundy-dice.mark.pasture"
+    }
+  ],
+  "bonuses": [
+    {
+      "bonus": "monk",
+      "colour": "purple"
+    },
+    {
+      "bonus": "silver",
+      "colour": "gray"
+    },
+    {
+      "bonus": "commodity",
+      "colour": "blue"
+    },
+    {
+      "bonus": "worker",
+      "colour": "orange"
+    }
+  ],
+  "phases": [
+    "I",
+    "II",
+    "III"
+  ],
+  "area_points": [
+    [
+      1,
+      1,
+      1
+    ],
+    [
+      4,
+      3,
+      2
+    ],
+    [
+      8,
+      6,
+      4
+    ],
+    [
+      13,
+      10,
+      7
+    ]
+  ],
+  "sale_points": 2,
+  "grades": [
+    {
+      "points": 51,
+      "grade": "well-done"
+    },
+    {
+      "points": 61,
+      "grade": "excellent"
+    },
+    {
+      "points": 70,
+      "grade": "incredible"
+    }
+  ],
+  "doubtful_duchies": [
+    "B",
+    "C",
+    "D"
+  ]
+};
+
+/** Every reason why something may not be done. */
+export const REASONS = [
+  'chance-only',
+  'castles-before',
+  'castle-first',
+  'not-a-castle',
+  'castle-taken',
+  'must-mark',
+  'second-takes-silver',
+  'one-bonus',
+  'name-both',
+  'marked',
+  'not-adjacent',
+  'neither-rolled',
+  'not-both-rolled',
+  'needless-bonus',
+  'colour-lacks-monk',
+  'colour-not-rolled',
+  'number-lacks-worker',
+  'number-not-rolled',
+  'no-bonus',
+  'wrong-number',
+  'city-has-number',
+  'pasture-differs',
+  'castle-alone',
+  'not-beside-castle',
+  'same-dice',
+] as const;

@@ -1,0 +1,56 @@
+/** Why a thing that was touched does nothing: the rules say it, here are its words. */
+
+import type { Why } from '../../generated/protocol';
+import { wordsOf } from '../../i18n';
+import type { REASONS } from './generated';
+import type { BonusKind, Colour, DiceGameView } from './view';
+import { bonusName, colourName, say } from './words';
+import { whyDe } from './words/why.de';
+import { whyEn } from './words/why.en';
+import { whyFr } from './words/why.fr';
+
+/** A sentence for each reason that the rules can give. */
+export type Reasons = Readonly<Record<(typeof REASONS)[number], string>>;
+
+const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
+
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+
+/** What touching a hex would mean, as actions: the rules say why none of them is legal. */
+export function tries(thing: string, selected: readonly string[], view: DiceGameView): readonly string[] {
+  const [what = '', hex = ''] = thing.split(':');
+  if (what !== 'hex' && what !== 'first' && what !== 'second') return [];
+  if (!view.dice) return [`castle ${hex}`];
+  const pips = [...new Set(view.dice.pips)];
+  const first = selected.find((one) => one.startsWith('first:'))?.slice(6);
+  if (what === 'second' && first)
+    return pips.flatMap((one) => pips.map((other) => `mark silver ${first} ${one} ${hex} ${other}`));
+  if (selected.includes('bonus:worker')) return NUMBERS.map((number) => `mark worker ${hex} ${number}`);
+  const means = selected.includes('bonus:monk') ? 'monk' : 'dice';
+  return pips.map((number) => `mark ${means} ${hex} ${number}`);
+}
+
+/** What a thing is good for that no action begins with, or not now. */
+export function aside(thing: string): string | undefined {
+  const [what, which] = thing.split(':');
+  switch (what) {
+    case 'hourglass':
+      return say('why.hourglass');
+    case 'pip':
+    case 'colour':
+      return say('why.die');
+    case 'bonus':
+      return say(which === 'commodity' ? 'why.commodity' : 'why.bonus');
+    default:
+      return undefined;
+  }
+}
+
+/** A reason in the reader's language. */
+export function forbidden(why: Why): string {
+  const { values } = why;
+  const named: Record<string, string> = { ...values };
+  if (values['colour']) named['colour'] = colourName(values['colour'] as Colour);
+  if (values['bonus']) named['bonus'] = bonusName(values['bonus'] as BonusKind);
+  return words.sayOr(why.word, why.text, named);
+}

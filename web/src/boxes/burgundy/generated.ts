@@ -1,0 +1,799 @@
+// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Not to be edited.
+
+export type Kind = 'building' | 'livestock' | 'castle' | 'mine' | 'ship' | 'monastery';
+
+export type Good = 'turquoise' | 'violet' | 'pink' | 'red' | 'brown' | 'orange';
+
+export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
+
+export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall';
+
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
+
+export type Tile = string;
+
+/** What a viewer may see. Everything but concealed set-up choices is public. r[burgundy.info.public] */
+export interface View {
+  readonly edition: number;
+  readonly phase: string;
+  /** 1 to 5; 0 while a phase is prepared. */
+  readonly round: number;
+  readonly white: number | null;
+  /** Whose turn it is. */
+  readonly turn: string | null;
+  /** Who has to act. */
+  readonly asked: readonly string[];
+  readonly over: boolean;
+  /** Depots 1 to 6, then the black one. */
+  readonly depots: readonly DepotView[];
+  /** Goods on the round spaces, the next one first. */
+  readonly round_goods: readonly Good[];
+  /** Tiles left in each face-down pile; the last is the black one. */
+  readonly piles: readonly PileView[];
+  /** The turn-order track: farthest first, in a stack from the top. */
+  readonly track: readonly TrackView[];
+  readonly bonus: readonly BonusView[];
+  /** Points for each sold goods tile at this table. */
+  readonly sale_points: number;
+  readonly players: readonly PlayerView[];
+}
+
+export interface DepotView {
+  readonly depot: Depot;
+  /** By space; `None` is an empty one. */
+  readonly tiles: readonly (Tile | null)[];
+  /** The kind of tile each space is filled with in this phase; none for the black depot. */
+  readonly kinds: readonly Kind[];
+  readonly goods: readonly Good[];
+}
+
+export interface PileView {
+  readonly pile: string;
+  readonly count: number;
+}
+
+export interface TrackView {
+  readonly seat: string;
+  readonly space: number;
+}
+
+/** The bonus tiles of a kind that are still to be won. */
+export interface BonusView {
+  readonly kind: Kind;
+  readonly large: boolean;
+  readonly small: boolean;
+  /** What the large and the small one are worth at this table. */
+  readonly large_points: number;
+  readonly small_points: number;
+}
+
+export interface PlayerView {
+  readonly seat: string;
+  /** The duchy; `None` while it is not chosen, or chosen secretly. */
+  readonly board: number | null;
+  /** The duchies dealt to choose from. */
+  readonly dealt: readonly number[];
+  /** Space by space in reading order; empty while the duchy is not known. */
+  readonly duchy: readonly SpaceView[];
+  readonly storage: readonly Tile[];
+  readonly goods: readonly GoodsView[];
+  readonly sold: readonly GoodsView[];
+  readonly silver: number;
+  readonly workers: number;
+  /** `None` is a used die. */
+  readonly dice: readonly (number | null)[];
+  /** Whether the purchase of this turn is used up. */
+  readonly bought: boolean;
+  readonly points: number;
+  readonly sources: readonly SourceView[];
+  readonly bonus_large: readonly Kind[];
+  readonly bonus_small: readonly Kind[];
+  readonly empty_spaces: number;
+}
+
+export interface SpaceView {
+  readonly space: string;
+  readonly kind: Kind;
+  readonly value: number;
+  /** The number of its area; the spaces of one area share it. */
+  readonly area: number;
+  readonly tile: Tile | null;
+}
+
+export interface GoodsView {
+  readonly good: Good;
+  readonly count: number;
+}
+
+export interface SourceView {
+  readonly source: Source;
+  readonly points: number;
+}
+
+/** What a seat is being asked. */
+export interface Prompt {
+  readonly seat: string;
+  readonly ask: Ask;
+  /** The unused dice, in a turn. */
+  readonly dice: readonly number[];
+  /** The tile that needs room, when one has to be discarded. */
+  readonly tile: Tile | null;
+  /** Whether the purchase of the turn may be made before the answer. */
+  readonly may_buy: boolean;
+}
+
+/** The questions of the game. */
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'board' | 'start-castle';
+
+/** The things that happen. */
+export type What = { readonly clause: string } & (
+  | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly source: Source; readonly counted: Counted }
+  | { readonly event: 'silver'; readonly seat: string; readonly by: number; readonly spaces: readonly string[] }
+  | { readonly event: 'workers'; readonly seat: string; readonly by: number; readonly spaces: readonly string[] }
+  | { readonly event: 'start-player'; readonly seat: string }
+  | { readonly event: 'roll-off'; readonly seat: string; readonly value: number }
+  | { readonly event: 'roll-again' }
+  | { readonly event: 'dealt'; readonly seat: string; readonly good: Good }
+  | { readonly event: 'board-dealt'; readonly seat: string; readonly board: number }
+  | { readonly event: 'founded'; readonly seat: string; readonly board: number; readonly space: string }
+  | { readonly event: 'phase'; readonly phase: string }
+  | { readonly event: 'removed'; readonly depot: Depot; readonly tile: Tile }
+  | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
+  | { readonly event: 'good-revealed'; readonly good: Good }
+  | { readonly event: 'round'; readonly round: number }
+  | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly [number, number] }
+  | { readonly event: 'white'; readonly value: number }
+  | { readonly event: 'good-placed'; readonly good: Good; readonly depot: Depot }
+  | { readonly event: 'turn'; readonly seat: string }
+  | { readonly event: 'took'; readonly seat: string; readonly tile: Tile; readonly depot: Depot }
+  | { readonly event: 'bought'; readonly seat: string; readonly tile: Tile; readonly depot: Depot }
+  | { readonly event: 'discarded'; readonly seat: string; readonly tile: Tile }
+  | { readonly event: 'placed'; readonly seat: string; readonly tile: Tile; readonly space: string }
+  | { readonly event: 'sold'; readonly seat: string; readonly good: Good; readonly count: number }
+  | { readonly event: 'loaded'; readonly seat: string; readonly good: Good; readonly count: number; readonly depot: Depot }
+  | { readonly event: 'left-behind'; readonly seat: string; readonly good: Good; readonly count: number; readonly depot: Depot }
+  | { readonly event: 'sailed'; readonly seat: string; readonly space: number }
+  | { readonly event: 'area-completed'; readonly seat: string; readonly kind: Kind; readonly size: number; readonly spaces: readonly string[] }
+  | { readonly event: 'bonus-tile'; readonly seat: string; readonly kind: Kind; readonly large: boolean }
+  | { readonly event: 'effect-lost'; readonly seat: string; readonly means: Means }
+  | { readonly event: 'declined'; readonly seat: string; readonly means: Means }
+  | { readonly event: 'turn-ended'; readonly seat: string }
+  | { readonly event: 'phase-ended'; readonly phase: string }
+);
+
+/** What points were counted for, so that it can be shown. */
+export interface Counted {
+  /** How many things were counted: goods, silver, buildings of a type; 0 where there is nothing to count. */
+  readonly count: number;
+  /** The monastery that made them count. */
+  readonly tile: Tile | null;
+  /** The spaces of the duchy they lie on. */
+  readonly spaces: readonly string[];
+}
+
+/** Everything that is printed. */
+export interface Catalog {
+  /** Every board of every edition. */
+  readonly boards: readonly PrintedBoard[];
+  readonly tables: Tables;
+}
+
+/** What is the same at every table. */
+export interface Tables {
+  readonly kinds: readonly PrintedKind[];
+  /** The goods, by the die value that sells them. */
+  readonly goods: readonly Good[];
+  /** The five phases with the bonus for an area completed in each. */
+  readonly phases: readonly PrintedPhase[];
+  /** Points for a completed area, by its size. */
+  readonly area_points: readonly number[];
+  /** Spaces after the first on the turn-order track. */
+  readonly track_spaces: number;
+  readonly tiles: readonly PrintedTile[];
+}
+
+export interface PrintedKind {
+  readonly kind: Kind;
+  readonly letter: string;
+}
+
+export interface PrintedPhase {
+  readonly phase: string;
+  readonly bonus: number;
+}
+
+/** One kind of tile. */
+export interface PrintedTile {
+  readonly tile: Tile;
+  readonly kind: Kind;
+  /** Copies with a coloured back, and with a black one. */
+  readonly coloured: number;
+  readonly black: number;
+  /** The animals of livestock: their species and how many there are. */
+  readonly species: string | null;
+  readonly animals: number;
+  /** The clause that says what it does. */
+  readonly clause: string;
+}
+
+/** A board space by space. */
+export interface PrintedBoard {
+  readonly edition: number;
+  readonly number: number;
+  /** Where its picture was read from. */
+  readonly source: string;
+  readonly spaces: readonly PrintedSpace[];
+}
+
+export interface PrintedSpace {
+  readonly space: string;
+  readonly kind: Kind;
+  readonly value: number;
+  /** The number of its area; the spaces of one area share it. */
+  readonly area: number;
+}
+
+/** What is the same at every table. */
+export const TABLES: Tables = {
+  "kinds": [
+    {
+      "kind": "building",
+      "letter": "B"
+    },
+    {
+      "kind": "livestock",
+      "letter": "L"
+    },
+    {
+      "kind": "castle",
+      "letter": "C"
+    },
+    {
+      "kind": "mine",
+      "letter": "M"
+    },
+    {
+      "kind": "ship",
+      "letter": "S"
+    },
+    {
+      "kind": "monastery",
+      "letter": "Y"
+    }
+  ],
+  "goods": [
+    "turquoise",
+    "violet",
+    "pink",
+    "red",
+    "brown",
+    "orange"
+  ],
+  "phases": [
+    {
+      "phase": "A",
+      "bonus": 10
+    },
+    {
+      "phase": "B",
+      "bonus": 8
+    },
+    {
+      "phase": "C",
+      "bonus": 6
+    },
+    {
+      "phase": "D",
+      "bonus": 4
+    },
+    {
+      "phase": "E",
+      "bonus": 2
+    }
+  ],
+  "area_points": [
+    0,
+    1,
+    3,
+    6,
+    10,
+    15,
+    21,
+    28,
+    36
+  ],
+  "track_spaces": 6,
+  "tiles": [
+    {
+      "tile": "warehouse",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.warehouse"
+    },
+    {
+      "tile": "watchtower",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.watchtower"
+    },
+    {
+      "tile": "carpenter",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.carpenter"
+    },
+    {
+      "tile": "church",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.church"
+    },
+    {
+      "tile": "market",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.market"
+    },
+    {
+      "tile": "boarding-house",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.boarding-house"
+    },
+    {
+      "tile": "bank",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.bank"
+    },
+    {
+      "tile": "town-hall",
+      "kind": "building",
+      "coloured": 5,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.building.town-hall"
+    },
+    {
+      "tile": "cow2",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 0,
+      "species": "cow",
+      "animals": 2,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "cow3",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 1,
+      "species": "cow",
+      "animals": 3,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "cow4",
+      "kind": "livestock",
+      "coloured": 1,
+      "black": 1,
+      "species": "cow",
+      "animals": 4,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "sheep2",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 0,
+      "species": "sheep",
+      "animals": 2,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "sheep3",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 1,
+      "species": "sheep",
+      "animals": 3,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "sheep4",
+      "kind": "livestock",
+      "coloured": 1,
+      "black": 1,
+      "species": "sheep",
+      "animals": 4,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "pig2",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 0,
+      "species": "pig",
+      "animals": 2,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "pig3",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 1,
+      "species": "pig",
+      "animals": 3,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "pig4",
+      "kind": "livestock",
+      "coloured": 1,
+      "black": 1,
+      "species": "pig",
+      "animals": 4,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "goat2",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 0,
+      "species": "goat",
+      "animals": 2,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "goat3",
+      "kind": "livestock",
+      "coloured": 2,
+      "black": 1,
+      "species": "goat",
+      "animals": 3,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "goat4",
+      "kind": "livestock",
+      "coloured": 1,
+      "black": 1,
+      "species": "goat",
+      "animals": 4,
+      "clause": "burgundy.livestock.score"
+    },
+    {
+      "tile": "castle",
+      "kind": "castle",
+      "coloured": 14,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.castle.action"
+    },
+    {
+      "tile": "mine",
+      "kind": "mine",
+      "coloured": 10,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.mine.no-effect"
+    },
+    {
+      "tile": "ship",
+      "kind": "ship",
+      "coloured": 20,
+      "black": 6,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.ship.any-depot"
+    },
+    {
+      "tile": "monastery1",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.01"
+    },
+    {
+      "tile": "monastery2",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.02"
+    },
+    {
+      "tile": "monastery3",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.03"
+    },
+    {
+      "tile": "monastery4",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.04"
+    },
+    {
+      "tile": "monastery5",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.05"
+    },
+    {
+      "tile": "monastery6",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.06"
+    },
+    {
+      "tile": "monastery7",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.07"
+    },
+    {
+      "tile": "monastery8",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.08"
+    },
+    {
+      "tile": "monastery9",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.09"
+    },
+    {
+      "tile": "monastery10",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.10"
+    },
+    {
+      "tile": "monastery11",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.11"
+    },
+    {
+      "tile": "monastery12",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.12"
+    },
+    {
+      "tile": "monastery13",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.13"
+    },
+    {
+      "tile": "monastery14",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.14"
+    },
+    {
+      "tile": "monastery15",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.15"
+    },
+    {
+      "tile": "monastery16",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.16"
+    },
+    {
+      "tile": "monastery17",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.17"
+    },
+    {
+      "tile": "monastery18",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.18"
+    },
+    {
+      "tile": "monastery19",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.19"
+    },
+    {
+      "tile": "monastery20",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.20"
+    },
+    {
+      "tile": "monastery21",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.21"
+    },
+    {
+      "tile": "monastery22",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.22"
+    },
+    {
+      "tile": "monastery23",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.23"
+    },
+    {
+      "tile": "monastery24",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.24"
+    },
+    {
+      "tile": "monastery25",
+      "kind": "monastery",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.25"
+    },
+    {
+      "tile": "monastery26",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.26"
+    }
+  ]
+};
+
+/** Every reason why something may not be done. */
+export const REASONS = [
+  'chance-only',
+  'set-up-over',
+  'no-effect',
+  'no-ship',
+  'no-overflow',
+  'no-discard',
+  'nothing-to-pass',
+  'not-by-this',
+  'board-first',
+  'start-castle-first',
+  'discard-first',
+  'load-first',
+  'keep-first',
+  'effect-first',
+  'castle-first',
+  'die-used',
+  'not-black',
+  'black-only',
+  'storage-empty',
+  'not-stored',
+  'tile-not-there',
+  'wrong-colour',
+  'wrong-kind',
+  'dice-left',
+  'castle-mandatory',
+  'not-dealt',
+  'no-such-board',
+  'not-a-castle-space',
+  'one-depot',
+  'not-neighbours',
+  'good-not-there',
+  'discard-old-only',
+  'between-actions',
+  'bought-already',
+  'storage-full',
+  'no-worker-pay',
+  'no-mixed-pay',
+  'too-little-silver',
+  'too-few-to-pay',
+  'no-goods',
+  'covered',
+  'no-neighbour',
+  'town-has-one',
+  'depot-out-of-reach',
+  'space-out-of-reach',
+  'good-out-of-reach',
+] as const;

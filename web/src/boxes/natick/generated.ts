@@ -1,0 +1,397 @@
+// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Not to be edited.
+
+export type Suit = 'suns' | 'moons' | 'crowns' | 'arms';
+
+export type DieEvent = 'harvest' | 'advantage' | 'tournament' | 'raid';
+
+export type Face = 'event' | '2' | '3' | '4' | '5';
+
+export type Item = 'road' | 'village' | 'town' | 'trader' | 'knight' | 'scout';
+
+export type Row = 'above' | 'below';
+
+export type Place = number;
+
+export type Region = string;
+
+export type DiceSet = string;
+
+export type Offer = string;
+
+export type Build = string;
+
+/** What everybody may see, which is everything. r[natick.comp.open-information] */
+export interface View {
+  /** Turns begun; 0 in set-up. */
+  readonly turn: number;
+  /** Who goes first; `None` before it is settled. */
+  readonly first: string | null;
+  /** Whose turn it is; in set-up, who sets up. */
+  readonly active: string;
+  /** Who has to act. */
+  readonly asked: readonly string[];
+  readonly over: boolean;
+  /** The points that end the game. */
+  readonly target: number;
+  /** Turns in a row without a build. */
+  readonly idle: number;
+  /** Offers made in this turn. */
+  readonly offers: number;
+  /** The offer that is being made or answered. */
+  readonly offer: Offer | null;
+  /** The dice; none before they are rolled. */
+  readonly dice: readonly DieView[];
+  /** Coins in the pool. */
+  readonly pool: readonly ResourceView[];
+  /** Regions in the face-down stack. Their order is not known, what they are is. */
+  readonly stack: readonly Region[];
+  /** The region that was drawn or found and not put anywhere yet. */
+  readonly drawn: Region | null;
+  /** Where a region is being added. */
+  readonly adding: AddingView | null;
+  /** What things cost at this table, and what they add to the points. */
+  readonly prices: readonly PriceView[];
+  /** Resources that a region holds. */
+  readonly capacity: number;
+  /** Equal resources for one from the pool. */
+  readonly bank_rate: number;
+  /** The same for resources of one region beside a trader; 0 for no such trade. */
+  readonly trader_rate: number;
+  /** Village tiles in their stack. */
+  readonly village_tiles: number;
+  /** Town tiles in their stack. */
+  readonly town_tiles: number;
+  /** Pawns nobody has hired. */
+  readonly pawns: number;
+  readonly colonies: readonly ColonyView[];
+}
+
+/** At a road, on one of these rows. */
+export interface AddingView {
+  readonly place: Place;
+  readonly rows: readonly Row[];
+}
+
+export interface PriceView {
+  readonly item: Item;
+  readonly cost: readonly ResourceView[];
+  readonly points: number;
+}
+
+export interface DieView {
+  readonly suit: Suit;
+  readonly face: Face;
+  /** The event, if it shows one. */
+  readonly event: DieEvent | null;
+  /** Who holds it; an event that is resolved is held by nobody. */
+  readonly holder: string | null;
+  /** In which of the two sets it lies while one is to be chosen. */
+  readonly set: number | null;
+}
+
+export interface ResourceView {
+  readonly suit: Suit;
+  readonly count: number;
+}
+
+export interface ColonyView {
+  readonly seat: string;
+  readonly points: number;
+  readonly resources: readonly ResourceView[];
+  /** Resources that no knight guards. */
+  readonly unguarded: number;
+  /** Settlements from the left. */
+  readonly settlements: readonly SettlementView[];
+  /** Roads from the left. */
+  readonly roads: readonly RoadView[];
+  readonly knights: readonly KnightView[];
+  readonly regions: readonly RegionView[];
+}
+
+export interface SettlementView {
+  readonly place: Place;
+  readonly town: boolean;
+  readonly units: number;
+}
+
+export interface RoadView {
+  readonly place: Place;
+  /** Whether it still lies on a tile, because it leads on. */
+  readonly open: boolean;
+  readonly trader: boolean;
+}
+
+export interface KnightView {
+  readonly place: Place;
+  readonly row: Row;
+}
+
+export interface RegionView {
+  readonly region: Region;
+  readonly place: Place;
+  readonly row: Row;
+  readonly coins: number;
+  readonly guarded: boolean;
+}
+
+/** What a seat is being asked. */
+export interface Prompt {
+  readonly seat: string;
+  readonly ask: Ask;
+  /** The sets to choose from. */
+  readonly sets: readonly DiceSet[];
+  /** The events still to be resolved. */
+  readonly events: readonly DieEvent[];
+  /** The kind of resource it is about. */
+  readonly suit: Suit | null;
+  /** How many are to be paid, stored or discarded. */
+  readonly count: number;
+  /** The region that was drawn or found. */
+  readonly region: Region | null;
+  /** The offer that is made. */
+  readonly offer: Offer | null;
+}
+
+/** The questions of the game. */
+export type Ask = 'region' | 'first-road' | 'divide' | 'keep' | 'event' | 'give' | 'discard' | 'collect' | 'turn' | 'offer' | 'accept' | 'pay' | 'store' | 'scout' | 'put';
+
+/** The things that happen. */
+export type What = { readonly clause: string } & (
+  | { readonly event: 'first'; readonly seat: string }
+  | { readonly event: 'founded'; readonly seat: string }
+  | { readonly event: 'laid'; readonly seat: string; readonly region: Region; readonly x: number; readonly row: Row }
+  | { readonly event: 'turn'; readonly seat: string; readonly turn: number }
+  | { readonly event: 'rolled'; readonly seat: string; readonly faces: readonly [Face, Face, Face, Face] }
+  | { readonly event: 'divided'; readonly seat: string; readonly first: DiceSet; readonly second: DiceSet; readonly aside: DiceSet }
+  | { readonly event: 'kept'; readonly seat: string; readonly dice: DiceSet; readonly given: DiceSet }
+  | { readonly event: 'no-effect'; readonly seat: string; readonly kind: DieEvent }
+  | { readonly event: 'skipped'; readonly seat: string; readonly kind: DieEvent }
+  | { readonly event: 'raided'; readonly seat: string; readonly count: number }
+  | { readonly event: 'coin'; readonly seat: string; readonly region: Region; readonly by: number }
+  | { readonly event: 'short'; readonly seat: string; readonly suit: Suit; readonly by: number }
+  | { readonly event: 'banked'; readonly seat: string; readonly give: Suit; readonly take: Suit }
+  | { readonly event: 'proposed'; readonly seat: string; readonly offer: Offer }
+  | { readonly event: 'withdrawn'; readonly seat: string }
+  | { readonly event: 'accepted'; readonly seat: string }
+  | { readonly event: 'declined'; readonly seat: string }
+  | { readonly event: 'built'; readonly seat: string; readonly build: Build }
+  | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly item: Item }
+  | { readonly event: 'swapped'; readonly seat: string }
+  | { readonly event: 'adds-region'; readonly seat: string }
+  | { readonly event: 'scouted'; readonly seat: string; readonly region: Region }
+  | { readonly event: 'drawn'; readonly region: Region }
+  | { readonly event: 'no-region'; readonly seat: string }
+  | { readonly event: 'turn-ended'; readonly seat: string }
+  | { readonly event: 'last-turn'; readonly seat: string }
+  | { readonly event: 'over'; readonly stalled: boolean }
+);
+
+/** Everything that is printed. */
+export interface Catalog {
+  readonly tables: Tables;
+}
+
+/** What is the same at every table. Costs and rates depend on the table and are in its view. */
+export interface Tables {
+  readonly suits: readonly PrintedSuit[];
+  readonly regions: readonly PrintedRegion[];
+  readonly items: readonly Item[];
+  readonly events: readonly DieEvent[];
+}
+
+/** A suit, the letter of its die, and the resource that its regions make. */
+export interface PrintedSuit {
+  readonly suit: Suit;
+  readonly letter: string;
+  readonly resource: string;
+}
+
+/** A region with the resource it makes and the number that activates it. */
+export interface PrintedRegion {
+  readonly region: Region;
+  readonly suit: Suit;
+  readonly number: number;
+}
+
+/** What is the same at every table. */
+export const TABLES: Tables = {
+  "suits": [
+    {
+      "suit": "suns",
+      "letter": "s",
+      "resource": "brick"
+    },
+    {
+      "suit": "moons",
+      "letter": "m",
+      "resource": "ore"
+    },
+    {
+      "suit": "crowns",
+      "letter": "c",
+      "resource": "grain"
+    },
+    {
+      "suit": "arms",
+      "letter": "a",
+      "resource": "wood"
+    }
+  ],
+  "regions": [
+    {
+      "region": "suns2",
+      "suit": "suns",
+      "number": 2
+    },
+    {
+      "region": "suns3",
+      "suit": "suns",
+      "number": 3
+    },
+    {
+      "region": "suns4",
+      "suit": "suns",
+      "number": 4
+    },
+    {
+      "region": "suns5",
+      "suit": "suns",
+      "number": 5
+    },
+    {
+      "region": "moons2",
+      "suit": "moons",
+      "number": 2
+    },
+    {
+      "region": "moons3",
+      "suit": "moons",
+      "number": 3
+    },
+    {
+      "region": "moons4",
+      "suit": "moons",
+      "number": 4
+    },
+    {
+      "region": "moons5",
+      "suit": "moons",
+      "number": 5
+    },
+    {
+      "region": "crowns2",
+      "suit": "crowns",
+      "number": 2
+    },
+    {
+      "region": "crowns3",
+      "suit": "crowns",
+      "number": 3
+    },
+    {
+      "region": "crowns4",
+      "suit": "crowns",
+      "number": 4
+    },
+    {
+      "region": "crowns5",
+      "suit": "crowns",
+      "number": 5
+    },
+    {
+      "region": "arms2",
+      "suit": "arms",
+      "number": 2
+    },
+    {
+      "region": "arms3",
+      "suit": "arms",
+      "number": 3
+    },
+    {
+      "region": "arms4",
+      "suit": "arms",
+      "number": 4
+    },
+    {
+      "region": "arms5",
+      "suit": "arms",
+      "number": 5
+    }
+  ],
+  "items": [
+    "road",
+    "village",
+    "town",
+    "trader",
+    "knight",
+    "scout"
+  ],
+  "events": [
+    "harvest",
+    "advantage",
+    "tournament",
+    "raid"
+  ]
+};
+
+/** Every reason why something may not be done. */
+export const REASONS = [
+  'chance-only',
+  'not-now',
+  'region-first',
+  'road-first',
+  'divide-first',
+  'keep-first',
+  'event-first',
+  'give-first',
+  'discard-first',
+  'collect-first',
+  'offer-first',
+  'accept-first',
+  'pay-first',
+  'store-first',
+  'scout-first',
+  'put-first',
+  'not-in-stack',
+  'not-different',
+  'no-fourth',
+  'not-aside',
+  'not-a-set',
+  'no-such-event',
+  'not-optional',
+  'not-yours',
+  'not-theirs',
+  'wrong-suit',
+  'region-empty',
+  'region-full',
+  'nothing-due',
+  'give-another',
+  'nothing-to-give',
+  'offers-used',
+  'no-deal',
+  'same-kind',
+  'both-sides',
+  'both-give',
+  'none-own',
+  'none-there',
+  'pool-empty',
+  'no-room',
+  'no-room-there',
+  'too-few',
+  'no-barter',
+  'no-market',
+  'too-few-there',
+  'road-there',
+  'no-road',
+  'no-settlement',
+  'no-road-on',
+  'town-there',
+  'unit-there',
+  'units-full',
+  'no-tile',
+  'village-limit',
+  'town-limit',
+  'no-pawn',
+  'cannot-pay',
+] as const;
