@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { pack } from './pack';
 
 // The server that answers /api and /ws while the pages come from Vite's own.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
+  plugins: [pack()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -28,6 +28,8 @@ pub(crate) struct Done<A> {
     pub(crate) action: A,
     /// Who could know the action when it was made.
     pub(crate) audience: SeatSet,
+    /// Who could have acted instead when it was made.
+    pub(crate) asked: SeatSet,
     /// How many entries, counted from the first, everyone may know since this one was made.
     pub(crate) open: usize,
 }
@@ -227,10 +229,14 @@ impl<R: Rules> Match<R> {
     pub(crate) fn commit(&mut self, actor: Actor, action: R::Action) -> Vec<R::Event> {
         let mut events = Vec::new();
         let audience = self.rules.audience(&self.state, actor, action);
+        let asked = match self.rules.pending(&self.state) {
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Over => SeatSet::first(0),
+        };
         self.rules.apply(&mut self.state, actor, action, &mut events);
         let before = self.done.last().map_or(0, |last| last.open);
         let open = if self.rules.revealed(&self.state) { self.done.len() + 1 } else { before };
-        self.done.push(Done { actor, action, audience, open });
+        self.done.push(Done { actor, action, audience, asked, open });
         self.record.push(Entry { actor, text: action.to_string() });
         events
     }

@@ -78,6 +78,9 @@ pub trait Table: Send {
     /// Whether [`Table::undo`] would take something back.
     fn can_undo(&self, seat: Seat) -> bool;
 
+    /// Whether somebody can act now who could not before the seat's last entry.
+    fn has_passed_on(&self, seat: Seat) -> bool;
+
     /// Everything that happened, as a viewer may know it now.
     fn record(&self, viewer: Viewer) -> Record;
 
@@ -215,6 +218,10 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn can_undo(&self, seat: Seat) -> bool {
         Match::can_undo(self, seat)
+    }
+
+    fn has_passed_on(&self, seat: Seat) -> bool {
+        Match::has_passed_on(self, seat)
     }
 
     fn record(&self, viewer: Viewer) -> Record {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Rules, Seat, Viewer};
+use engine::{Actor, Pending, Rules, Seat, Viewer};
 
 use crate::{Match, Refused};
 
@@ -27,6 +27,20 @@ impl<R: Rules> Match<R> {
     /// Whether [`Match::undo`] would take something back.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.last_of(seat).and_then(|index| self.without(index)).is_ok()
+    }
+
+    /// Whether somebody can act now who could not before the last entry of `seat`: its turn has passed on.
+    ///
+    /// [`Match::undo`] does not ask for this, because on one keyboard nobody is caught in the middle of a
+    /// choice. Where each player has a screen, it is the point of no return.
+    pub fn has_passed_on(&self, seat: Seat) -> bool {
+        let own = |done: &&crate::game::Done<R::Action>| done.actor == Actor::Seat(seat);
+        match (self.done.iter().rev().find(own), self.pending()) {
+            (Some(last), Pending::Seats(seats)) => {
+                seats.iter().any(|other| other != seat && !last.asked.contains(other))
+            }
+            _ => false,
+        }
     }
 
     /// The entry `seat` may take back.

@@ -104,6 +104,7 @@ fn a_seat_takes_back_its_bid_from_among_the_secret_bids_of_others() {
     game.play(P1, "bid 1").expect("p1 is asked");
     game.play(P3, "bid 2").expect("p3 is asked");
     assert!(game.can_undo(P1) && game.can_undo(P3) && !game.can_undo(P2));
+    assert!(!game.has_passed_on(P1), "p2 and p3 could act before p1 did");
     game.undo(P1).expect("p3 bid in secret");
     assert_eq!(texts(game.record())[2..], ["p3 bid 2"]);
     assert_eq!(game.pending(), Pending::Seats([P1, P2].into_iter().collect()));
@@ -118,6 +119,7 @@ fn nothing_is_taken_back_over_chance_or_over_what_others_did_openly() {
     assert_eq!(over_chance.to_string(), "chance has acted since, so you have seen what would be taken back");
     game.play(P2, "take plum").expect("p2 chooses first");
     assert!(game.can_undo(P2));
+    assert!(game.has_passed_on(P2), "p1 can act now and could not before");
     game.play(P1, "pass").expect("p1 chooses next");
     assert_eq!(
         game.undo(P2).map_err(|refused| refused.to_string()),

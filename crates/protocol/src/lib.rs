@@ -30,8 +30,8 @@ pub use requests::{
 };
 pub use socket::{ChatLine, FromClient, FromServer};
 pub use tables::{
-    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, Origin, OriginKind, Sat, SeatInfo, SeatKind,
-    SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind, Sat,
+    SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
 };
 
 /// The version of this protocol; it changes when an old client would misunderstand a new server.

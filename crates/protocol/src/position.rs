@@ -38,7 +38,7 @@ pub struct Position {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Value,
     /// What the viewer is asked, in the box's own fields; null if nothing.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub prompt: Value,
     /// The same as one English sentence.

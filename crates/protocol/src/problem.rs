@@ -123,7 +123,7 @@ reasons! {
     ChatSeated: "forbidden",
     /// Other eyes are lent once the game is over.
     OtherEyes: "forbidden",
-    /// The old password is another one.
+    /// That is not the current password.
     WrongPassword: "forbidden",
     /// Nobody is signed in.
     SignedOut: "signed-out",
@@ -133,7 +133,7 @@ reasons! {
     Request: "request",
     /// No name for a person.
     BadName: "request",
-    /// A password that is too short or too long.
+    /// A password that is too short, too long or too common.
     BadPassword: "request",
     /// No line of chat.
     BadChat: "request",
@@ -169,6 +169,8 @@ reasons! {
     TooLarge: "too-large",
     /// Too much happens at once.
     Busy: "busy",
+    /// The server cannot store anything just now.
+    Outage: "busy",
     /// The server is about to stop.
     ShuttingDown: "shutting-down",
     /// Something broke on the server.

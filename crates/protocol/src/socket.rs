@@ -117,7 +117,7 @@ pub enum FromServer {
     },
     /// The server is about to close this socket.
     Gone {
-        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `missing`.
+        /// `shutting-down`, `slow`, `seat` (the seat changed hands), `signed-out` (the session ended).
         code: String,
         /// Why, for people.
         message: String,

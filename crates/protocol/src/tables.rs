@@ -71,6 +71,8 @@ pub struct TableInfo {
     pub origin: Option<Origin>,
     /// The table of the rematch, once somebody opened one.
     pub rematch: Option<String>,
+    /// Who gave up, ran out of time, left or sat down while the game was on, in order.
+    pub notes: Vec<NoteInfo>,
     /// The last lines that were said.
     pub chat: Vec<ChatLine>,
     /// When it was opened.
@@ -127,7 +129,7 @@ pub struct TableSummary {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-#[expect(clippy::struct_excessive_bools, reason = "four plain facts about a seat, each shown on its own")]
+#[expect(clippy::struct_excessive_bools, reason = "five plain facts about a seat, each shown on its own")]
 pub struct SeatInfo {
     /// `p1` to `p5`.
     pub seat: String,
@@ -143,8 +145,39 @@ pub struct SeatInfo {
     pub connected: bool,
     /// Whether its person gave up.
     pub resigned: bool,
+    /// Whether its person ran out of time.
+    pub timed_out: bool,
     /// Whether a bot plays on for a person who left; they may sit down again.
     pub taken_over: bool,
+}
+
+/// Something that happened at a table and is no entry of its record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NoteInfo {
+    /// How many entries the record had: it happened behind them.
+    pub entries: u32,
+    /// When.
+    pub at: i64,
+    /// Whose seat.
+    pub seat: String,
+    /// What.
+    pub what: NoteKind,
+}
+
+/// What happened to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum NoteKind {
+    /// Its person gave up.
+    Resigned,
+    /// Its person ran out of time.
+    Time,
+    /// Its person left it.
+    Left,
+    /// Somebody sat down on it.
+    Sat,
 }
 
 /// What sits on a seat.

@@ -7,11 +7,12 @@ use ts_rs::{Config, TS};
 use crate::{
     Account, Acknowledged, Act, Answer, BotInfo, BoxInfo, ChangeInfo, Chat, ChatLine, ClauseInfo, ClockInfo,
     ClockRule, ClockSeat, Contribute, Create, EditionInfo, Ending, EntryInfo, EventInfo, Finished, Fork,
-    FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, OptionInfo, Origin,
-    OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position, PreviewChange, PreviewInfo,
-    Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason, RulesInfo, Sat, ScoreSheet,
-    SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit, Snapshot, SourcePoints, Standing,
-    Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict, Why, WhyNot,
+    FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind,
+    OptionInfo, Origin, OriginKind, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position,
+    PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason,
+    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit,
+    Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict,
+    Why, WhyNot,
 };
 
 /// Where the file stands, from the root of the repository.
@@ -82,6 +83,8 @@ fn answers(text: &mut String, config: &Config) {
         TableSummary,
         SeatInfo,
         SeatKind,
+        NoteInfo,
+        NoteKind,
         LuckInfo,
         SeatLuck,
         ClockRule,

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     refusal::{Reason, Refusal},
+    store::{BEAT, Ended, News, TableRow},
     table::{Answer, Ask, Live, Msg, Shared, Who},
 };
 
@@ -124,34 +125,82 @@ impl Hub {
         Ok(())
     }
 
-    /// Another process changed a table, or any of them.
-    pub(crate) fn changed(self: &Arc<Hub>, table: Option<&str>) {
-        let handles: Vec<Handle> = match (self.tables().as_ref(), table) {
-            (None, _) => Vec::new(),
-            (Some(tables), Some(id)) => tables.get(id).cloned().into_iter().collect(),
-            (Some(tables), None) => tables.values().cloned().collect(),
-        };
+    /// Another process told something.
+    pub(crate) fn heard(&self, news: News<'_>) {
+        match news {
+            News::Table(id) => {
+                let handle = self.tables().as_ref().and_then(|tables| tables.get(id).cloned());
+                if let Some(handle) = handle {
+                    post(&handle, Msg::Changed);
+                }
+            }
+            News::Ended(ended) => self.signed_out(&ended),
+            News::Anything => self.post_all(|| Msg::Recheck),
+        }
+    }
+
+    /// Sends a message to every live table.
+    fn post_all(&self, message: impl Fn() -> Msg) {
+        let handles: Vec<Handle> =
+            self.tables().as_ref().map_or_else(Vec::new, |tables| tables.values().cloned().collect());
         for handle in handles {
-            // If its inbox is full it is told a little later; nothing may be lost here.
-            if let Err(mpsc::error::TrySendError::Full(message)) =
-                handle.inbox.try_send(Box::new(Msg::Changed))
-            {
-                tokio::spawn(async move { handle.inbox.send(message).await });
+            post(&handle, message());
+        }
+    }
+
+    /// Wakes the tables that go on without anybody: those of this process, and orphans.
+    pub(crate) async fn wake(self: &Arc<Hub>) -> anyhow::Result<()> {
+        let store = &self.shared.store;
+        let rows = if store.is_shared() {
+            store.beat().await.map_err(anyhow::Error::msg)?;
+            store.adopt().await?
+        } else {
+            store.tables_in_play().await?
+        };
+        for row in &rows {
+            self.wake_one(row);
+        }
+        Ok(())
+    }
+
+    /// Wakes a table if a bot must act or a clock runs.
+    fn wake_one(self: &Arc<Hub>, row: &TableRow) {
+        // The log names a table that cannot be read; all others go on.
+        let Ok(doc) = row.doc() else { return };
+        let mut waiting = row.waiting.split_whitespace().filter_map(|seat| seat.parse::<Seat>().ok());
+        let is_bot = |seat: Seat| doc.chairs.get(seat.index()).is_some_and(|chair| chair.bot().is_some());
+        if doc.clock.is_some() || waiting.any(is_bot) {
+            let _ = self.handle(&row.id);
+        }
+    }
+
+    /// Looks after the store for as long as the server runs: says that this process is alive, takes over the
+    /// tables of those that are not, and sees whether the file is still there.
+    pub(crate) async fn look_after(self: Arc<Hub>) {
+        let store = &self.shared.store;
+        let mut beat = tokio::time::interval(BEAT);
+        beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            beat.tick().await;
+            let looked = if store.is_shared() { store.beat().await } else { store.check().await };
+            if looked.is_err() || !store.is_shared() {
+                continue;
+            }
+            match store.adopt().await {
+                Ok(rows) => {
+                    for row in &rows {
+                        tracing::info!(table = row.id, "a table was taken over from a process that is gone");
+                        self.wake_one(row);
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "cannot look for tables of other processes"),
             }
         }
     }
 
-    /// Wakes the tables that go on without anybody: a bot must act or a clock runs.
-    pub(crate) async fn wake(self: &Arc<Hub>) -> anyhow::Result<()> {
-        for row in self.shared.store.tables_in_play().await? {
-            let doc = row.doc()?;
-            let mut waiting = row.waiting.split_whitespace().filter_map(|seat| seat.parse::<Seat>().ok());
-            let is_bot = |seat: Seat| doc.chairs.get(seat.index()).is_some_and(|chair| chair.bot().is_some());
-            if doc.clock.is_some() || waiting.any(is_bot) {
-                let _ = self.handle(&row.id);
-            }
-        }
-        Ok(())
+    /// Ends the sockets of sessions that are over: one session, or all of a person but one.
+    pub(crate) fn signed_out(&self, ended: &Ended) {
+        self.post_all(|| Msg::SignedOut(ended.clone()));
     }
 
     /// Says good-bye to every socket and lets every table finish what it is doing.
@@ -174,5 +223,25 @@ impl Hub {
         if tokio::time::timeout(Duration::from_secs(10), all).await.is_err() {
             tracing::warn!("some tables did not stop in time");
         }
+    }
+
+    /// Waits until every socket has been told good-bye and is closed.
+    pub(crate) async fn parted(&self) {
+        let closed = async {
+            while self.shared.metrics.sockets.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        if tokio::time::timeout(Duration::from_secs(5), closed).await.is_err() {
+            tracing::warn!("some sockets did not close in time");
+        }
+    }
+}
+
+/// Puts a message into an inbox. If it is full it comes a little later; nothing may be lost here.
+fn post(handle: &Handle, message: Msg) {
+    if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(Box::new(message)) {
+        let inbox = handle.inbox.clone();
+        tokio::spawn(async move { inbox.send(message).await });
     }
 }

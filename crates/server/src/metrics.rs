@@ -23,6 +23,10 @@ impl Gauge {
     pub(crate) fn add(&self, by: i64) -> i64 {
         self.0.fetch_add(by, Relaxed) + by
     }
+
+    pub(crate) fn get(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
 }
 
 /// The upper bounds of the buckets, in microseconds.

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use protocol::Problem;
 pub(crate) use protocol::Reason;
 
+use crate::store::is_outage;
+
 /// Why something did not happen. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refusal {
@@ -63,7 +65,14 @@ impl Refusal {
         Refusal::new(Reason::ShuttingDown, "the server is about to stop; try again in a moment")
     }
 
-    /// A bug of ours, or a disk that is full: told in the log, not to the world.
+    /// The database cannot be reached or written: it may be back in a moment.
+    pub(crate) fn outage() -> Refusal {
+        let message =
+            "the server cannot store anything just now, so nothing was changed; try again in a moment";
+        Refusal::new(Reason::Outage, message)
+    }
+
+    /// A bug of ours: told in the log, not to the world.
     pub(crate) fn internal(error: &impl std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");
         Refusal::new(Reason::Internal, "something broke on the server; nothing was changed")
@@ -87,6 +96,10 @@ fn status(code: &str) -> u16 {
 
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
+        if is_outage(&error) {
+            tracing::error!(%error, "the database cannot be used");
+            return Refusal::outage();
+        }
         Refusal::internal(&error)
     }
 }

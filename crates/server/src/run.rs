@@ -11,7 +11,7 @@ use crate::{
     metrics::Metrics,
     store::{Store, listen},
     table::{BotPool, Shared},
-    web::{self, Counting, Limits, Peer},
+    web::{self, Door, Limits},
 };
 
 /// What whoever runs the server decides.
@@ -19,8 +19,8 @@ use crate::{
 pub struct Settings {
     /// Whether the browser comes over https: cookies are marked `Secure` then.
     pub secure: bool,
-    /// Whether a proxy in front tells the address of the browser (`X-Forwarded-For`).
-    pub behind_proxy: bool,
+    /// How many proxies of one's own are in front and tell the address of the browser (`X-Forwarded-For`).
+    pub proxies: u8,
     /// How many sockets one address may have open.
     pub sockets_per_address: u32,
     /// How many connections of any kind one address may have open, unless all come through a proxy.
@@ -29,6 +29,8 @@ pub struct Settings {
     pub requests_per_second: u32,
     /// How many guests one address may make in a minute, on average; ten minutes' worth may come at once.
     pub guests_per_minute: u32,
+    /// How long the head of a request may take to arrive, and its body after that.
+    pub read_patience: Duration,
     /// How many bots think at once.
     pub bots_at_once: usize,
     /// How long a bot may think.
@@ -39,11 +41,12 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             secure: false,
-            behind_proxy: false,
+            proxies: 0,
             sockets_per_address: 4096,
             connections_per_address: 6144,
             requests_per_second: 1000,
             guests_per_minute: 300,
+            read_patience: Duration::from_secs(30),
             bots_at_once: std::thread::available_parallelism().map_or(2, usize::from),
             bot_budget: Duration::from_secs(20),
         }
@@ -83,21 +86,22 @@ impl Server {
         hub.wake().await?;
         let listening = tokio::spawn(listen(hub.shared.store.clone(), {
             let hub = Arc::clone(&hub);
-            move |table| hub.changed(table)
+            move |news| hub.heard(news)
         }));
-        let stopped = {
-            let hub = Arc::clone(&hub);
-            async move {
-                stop.await;
-                hub.stop().await;
-            }
-        };
+        let looking = tokio::spawn(Arc::clone(&hub).look_after());
+        let settings = &hub.shared.settings;
         // Behind a proxy all connections come from its address, and it counts them itself.
-        let open = (!hub.shared.settings.behind_proxy).then(|| Arc::clone(&self.limits.connections));
-        let listener = Counting { listener, open };
-        let service = self.router.into_make_service_with_connect_info::<Peer>();
-        axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
+        let open = (settings.proxies == 0).then(|| Arc::clone(&self.limits.connections));
+        let door = Door { listener, open, patience: settings.read_patience };
+        let stopped = async {
+            stop.await;
+            looking.abort();
+            hub.stop().await;
+        };
+        door.serve(self.router, stopped).await;
+        hub.parted().await;
         listening.abort();
+        hub.shared.store.leave().await;
         hub.shared.store.close().await;
         Ok(())
     }

@@ -1,8 +1,23 @@
-//! The clock on the wall.
+//! The clock on the wall: for people and for what is stored, never for how long something took.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+    #[cfg(test)]
+    let now = now + tests::JUMPED.load(std::sync::atomic::Ordering::Relaxed);
+    now
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+
+    /// By how much somebody has set the clock.
+    pub(super) static JUMPED: AtomicI64 = AtomicI64::new(0);
+
+    pub(crate) fn jump(milliseconds: i64) {
+        JUMPED.fetch_add(milliseconds, Relaxed);
+    }
 }

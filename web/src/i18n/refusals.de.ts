@@ -33,7 +33,7 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.request': 'Der Server konnte die Anfrage nicht lesen.',
   'refusal.bad-name':
     'Ein Name muss 1 bis 24 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche oder Apostrophe haben.',
-  'refusal.bad-password': 'Ein Passwort muss 8 bis 200 Zeichen haben.',
+  'refusal.bad-password': 'Ein Passwort muss 8 bis 200 Zeichen haben und darf keines der häufigsten sein.',
   'refusal.bad-chat': 'Eine Nachricht muss 1 bis 500 Zeichen in einer Zeile haben.',
   'refusal.fork-end': 'An dieser Stelle ist die Partie zu Ende. Spiele von einem früheren Schritt weiter.',
   'refusal.one-seat': 'Du kannst nur einen Platz nehmen. Lass die anderen frei oder gib sie Bots.',

@@ -31,7 +31,7 @@ export const refusalsEn = {
   'refusal.wrong-login': 'No account has this name and this password.',
   'refusal.request': 'The server could not read the request.',
   'refusal.bad-name': 'A name must have 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes.',
-  'refusal.bad-password': 'A password must have 8 to 200 characters.',
+  'refusal.bad-password': 'A password must have 8 to 200 characters and not be one of the most common ones.',
   'refusal.bad-chat': 'A message must have 1 to 500 characters on one line.',
   'refusal.fork-end': 'The game is already over at this point. Continue from an earlier step.',
   'refusal.one-seat': 'You can only take one seat. Leave the others open or give them to bots.',

@@ -31,7 +31,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.request': 'Le serveur n’a pas pu lire la demande.',
   'refusal.bad-name':
     'Un nom doit avoir de 1 à 24 lettres, chiffres, espaces, points, traits d’union ou apostrophes.',
-  'refusal.bad-password': 'Un mot de passe doit avoir de 8 à 200 caractères.',
+  'refusal.bad-password':
+    'Un mot de passe doit avoir de 8 à 200 caractères et ne pas être parmi les plus courants.',
   'refusal.bad-chat': 'Un message doit avoir de 1 à 500 caractères, sur une seule ligne.',
   'refusal.fork-end': 'La partie est déjà terminée à cet endroit. Reprenez à une étape antérieure.',
   'refusal.one-seat':

@@ -5,7 +5,7 @@ pub(crate) mod keep;
 pub(crate) mod verify;
 
 use std::{
-    io::{self, Write},
+    io::{self, IsTerminal as _, Write},
     net::SocketAddr,
     path::PathBuf,
     process::ExitCode,
@@ -31,9 +31,10 @@ pub(crate) struct Args {
     /// Browsers come over https (through a proxy): mark cookies Secure
     #[arg(long)]
     https: bool,
-    /// Believe the proxy in front about the address of the browser (X-Forwarded-For)
-    #[arg(long)]
-    behind_proxy: bool,
+    /// Believe the proxy in front about the browser's address and host (X-Forwarded-For, X-Forwarded-Host); N if
+    /// there are several, one behind the other
+    #[arg(long, value_name = "N", num_args = 0..=1, default_value_t = 0, default_missing_value = "1")]
+    behind_proxy: u8,
     /// How many sockets one address may have open
     #[arg(long, value_name = "N", default_value_t = Settings::default().sockets_per_address)]
     sockets_per_address: u32,
@@ -59,6 +60,17 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
+    match serve(args, out) {
+        // Whoever reads the log as JSON reads nothing else.
+        Err(error) if args.log_json => {
+            tracing::error!(error = format!("{error:#}"), "the server cannot go on");
+            Ok(ExitCode::from(2))
+        }
+        done => done.map(|()| ExitCode::SUCCESS),
+    }
+}
+
+fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     // Every socket is an open file, and the usual limit is a thousand.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     // Two servers on one file would overwrite each other; on PostgreSQL they may be many.
@@ -70,21 +82,26 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
         let store = open(args).await?;
         let settings = Settings {
             secure: args.https,
-            behind_proxy: args.behind_proxy,
+            proxies: args.behind_proxy,
             sockets_per_address: args.sockets_per_address,
             connections_per_address: args.connections_per_address,
             requests_per_second: args.requests_per_second,
             guests_per_minute: args.guests_per_minute,
+            read_patience: Settings::default().read_patience,
             bots_at_once: args.bots_at_once,
             bot_budget: Duration::from_secs(args.bot_seconds.max(1)),
         };
         let listener =
             TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
-        writeln!(out, "Loire serves on http://{}", listener.local_addr()?)?;
-        out.flush()?;
+        let address = listener.local_addr()?;
+        if args.log_json {
+            tracing::info!(%address, "Loire serves");
+        } else {
+            writeln!(out, "Loire serves on http://{address}")?;
+            out.flush()?;
+        }
         Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
-    })?;
-    Ok(ExitCode::SUCCESS)
+    })
 }
 
 async fn open(args: &Args) -> anyhow::Result<Store> {
@@ -115,9 +132,14 @@ async fn stopped() {
 /// Logs go to standard error; `LOIRE_LOG=debug` says more.
 fn start_log(json: bool) {
     let filter = EnvFilter::try_from_env("LOIRE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Colours are for eyes, not for files.
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal());
     if json {
         log.json().init();
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "something broke down")));
     } else {
         log.init();
     }

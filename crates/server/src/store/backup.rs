@@ -1,68 +1,124 @@
 //! Copies of the SQLite file, made while the server runs.
 
-use std::{fs, path::Path};
+use std::{
+    fs::{self, File},
+    path::{Path, PathBuf},
+};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use super::FILE;
+use super::{
+    FILE, migrations,
+    sqlite::{create_private, is_same_file},
+};
 
 /// Writes a whole and consistent copy of a data directory's database into a new file.
 pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
     let path = folder.join(FILE);
-    if !path.exists() {
-        bail!("{} is no data directory: it has no {FILE}", folder.display());
-    }
-    if copy.exists() {
-        bail!("{} exists already; nothing was written", copy.display());
-    }
-    let options = SqliteConnectOptions::new()
-        .filename(&path)
-        .create_if_missing(false)
-        .busy_timeout(std::time::Duration::from_secs(30));
-    let mut connection = SqliteConnection::connect_with(&options).await?;
-    // One read transaction: the server goes on writing beside it.
-    let target = copy.to_str().context("the name of the copy must be UTF-8")?;
-    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await?;
+    ensure!(path.exists(), "{} is not a data directory: it has no {FILE}", folder.display());
+    ensure!(!copy.exists(), "{} already exists; nothing was written", copy.display());
+    let mut connection = connect(&path, false).await?;
+    write_copy(&mut connection, copy).await?;
     connection.close().await?;
-    check(copy).await
+    Ok(())
 }
 
 /// Puts a copy in the place of a data directory's database. What was there is kept beside it.
 ///
-/// The server of that directory must not run: it would go on with the file it has open.
-pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<std::path::PathBuf>> {
+/// The server of that directory must not run: it would go on with the file it has open. Until the last step, a
+/// rename, the old database is untouched, whatever fails.
+pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBuf>> {
+    let path = folder.join(FILE);
+    ensure!(
+        !is_same_file(copy, &path),
+        "{} is the database of {} itself; name a copy of it",
+        copy.display(),
+        folder.display()
+    );
     check(copy).await?;
     let _lock = crate::lock::take(folder)?;
-    let path = folder.join(FILE);
+    let new = folder.join(format!("{FILE}.restoring"));
+    let _ = fs::remove_file(&new);
+    let mut connection = connect(copy, true).await?;
+    write_copy(&mut connection, &new).await?;
+    connection.close().await?;
     let mut kept = None;
     if path.exists() {
-        let beside = folder.join(format!("{FILE}.before-{}", crate::time::now()));
-        for end in ["", "-wal", "-shm"] {
-            let from = folder.join(format!("{FILE}{end}"));
-            if from.exists() {
-                let mut to = beside.clone().into_os_string();
-                to.push(end);
-                fs::rename(&from, &to).with_context(|| format!("cannot move {}", from.display()))?;
-            }
-        }
-        kept = Some(beside);
+        kept = Some(keep(folder, &path).await.inspect_err(|_| drop(fs::remove_file(&new)))?);
     }
-    fs::copy(copy, &path).with_context(|| format!("cannot write {}", path.display()))?;
+    fs::rename(&new, &path).with_context(|| format!("cannot put {} in place", path.display()))?;
+    // The new name is on disk when its folder is; a system that cannot promise that still has the file.
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(kept)
 }
 
-/// Refuses a file that is no whole database of ours.
+/// Gives the database in use a second name. It keeps its first one until another file takes it.
+async fn keep(folder: &Path, path: &Path) -> anyhow::Result<PathBuf> {
+    // What is only in the log goes into the file. A damaged file cannot do that; then the log is kept with it.
+    if let Ok(mut connection) = connect(path, false).await {
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+        let _ = connection.close().await;
+    }
+    let beside = folder.join(format!("{FILE}.before-{}", crate::time::now()));
+    fs::hard_link(path, &beside)
+        .or_else(|_| fs::rename(path, &beside))
+        .with_context(|| format!("cannot keep {}", path.display()))?;
+    // A log that stayed behind would be read into the new database.
+    for end in ["-wal", "-shm"] {
+        let from = folder.join(format!("{FILE}{end}"));
+        if from.exists() {
+            let mut to = beside.clone().into_os_string();
+            to.push(end);
+            fs::rename(&from, &to).with_context(|| format!("cannot move {}", from.display()))?;
+        }
+    }
+    Ok(beside)
+}
+
+/// Writes everything a connection sees into a new file that only its owner may read, and checks it. If that
+/// fails, there is no file.
+pub(super) async fn write_copy(connection: &mut SqliteConnection, copy: &Path) -> anyhow::Result<()> {
+    let target = copy.to_str().context("the name of the copy must be UTF-8")?;
+    create_private(copy).with_context(|| format!("cannot write {target}"))?;
+    let written = async {
+        // One read transaction: the server goes on writing beside it. SQLite takes a file that is empty.
+        sqlx::query("VACUUM INTO $1").bind(target).execute(connection).await?;
+        File::open(copy)?.sync_all()?;
+        check(copy).await
+    };
+    let written = written.await.with_context(|| format!("cannot write {target}"));
+    if written.is_err() {
+        let _ = fs::remove_file(copy);
+    }
+    written
+}
+
+async fn connect(file: &Path, read_only: bool) -> anyhow::Result<SqliteConnection> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(false)
+        .read_only(read_only)
+        .busy_timeout(std::time::Duration::from_secs(30));
+    SqliteConnection::connect_with(&options).await.with_context(|| format!("cannot open {}", file.display()))
+}
+
+/// Refuses a file that is not a whole database of ours, or that a newer program has written.
 async fn check(file: &Path) -> anyhow::Result<()> {
-    let what = || format!("{} is no backup of a Loire server", file.display());
-    let options = SqliteConnectOptions::new().filename(file).create_if_missing(false).read_only(true);
-    let mut connection = SqliteConnection::connect_with(&options).await.with_context(what)?;
+    let what = || format!("{} is not a backup of a Loire server", file.display());
+    let mut connection = connect(file, true).await.with_context(what)?;
     let (answer,): (String,) =
         sqlx::query_as("PRAGMA integrity_check").fetch_one(&mut connection).await.with_context(what)?;
     if answer != "ok" {
         bail!("{} is damaged: {answer}", file.display());
     }
     sqlx::query("SELECT COUNT(*) FROM log").execute(&mut connection).await.with_context(what)?;
+    let (version,): (Option<i64>,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations")
+        .fetch_one(&mut connection)
+        .await
+        .with_context(what)?;
     connection.close().await?;
+    let version = version.with_context(what)?;
+    ensure!(version <= migrations::newest(), "{}: {}", file.display(), super::newer(version));
     Ok(())
 }

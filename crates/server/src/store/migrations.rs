@@ -14,8 +14,14 @@ macro_rules! steps {
             (1, "tables", include_str!(concat!("../../migrations/", $folder, "/0001_tables.sql"))),
             (2, "imports", include_str!(concat!("../../migrations/", $folder, "/0002_imports.sql"))),
             (3, "lessons", include_str!(concat!("../../migrations/", $folder, "/0003_lessons.sql"))),
+            (5, "keepers", include_str!(concat!("../../migrations/", $folder, "/0005_keepers.sql"))),
         ])
     };
+}
+
+/// The newest step this program knows.
+pub(super) fn newest() -> i64 {
+    sqlite().iter().map(|step| step.version).max().unwrap_or_default()
 }
 
 pub(super) fn sqlite() -> Migrator {

@@ -4,24 +4,30 @@
 //! learn of it (`notify`).
 
 mod backup;
+mod doc;
 mod migrations;
 mod notify;
 mod people;
+mod pulse;
+mod sqlite;
 mod tables;
 mod write;
 
-use std::{path::Path, str::FromStr as _, time::Duration};
+use std::{
+    path::Path,
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
 
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
-pub(crate) use notify::listen;
+pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter};
+pub(crate) use notify::{Ended, News, Which, listen};
+
 pub(crate) use people::Person;
-use sqlx::{
-    PgPool, SqlitePool,
-    migrate::MigrateError,
-    postgres::PgPoolOptions,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
+pub(crate) use pulse::BEAT;
+use sqlite::Sqlite;
+use sqlx::{PgPool, migrate::MigrateError, postgres::PgPoolOptions};
 pub(crate) use tables::{ChatRow, LogRow, SeatRow, TableRow};
 use tokio::sync::mpsc;
 pub(crate) use write::{Commit, Committed, DocChange};
@@ -34,7 +40,7 @@ pub(crate) const FILE: &str = "loire.sqlite3";
 /// One of the two databases.
 #[derive(Clone)]
 pub(crate) enum Db {
-    Sqlite(SqlitePool),
+    Sqlite(Sqlite),
     Pg(PgPool),
 }
 
@@ -42,7 +48,10 @@ pub(crate) enum Db {
 macro_rules! on {
     ($db:expr, $pool:ident => $body:expr) => {
         match $db {
-            $crate::store::Db::Sqlite($pool) => $body,
+            $crate::store::Db::Sqlite(file) => {
+                let $pool = &file.pool();
+                $body
+            }
             $crate::store::Db::Pg($pool) => $body,
         }
     };
@@ -53,21 +62,30 @@ pub(crate) use on;
 ///
 /// Written here because sqlx's derive would compile sqlx and SQLite a second time, for its macros.
 macro_rules! from_row {
-    ($name:ident { $($field:ident $(= $column:literal)?),* $(,)? } $(or nothing { $($default:ident),* $(,)? })?) => {
-        from_row!(@ sqlx::sqlite::SqliteRow, $name { $($field $(= $column)?),* } { $($($default),*)? });
-        from_row!(@ sqlx::postgres::PgRow, $name { $($field $(= $column)?),* } { $($($default),*)? });
+    ($name:ident { $($field:ident $(= $column:literal)?),* $(,)? }
+     $(or nothing { $($default:ident),* $(,)? } or broken($broken:path))?) => {
+        from_row!(@ sqlx::sqlite::SqliteRow, $name { $($field $(= $column)?),* } $({ $($default),* } $broken)?);
+        from_row!(@ sqlx::postgres::PgRow, $name { $($field $(= $column)?),* } $({ $($default),* } $broken)?);
     };
-    (@ $row:ty, $name:ident { $($field:ident $(= $column:literal)?),* } { $($default:ident),* }) => {
+    (@ $row:ty, $name:ident { $($field:ident $(= $column:literal)?),* }
+     $({ $($default:ident),* } $broken:path)?) => {
         impl sqlx::FromRow<'_, $row> for $name {
             fn from_row(row: &$row) -> sqlx::Result<$name> {
                 use sqlx::Row as _;
-                Ok($name {
-                    $($field: row.try_get(from_row!(# $field $($column)?))?,)*
-                    $($default: match row.try_get(stringify!($default)) {
-                        Err(sqlx::Error::ColumnNotFound(_)) => None,
-                        found => found?,
-                    },)*
-                })
+                let read = || -> sqlx::Result<$name> {
+                    Ok($name {
+                        $($field: row.try_get(from_row!(# $field $($column)?))?,)*
+                        $($($default: match row.try_get(stringify!($default)) {
+                            Err(sqlx::Error::ColumnNotFound(_)) => None,
+                            found => found?,
+                        },)*
+                        problem: None,)?
+                    })
+                };
+                $(if let Err(problem) = read() {
+                    return Ok($broken(row.try_get("id")?, &problem));
+                })?
+                read()
             }
         }
     };
@@ -84,47 +102,38 @@ pub struct Store {
     writer: Option<mpsc::Sender<write::Job>>,
     /// Names this process, so that it need not listen to itself.
     pub(crate) process: String,
+    /// Whether the database answered when it was last asked.
+    answers: Arc<AtomicBool>,
+    /// How the last test of a write went, and when.
+    tested: Arc<pulse::Tested>,
 }
 
 impl Store {
     /// Opens the SQLite file in a data directory, or makes one.
     pub async fn sqlite(folder: &Path) -> anyhow::Result<Store> {
-        std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-        let path = folder.join(FILE);
-        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
-        Store::with_sqlite(options, 4).await.with_context(|| format!("cannot open {}", path.display()))
+        Ok(Store::over(Db::Sqlite(Sqlite::open(folder).await?)))
     }
 
     /// Opens the SQLite file of a data directory that is there, perhaps while a server uses it.
     pub async fn existing(folder: &Path) -> anyhow::Result<Store> {
         if !folder.join(FILE).exists() {
-            bail!("{} is no data directory: it has no {FILE}", folder.display());
+            bail!("{} is not a data directory: it has no {FILE}", folder.display());
         }
         Store::sqlite(folder).await
     }
 
     /// An SQLite database that vanishes with the process, for tests.
     pub async fn in_memory() -> anyhow::Result<Store> {
-        // One connection: every connection to `:memory:` would be a database of its own.
-        Store::with_sqlite(SqliteConnectOptions::from_str("sqlite::memory:")?, 1).await
+        Ok(Store::over(Db::Sqlite(Sqlite::in_memory().await?)))
     }
 
-    async fn with_sqlite(options: SqliteConnectOptions, most: u32) -> anyhow::Result<Store> {
-        let options = options
-            .journal_mode(SqliteJournalMode::Wal)
-            // An acknowledged entry outlives a power cut, not only a crash; commits are grouped to pay for it.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
-            .foreign_keys(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(most)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options)
-            .await?;
-        migrations::sqlite().run(&pool).await.map_err(too_new)?;
-        let writer = write::start(pool.clone());
-        Ok(Store { db: Db::Sqlite(pool), writer: Some(writer), process: random::name() })
+    fn over(db: Db) -> Store {
+        let process = random::name();
+        let writer = match &db {
+            Db::Sqlite(file) => Some(write::start(file.clone(), process.clone())),
+            Db::Pg(_) => None,
+        };
+        Store { db, writer, process, answers: Arc::new(AtomicBool::new(true)), tested: Arc::default() }
     }
 
     /// Connects to PostgreSQL.
@@ -134,22 +143,18 @@ impl Store {
         }
         let pool = PgPoolOptions::new()
             .max_connections(16)
-            .acquire_timeout(Duration::from_secs(20))
+            // Whoever waits longer has long pressed again.
+            .acquire_timeout(Duration::from_secs(2))
             .connect(url)
             .await
             .context("cannot reach the database")?;
         migrations::postgres().run(&pool).await.map_err(too_new)?;
-        Ok(Store { db: Db::Pg(pool), writer: None, process: random::name() })
+        Ok(Store::over(Db::Pg(pool)))
     }
 
     /// Whether other processes may write to it at the same time.
     pub(crate) fn is_shared(&self) -> bool {
         matches!(self.db, Db::Pg(_))
-    }
-
-    /// Whether the database answers.
-    pub(crate) async fn is_well(&self) -> bool {
-        on!(&self.db, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
     }
 
     /// Waits for what is under way and closes all connections.
@@ -161,10 +166,38 @@ impl Store {
 /// A database that a newer program has written is left alone.
 fn too_new(error: MigrateError) -> anyhow::Error {
     match error {
-        MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => anyhow::anyhow!(
-            "the database has schema version {version}, which is newer than this program knows; start a newer \
-             loire, or restore a backup made by this one"
-        ),
+        MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
+            anyhow::anyhow!("the database {}", newer(version))
+        }
         other => other.into(),
+    }
+}
+
+/// What is said of a schema from the future.
+fn newer(version: i64) -> String {
+    format!(
+        "has schema version {version}, which is newer than this program knows; use a newer loire, or a backup made \
+         by this one"
+    )
+}
+
+/// Whether an error says that the database cannot be reached or written just now: a full disk, a lost
+/// connection, a file that is gone. All others are bugs of ours.
+pub(crate) fn is_outage(error: &sqlx::Error) -> bool {
+    use sqlx::Error;
+    match error {
+        Error::Io(_) | Error::Tls(_) | Error::PoolTimedOut | Error::PoolClosed | Error::WorkerCrashed => true,
+        Error::Database(error) => {
+            let code = error.code().unwrap_or_default();
+            match code.parse::<u32>() {
+                // SQLite: busy, locked, read-only, I/O, damaged, full, cannot open, not a database.
+                Ok(code) if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() => {
+                    matches!(code & 0xff, 5 | 6 | 8 | 10 | 11 | 13 | 14 | 26)
+                }
+                // PostgreSQL: connection, read-only, no room, stopped, system.
+                _ => ["08", "25", "53", "57", "58"].iter().any(|class| code.starts_with(class)),
+            }
+        }
+        _ => false,
     }
 }

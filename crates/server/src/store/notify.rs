@@ -1,4 +1,4 @@
-//! How processes on one PostgreSQL database tell each other that a table changed.
+//! How processes on one PostgreSQL database tell each other that a table changed, or that sessions ended.
 
 use std::time::Duration;
 
@@ -6,25 +6,85 @@ use sqlx::postgres::PgListener;
 
 use super::{Db, Store};
 
+/// Where changes of tables are told: `<table> <process>`.
+const TABLES: &str = "loire";
+/// Where ended sessions are told: `<process> <person> one|but <session>`.
+const SESSIONS: &str = "loire_sessions";
+
+/// Sessions of a person that are over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub(crate) person: String,
+    pub(crate) which: Which,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Which {
+    /// This session.
+    One(String),
+    /// All but this session.
+    AllBut(String),
+}
+
+impl Ended {
+    /// Whether a session of a person is among them.
+    pub(crate) fn covers(&self, person: &str, session: &str) -> bool {
+        self.person == person
+            && match &self.which {
+                Which::One(ended) => session == ended,
+                Which::AllBut(kept) => session != kept,
+            }
+    }
+
+    fn parse(text: &str) -> Option<Ended> {
+        let [person, kind, session] = text.split(' ').collect::<Vec<_>>().try_into().ok()?;
+        let which = match kind {
+            "one" => Which::One(session.to_owned()),
+            "but" => Which::AllBut(session.to_owned()),
+            _ => return None,
+        };
+        Some(Ended { person: person.to_owned(), which })
+    }
+}
+
+/// What another process told.
+pub(crate) enum News<'a> {
+    /// A table changed.
+    Table(&'a str),
+    /// Sessions ended.
+    Ended(Ended),
+    /// The line was broken: anything may have happened.
+    Anything,
+}
+
 impl Store {
     /// Tells the other processes that something was said at a table. (Commits tell it themselves.)
     pub(crate) async fn tell(&self, table: &str) -> sqlx::Result<()> {
+        self.notify(TABLES, format!("{table} {}", self.process)).await
+    }
+
+    /// Tells the other processes that sessions ended.
+    pub(crate) async fn tell_ended(&self, ended: &Ended) -> sqlx::Result<()> {
+        let (kind, session) = match &ended.which {
+            Which::One(session) => ("one", session),
+            Which::AllBut(session) => ("but", session),
+        };
+        self.notify(SESSIONS, format!("{} {} {kind} {session}", self.process, ended.person)).await
+    }
+
+    async fn notify(&self, channel: &str, text: String) -> sqlx::Result<()> {
         if let Db::Pg(pool) = &self.db {
-            sqlx::query("SELECT pg_notify('loire', $1)")
-                .bind(format!("{table} {}", self.process))
-                .execute(pool)
-                .await?;
+            sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(text).execute(pool).await?;
         }
         Ok(())
     }
 }
 
-/// Calls `changed` with every table that another process changed. After a broken connection something may
-/// have been missed: then it is called with nothing, which means every table.
-pub(crate) async fn listen(store: Store, changed: impl Fn(Option<&str>)) {
+/// Calls `heard` with everything that another process tells.
+pub(crate) async fn listen(store: Store, heard: impl Fn(News<'_>)) {
     let Db::Pg(pool) = &store.db else { return };
     loop {
-        if let Err(error) = listen_once(pool, &store.process, &changed).await {
+        if let Err(error) = listen_once(pool, &store.process, &heard).await {
             tracing::warn!(%error, "the line to the other processes broke; listening again");
         }
         if pool.is_closed() {
@@ -34,19 +94,19 @@ pub(crate) async fn listen(store: Store, changed: impl Fn(Option<&str>)) {
     }
 }
 
-async fn listen_once(
-    pool: &sqlx::PgPool,
-    process: &str,
-    changed: &impl Fn(Option<&str>),
-) -> sqlx::Result<()> {
+async fn listen_once(pool: &sqlx::PgPool, process: &str, heard: &impl Fn(News<'_>)) -> sqlx::Result<()> {
     let mut listener = PgListener::connect_with(pool).await?;
-    listener.listen("loire").await?;
-    changed(None);
+    listener.listen_all([TABLES, SESSIONS]).await?;
+    heard(News::Anything);
     while let Some(notice) = listener.try_recv().await? {
-        if let Some((table, sender)) = notice.payload().split_once(' ')
-            && sender != process
-        {
-            changed(Some(table));
+        match (notice.channel(), notice.payload().split_once(' ')) {
+            (TABLES, Some((table, sender))) if sender != process => heard(News::Table(table)),
+            (SESSIONS, Some((sender, text))) if sender != process => {
+                if let Some(ended) = Ended::parse(text) {
+                    heard(News::Ended(ended));
+                }
+            }
+            _ => {}
         }
     }
     Ok(())

@@ -121,6 +121,13 @@ impl Store {
         Ok(rows.into_iter().map(info).collect())
     }
 
+    /// Whether a session is still there.
+    pub(crate) async fn has_session(&self, session: &str) -> sqlx::Result<bool> {
+        let found: Option<(i64,)> = on!(&self.db, pool => sqlx::query_as(
+            "SELECT seen_at FROM sessions WHERE id = $1").bind(session).fetch_optional(pool).await)?;
+        Ok(found.is_some())
+    }
+
     /// Ends one session of a person; false if there is none.
     pub(crate) async fn end_session(&self, person: &str, session: &str) -> sqlx::Result<bool> {
         on!(&self.db, pool => sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")

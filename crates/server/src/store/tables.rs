@@ -2,8 +2,8 @@
 
 use protocol::Status;
 
-use super::{Store, from_row, on};
-use crate::{table::Doc, time::now};
+use super::{Doc, Store, from_row, on};
+use crate::time::now;
 
 /// A table as it is stored.
 #[derive(Clone, Debug)]
@@ -24,13 +24,37 @@ pub(crate) struct TableRow {
     pub(crate) seat: Option<String>,
     pub(crate) place: Option<i64>,
     pub(crate) score: Option<i64>,
+    /// Why the row cannot be read, if it cannot: its other fields mean nothing then.
+    problem: Option<String>,
 }
 
 from_row!(TableRow {
     id, box_id = "box", status, revision, doc, secret, version, entries, waiting, created_at, updated_at, lesson
-} or nothing { seat, place, score });
+} or nothing { seat, place, score } or broken(TableRow::broken));
 
 impl TableRow {
+    /// One damaged row must not hide all others: it is a frozen table.
+    fn broken(id: String, problem: &sqlx::Error) -> TableRow {
+        TableRow {
+            id,
+            box_id: String::new(),
+            status: written(Status::Frozen).to_owned(),
+            revision: 0,
+            doc: String::new(),
+            secret: String::new(),
+            version: 0,
+            entries: 0,
+            waiting: String::new(),
+            created_at: 0,
+            updated_at: 0,
+            lesson: false,
+            seat: None,
+            place: None,
+            score: None,
+            problem: Some(problem.to_string()),
+        }
+    }
+
     pub(crate) fn status(&self) -> Status {
         match self.status.as_str() {
             "open" => Status::Open,
@@ -40,8 +64,15 @@ impl TableRow {
         }
     }
 
+    /// What the table is. Where it cannot be read, the log names the table, and it is frozen.
     pub(crate) fn doc(&self) -> anyhow::Result<Doc> {
-        Ok(serde_json::from_str(&self.doc)?)
+        let read = match &self.problem {
+            Some(problem) => Err(anyhow::anyhow!("{problem}")),
+            None => serde_json::from_str(&self.doc).map_err(anyhow::Error::from),
+        };
+        read.inspect_err(|problem| {
+            tracing::error!(table = self.id, %problem, "a stored table cannot be read; it is frozen");
+        })
     }
 }
 
@@ -184,10 +215,10 @@ impl Store {
         on!(&self.db, pool => {
             sqlx::query(
                 "INSERT INTO tables (id, box, status, public, revision, doc, secret, version, entries, waiting, \
-                 created_at, updated_at, importer, lesson) \
-                 VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $8, $9)")
+                 created_at, updated_at, importer, lesson, keeper) \
+                 VALUES ($1, $2, $3, $4, 0, $5, $6, 0, 0, '', $7, $7, $8, $9, $10)")
                 .bind(id).bind(&doc.box_id).bind(written(status)).bind(doc.public).bind(&text).bind(secret)
-                .bind(now()).bind(doc.importer()).bind(doc.lesson).execute(pool).await.map(drop)
+                .bind(now()).bind(doc.importer()).bind(doc.lesson).bind(&self.process).execute(pool).await.map(drop)
         })
     }
 }

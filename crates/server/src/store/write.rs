@@ -1,10 +1,10 @@
 //! Commits: everything that happens to a table at once.
 
 use protocol::Status;
-use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Db, LogRow, SeatRow, Store, tables::written};
+use super::{Db, LogRow, SeatRow, Store, sqlite::Sqlite, tables::written};
 use crate::time::now;
 
 /// Something that happens to a table. It is stored whole or not at all, and only if nobody else came first.
@@ -52,39 +52,32 @@ impl Store {
     /// Stores a commit; when this returns `Done` it is on disk.
     pub(crate) async fn commit(&self, commit: Commit) -> Result<Committed, String> {
         match (&self.db, &self.writer) {
-            (Db::Sqlite(_), Some(writer)) => {
-                let (reply, answer) = oneshot::channel();
-                let gone = || "the store is closed".to_owned();
-                writer.send(Job { commit, reply }).await.map_err(|_| gone())?;
-                answer.await.map_err(|_| gone())?
-            }
-            (Db::Sqlite(pool), None) => {
-                let mut connection = pool.acquire().await.map_err(|error| error.to_string())?;
-                sqlite_batch(&mut connection, &[commit])
-                    .await
-                    .map(|done| done[0])
-                    .map_err(|error| error.to_string())
-            }
             (Db::Pg(pool), _) => {
                 pg_commit(pool, &commit, &self.process).await.map_err(|error| error.to_string())
             }
+            (Db::Sqlite(_), Some(writer)) => {
+                let (reply, answer) = oneshot::channel();
+                writer.send(Job { commit, reply }).await.map_err(|_| closed())?;
+                answer.await.map_err(|_| closed())?
+            }
+            (Db::Sqlite(_), None) => Err(closed()),
         }
     }
 }
 
+fn closed() -> String {
+    "the store is closed".to_owned()
+}
+
 /// Starts the one writer of an SQLite file.
-pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Job> {
+pub(super) fn start(file: Sqlite, process: String) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel::<Job>(BATCH);
     tokio::spawn(async move {
         let mut batch = Vec::new();
         while jobs.recv_many(&mut batch, BATCH).await > 0 {
             let (commits, replies): (Vec<_>, Vec<_>) =
                 batch.drain(..).map(|job| (job.commit, job.reply)).unzip();
-            let done = match pool.acquire().await {
-                Ok(mut connection) => sqlite_batch(&mut connection, &commits).await,
-                Err(error) => Err(error),
-            };
-            match done {
+            match write(&file, &commits, &process).await {
                 Ok(done) => {
                     for (reply, done) in replies.into_iter().zip(done) {
                         let _ = reply.send(Ok(done));
@@ -93,7 +86,7 @@ pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Job> {
                 Err(error) => {
                     tracing::error!(%error, "a batch of commits could not be stored");
                     for reply in replies {
-                        let _ = reply.send(Err(error.to_string()));
+                        let _ = reply.send(Err(error.clone()));
                     }
                 }
             }
@@ -102,12 +95,29 @@ pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Job> {
     sender
 }
 
-async fn sqlite_batch(connection: &mut SqliteConnection, commits: &[Commit]) -> sqlx::Result<Vec<Committed>> {
+/// Stores a batch whole or not at all.
+async fn write(file: &Sqlite, commits: &[Commit], process: &str) -> Result<Vec<Committed>, String> {
+    file.check().await?;
+    let mut connection = file.pool().acquire().await.map_err(|error| error.to_string())?;
+    let done = sqlite_batch(&mut connection, commits, process).await;
+    if done.is_err() && file.is_file() {
+        // SQLite has perhaps ended the transaction by itself, as it does on a full disk, and the library thinks
+        // that it is still open. Nobody gets this connection again.
+        connection.close_on_drop();
+    }
+    done.map_err(|error| error.to_string())
+}
+
+async fn sqlite_batch(
+    connection: &mut SqliteConnection,
+    commits: &[Commit],
+    process: &str,
+) -> sqlx::Result<Vec<Committed>> {
     // The write lock is taken at once: a transaction that reads first could be refused it later.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut done = Vec::with_capacity(commits.len());
     for commit in commits {
-        done.push(sqlite_one(&mut transaction, commit).await?);
+        done.push(sqlite_one(&mut transaction, commit, process).await?);
     }
     transaction.commit().await?;
     Ok(done)
@@ -116,17 +126,17 @@ async fn sqlite_batch(connection: &mut SqliteConnection, commits: &[Commit]) -> 
 /// The statements of one commit. The update comes first: if somebody else was faster it changes nothing, and
 /// nothing else is tried.
 macro_rules! statements {
-    ($connection:expr, $commit:expr) => {{
+    ($connection:expr, $commit:expr, $process:expr) => {{
         let commit: &Commit = $commit;
         let version = commit.version + commit.rows.len() as i64;
         let update = match &commit.doc {
             None => sqlx::query(
-                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7 \
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, keeper = $8 \
                  WHERE id = $1 AND version = $2 AND revision = $3",
             ),
             Some(_) => sqlx::query(
-                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, doc = $8, \
-                 status = $9, revision = revision + 1 WHERE id = $1 AND version = $2 AND revision = $3",
+                "UPDATE tables SET version = $4, entries = $5, waiting = $6, updated_at = $7, keeper = $8, \
+                 doc = $9, status = $10, revision = revision + 1 WHERE id = $1 AND version = $2 AND revision = $3",
             ),
         };
         let update = update
@@ -136,7 +146,8 @@ macro_rules! statements {
             .bind(version)
             .bind(commit.entries)
             .bind(&commit.waiting)
-            .bind(now());
+            .bind(now())
+            .bind($process);
         let update = match &commit.doc {
             None => update,
             Some(doc) => update.bind(&doc.text).bind(written(doc.status)),
@@ -173,19 +184,23 @@ macro_rules! statements {
     }};
 }
 
-async fn sqlite_one(connection: &mut SqliteConnection, commit: &Commit) -> sqlx::Result<Committed> {
-    statements!(connection, commit);
+async fn sqlite_one(
+    connection: &mut SqliteConnection,
+    commit: &Commit,
+    process: &str,
+) -> sqlx::Result<Committed> {
+    statements!(connection, commit, process);
     Ok(Committed::Done)
 }
 
-async fn pg_one(connection: &mut PgConnection, commit: &Commit) -> sqlx::Result<Committed> {
-    statements!(connection, commit);
+async fn pg_one(connection: &mut PgConnection, commit: &Commit, process: &str) -> sqlx::Result<Committed> {
+    statements!(connection, commit, process);
     Ok(Committed::Done)
 }
 
 async fn pg_commit(pool: &PgPool, commit: &Commit, process: &str) -> sqlx::Result<Committed> {
     let mut transaction = pool.begin().await?;
-    let done = pg_one(&mut transaction, commit).await?;
+    let done = pg_one(&mut transaction, commit, process).await?;
     if done == Committed::Done {
         sqlx::query("SELECT pg_notify('loire', $1)")
             .bind(format!("{} {process}", commit.table))

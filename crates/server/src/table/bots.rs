@@ -10,11 +10,14 @@ use engine::{Seat, Viewer};
 use play::Record;
 use protocol::Status;
 use sha2::{Digest as _, Sha256};
-use tokio::sync::Semaphore;
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::Instant,
+};
 
 use super::{
     Live, Msg,
-    live::{Trouble, guarded},
+    live::{RETRY, Trouble, guarded},
 };
 
 /// Room for so many bots to think at once.
@@ -27,6 +30,44 @@ impl BotPool {
     pub(crate) fn new(at_once: usize, budget: Duration) -> BotPool {
         BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), budget }
     }
+
+    /// What a bot decides; what a quick one decides if it is late or breaks down.
+    ///
+    /// A thread cannot be stopped from outside. So a bot that overstays its budget keeps its place in the pool until
+    /// it is done: late bots fill the pool and never more threads than that, and whoever finds no place in time is
+    /// answered for by the quick one.
+    async fn answer(&self, job: Job) -> Result<String, String> {
+        let stand_in = Job { bot: job.stand_in(), ..job.clone() };
+        let name = job.bot.clone();
+        let room = Arc::clone(&self.room).acquire_owned();
+        let thought = match tokio::time::timeout(self.budget, room).await {
+            Ok(Ok(permit)) => tokio::time::timeout(self.budget, think_aside(job, Some(permit))).await,
+            Ok(Err(_)) | Err(_) => Ok(Err("no place to think was free in time".to_owned())),
+        };
+        let problem = match thought {
+            Ok(Ok(action)) => return Ok(action),
+            Ok(Err(problem)) => problem,
+            Err(_) => "it took too long".to_owned(),
+        };
+        tracing::warn!(
+            bot = name,
+            problem,
+            stand_in = stand_in.bot,
+            "a bot failed; another one answers for it"
+        );
+        let quick = think_aside(stand_in, None);
+        tokio::time::timeout(self.budget, quick).await.unwrap_or_else(|_| Err("it took too long".to_owned()))
+    }
+}
+
+/// Thinks on a thread for slow work. The permit is given back when the thought is done, however late.
+async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<String, String> {
+    let thought = tokio::task::spawn_blocking(move || {
+        let answer = job.run();
+        drop(permit);
+        answer
+    });
+    thought.await.unwrap_or_else(|_| Err("it broke down".to_owned()))
 }
 
 impl Live {
@@ -50,32 +91,11 @@ impl Live {
                 seat,
                 seed: bot_seed(&self.secret),
             };
-            let (room, budget) = (Arc::clone(&self.shared.bots.room), self.shared.bots.budget);
             let (inbox, at) = (self.inbox.clone(), self.version);
             let shared = Arc::clone(&self.shared);
             tokio::spawn(async move {
-                let Ok(permit) = room.acquire_owned().await else { return };
-                let again = job.clone();
-                // The permit goes along: a bot that overstays its budget still fills its place.
-                let thought = tokio::task::spawn_blocking(move || {
-                    let answer = job.run();
-                    drop(permit);
-                    answer
-                });
-                let action = match tokio::time::timeout(budget, thought).await {
-                    Ok(Ok(answer)) => answer,
-                    Ok(Err(_)) => Err("the bot broke down".to_owned()),
-                    Err(_) => Err("the bot took too long".to_owned()),
-                };
+                let action = shared.bots.answer(job).await;
                 shared.metrics.bot_answers.add(1);
-                let action = action.or_else(|problem| {
-                    tracing::warn!(
-                        bot = again.bot,
-                        problem,
-                        "a bot failed; anything legal is played instead"
-                    );
-                    Job { bot: "random".to_owned(), ..again }.run()
-                });
                 if let Some(inbox) = inbox.upgrade() {
                     let _ = inbox.send(Box::new(Msg::BotAnswer { seat, at, action })).await;
                 }
@@ -97,8 +117,9 @@ impl Live {
         };
         match done {
             Ok(()) => {}
-            Err(Trouble::Late) => drop(self.reload().await),
-            // The question is another one by now; or the store is busy, and the next change asks again.
+            Err(Trouble::Late) => self.read_again().await,
+            Err(Trouble::No(refusal)) if refusal.status >= 500 => self.retry = Some(Instant::now() + RETRY),
+            // The question is another one by now.
             Err(Trouble::No(refusal)) => {
                 tracing::debug!(table = self.id, message = refusal.problem.message, "a bot came too late");
                 if self.load().await.is_ok() {
@@ -119,6 +140,13 @@ struct Job {
 }
 
 impl Job {
+    /// Who answers for a bot that fails: the box's quick and sensible bot, unless that is the one.
+    fn stand_in(&self) -> String {
+        let has_greedy = self.game_box.bots().iter().any(|(bot, _)| *bot == "greedy");
+        let name = if has_greedy && self.bot != "greedy" { "greedy" } else { "random" };
+        name.to_owned()
+    }
+
     fn run(&self) -> Result<String, String> {
         let thought = guarded(|| {
             let table = self.game_box.open_record(&self.record, "").map_err(|problem| problem.to_string())?;

@@ -1,34 +1,59 @@
 //! The clock of a table: so much for every decision, and a reserve for all that take longer.
 //!
-//! What a decision cost is stored with its entry, so that a restart loses nothing; the decision under way
-//! when a process stops begins anew, because nobody could answer meanwhile.
+//! Time is counted by a clock that only goes forward: setting the clock on the wall ends no game and saves none. What
+//! a decision cost is stored with its entry. A decision that was under way when another process let the table go
+//! counts from the line of the log that asked for it, by the clock on the wall. But nobody could answer while the
+//! server was down, so whoever is asked then has a minute at least, or all of their time if that is less.
 
 use engine::Seat;
 use play::GaveUp;
 use protocol::{ClockInfo, ClockRule, ClockSeat, Status};
 use tokio::time::{Duration, Instant};
 
-use super::{Live, live::Trouble};
+use super::{
+    Live,
+    live::{RETRY, Trouble},
+};
 use crate::{store::LogRow, time::now};
+
+/// What everybody has left at least when a process takes a table over.
+const GRACE: i64 = 60_000;
 
 pub(crate) struct Clock {
     rule: Option<ClockRule>,
     /// What is left of each seat's reserve, in milliseconds.
     reserve: Vec<i64>,
-    /// Since when each seat has been asked.
-    asked: Vec<Option<i64>>,
+    /// The decision each seat has to make.
+    running: Vec<Option<Running>>,
+}
+
+/// A decision under way.
+#[derive(Clone, Copy)]
+struct Running {
+    /// The line of the log that asked for it.
+    line: u32,
+    /// Since when this process has been counting.
+    since: Instant,
+    /// What had passed before, in milliseconds.
+    before: i64,
+}
+
+impl Running {
+    fn spent(&self) -> i64 {
+        self.before + self.since.elapsed().as_millis() as i64
+    }
 }
 
 impl Clock {
     pub(super) fn new(rule: Option<ClockRule>, seats: usize) -> Clock {
         let reserve = rule.map_or(0, |rule| i64::from(rule.reserve_s) * 1000);
-        Clock { rule, reserve: vec![reserve; seats], asked: vec![None; seats] }
+        Clock { rule, reserve: vec![reserve; seats], running: vec![None; seats] }
     }
 
     /// Counts what the log says was spent.
     pub(super) fn read(&mut self, log: &[LogRow]) {
-        let asked = std::mem::take(&mut self.asked);
-        *self = Clock { asked, ..Clock::new(self.rule, self.reserve.len()) };
+        let running = std::mem::take(&mut self.running);
+        *self = Clock { running, ..Clock::new(self.rule, self.reserve.len()) };
         for row in log {
             if let Ok(seat) = row.actor.parse::<Seat>() {
                 self.charge(seat, row.spent);
@@ -37,52 +62,73 @@ impl Clock {
     }
 
     /// How long a seat has been asked.
-    pub(super) fn spent(&self, seat: Seat, now: i64) -> i64 {
-        match (self.rule, self.asked.get(seat.index())) {
-            (Some(_), Some(Some(asked))) => (now - asked).max(0),
-            _ => 0,
-        }
+    pub(super) fn spent(&self, seat: Seat) -> i64 {
+        self.running.get(seat.index()).and_then(Option::as_ref).map_or(0, Running::spent)
     }
 
-    /// A decision of a seat took so long; the next one is measured from now.
+    /// A decision of a seat took so long.
     pub(super) fn charge(&mut self, seat: Seat, spent: i64) {
         let Some(rule) = self.rule else { return };
         if let Some(reserve) = self.reserve.get_mut(seat.index()) {
             *reserve -= (spent - i64::from(rule.per_move_s) * 1000).max(0);
-            self.asked[seat.index()] = None;
         }
     }
 
-    fn deadline(&self, seat: usize) -> Option<i64> {
-        let rule = self.rule?;
-        Some(self.asked[seat]? + i64::from(rule.per_move_s) * 1000 + self.reserve[seat].max(0))
+    /// What a seat may spend on one decision, in milliseconds.
+    fn most(&self, seat: usize) -> Option<i64> {
+        Some(i64::from(self.rule?.per_move_s) * 1000 + self.reserve[seat].max(0))
+    }
+
+    /// A seat is asked since a line of the log that was written `passed` milliseconds ago; or not at all.
+    fn ask(&mut self, seat: usize, asked: Option<(u32, i64)>) {
+        let Some(most) = self.most(seat) else { return };
+        self.running[seat] = match (asked, self.running[seat]) {
+            (None, _) => None,
+            (Some((line, _)), Some(running)) if running.line == line => Some(running),
+            (Some((line, passed)), _) => {
+                let before = passed.clamp(0, (most - GRACE).max(0));
+                Some(Running { line, since: Instant::now(), before })
+            }
+        };
+    }
+
+    /// What is left for the decision a seat has to make, in milliseconds.
+    fn left(&self, seat: usize) -> Option<i64> {
+        Some(self.most(seat)? - self.running[seat]?.spent())
+    }
+
+    /// The server could not act in time itself: the seat gets what it would get after a restart.
+    fn forgive(&mut self, seat: usize) {
+        if let (Some(most), Some(running)) = (self.most(seat), &mut self.running[seat]) {
+            *running = Running { since: Instant::now(), before: (most - GRACE).max(0), ..*running };
+        }
     }
 }
 
 impl Live {
     /// Lets the clocks of those run who are asked, and stops all others.
     pub(super) fn start_clocks(&mut self) {
-        if self.clock.rule.is_none() {
-            return;
-        }
         let at = now();
+        let (Some(_), Some(game)) = (self.clock.rule, &mut self.game) else { return };
+        game.mark(at);
         let playing = self.status == Status::Playing;
         for (seat, chair) in self.doc.seats() {
             // Bots and empty seats lose no game by time.
-            let runs = playing && chair.person().is_some() && self.waiting.contains(&seat);
-            let asked = &mut self.clock.asked[seat.index()];
-            *asked = if runs { asked.or(Some(at)) } else { None };
+            let runs = playing && chair.person().is_some();
+            let asked = game.asked(seat).filter(|_| runs).map(|(line, written)| (line, at - written));
+            self.clock.ask(seat.index(), asked);
         }
     }
 
     pub(super) fn clock_info(&self) -> Option<ClockInfo> {
         self.clock.rule?;
+        let at = now();
         let seat = |(seat, _): (Seat, _)| ClockSeat {
             seat: seat.to_string(),
             reserve_ms: self.clock.reserve[seat.index()].max(0),
-            deadline: self.clock.deadline(seat.index()),
+            deadline: self.clock.left(seat.index()).map(|left| at + left),
         };
-        Some(ClockInfo { now: now(), seats: self.doc.seats().map(seat).collect() })
+        Some(ClockInfo { now: at, seats: self.doc.seats().map(seat).collect() })
     }
 
     /// When the next seat runs out of time.
@@ -90,30 +136,129 @@ impl Live {
         if self.status != Status::Playing {
             return None;
         }
-        let deadlines = (0..self.doc.chairs.len()).filter_map(|seat| self.clock.deadline(seat));
-        let left = (deadlines.min()? - now()).max(0);
-        Some(Instant::now() + Duration::from_millis(left as u64))
+        let left = (0..self.doc.chairs.len()).filter_map(|seat| self.clock.left(seat)).min()?;
+        Some(Instant::now() + Duration::from_millis(left.max(0) as u64))
     }
 
     /// Ends the game of whoever ran out of time.
     pub(super) async fn tick(&mut self) {
-        let at = now();
-        let late = (0..self.doc.chairs.len())
-            .find(|&seat| self.clock.deadline(seat).is_some_and(|deadline| deadline <= at));
+        let late = |seat: &usize| self.clock.left(*seat).is_some_and(|left| left <= 0);
+        let late = (0..self.doc.chairs.len()).find(late);
         let Some(seat) = late.filter(|_| self.status == Status::Playing) else { return };
         tracing::info!(table = self.id, seat = seat + 1, "a seat ran out of time");
         match self.give_up(Seat(seat as u8), GaveUp::Time).await {
             Ok(()) => {}
-            Err(Trouble::Late) => drop(self.reload().await),
+            Err(Trouble::Late) => self.read_again().await,
             Err(Trouble::No(refusal)) => {
-                // Tried again after a moment: the store may be back then.
+                // Nobody could have acted either.
                 tracing::warn!(
                     table = self.id,
                     message = refusal.problem.message,
                     "a clock cannot be enforced"
                 );
-                self.clock.asked[seat] = Some(at);
+                self.clock.forgive(seat);
+                self.retry = Some(Instant::now() + RETRY);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        Router,
+        body::{Body, to_bytes},
+        http::Request,
+    };
+    use serde_json::{Value, json};
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::{Server, Settings, Store, time};
+
+    const RULE: ClockRule = ClockRule { per_move_s: 3600, reserve_s: 600 };
+
+    #[test]
+    fn a_decision_under_way_goes_on_where_it_was_and_leaves_a_minute() {
+        let mut clock = Clock::new(Some(RULE), 2);
+        clock.ask(0, Some((7, 1_200_000)));
+        let left = clock.left(0).expect("it runs");
+        assert!((2_990_000..=3_000_000).contains(&left), "20 of 70 minutes are gone: {left}");
+        // The same question is not asked anew, however late it is on the wall.
+        clock.ask(0, Some((7, 999_999_999)));
+        assert!(clock.left(0).expect("it runs") > 2_900_000);
+        // A server that was down for a day, and a wall clock that was set back.
+        clock.ask(0, Some((8, 86_400_000)));
+        assert!((GRACE - 5_000..=GRACE).contains(&clock.left(0).expect("it runs")));
+        clock.ask(1, Some((8, -86_400_000)));
+        assert!(clock.left(1).expect("it runs") > 4_190_000);
+        clock.ask(1, None);
+        assert_eq!(clock.left(1), None);
+    }
+
+    #[test]
+    fn a_short_clock_gives_no_more_than_it_has() {
+        let mut clock = Clock::new(Some(ClockRule { per_move_s: 2, reserve_s: 0 }), 1);
+        clock.ask(0, Some((1, 86_400_000)));
+        assert!(clock.left(0).expect("it runs") <= 2_000);
+    }
+
+    #[test]
+    fn what_was_spent_beyond_the_allowance_comes_out_of_the_reserve() {
+        let mut clock = Clock::new(Some(RULE), 2);
+        clock.charge(Seat(0), 3_500_000);
+        assert_eq!(clock.reserve[0], 600_000);
+        clock.charge(Seat(0), 3_900_000);
+        assert_eq!(clock.reserve[0], 300_000);
+    }
+
+    async fn ask(router: &Router, cookie: &str, method: &str, path: &str, body: Value) -> (String, Value) {
+        let request = Request::builder().method(method).uri(path).header("cookie", cookie);
+        let request = request.body(Body::from(body.to_string())).expect("a request");
+        let response = router.clone().oneshot(request).await.expect("an answer");
+        let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.unwrap_or_default().split(';').next().unwrap_or_default().to_owned();
+        let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (cookie, serde_json::from_slice(&bytes).unwrap_or_default())
+    }
+
+    /// A game of one person against a bot with so many seconds for each decision.
+    async fn game(router: &Router, cookie: &str, seconds: u32) -> String {
+        let create = json!({"box": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}],
+            "clock": {"per_move_s": seconds, "reserve_s": 0}, "takeover": null});
+        let (_, sat) = ask(router, cookie, "POST", "/api/tables", create).await;
+        let table = sat["table"]["id"].as_str().expect("a table").to_owned();
+        let (other, _) = ask(router, "", "POST", "/api/guest", json!({"name": "Ben"})).await;
+        ask(router, &other, "POST", &format!("/api/tables/{table}/sit"), json!({})).await;
+        ask(router, cookie, "POST", &format!("/api/tables/{table}/start"), json!({})).await;
+        table
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn setting_the_clock_on_the_wall_neither_ends_a_game_nor_saves_one() {
+        let store = Store::in_memory().await.expect("memory");
+        let router = Server::new(store, boxes::BOXES, Settings::default()).router();
+        let (cookie, _) = ask(&router, "", "POST", "/api/guest", json!({"name": "Ann"})).await;
+        let (long, short) = (game(&router, &cookie, 3600).await, game(&router, &cookie, 2).await);
+        let status = async |table: &str| {
+            let (_, info) = ask(&router, &cookie, "GET", &format!("/api/tables/{table}"), Value::Null).await;
+            info["status"].clone()
+        };
+        time::tests::jump(2 * 3_600_000);
+        assert_eq!(status(&long).await, "playing");
+        // The table looks at its clock when somebody says something.
+        let chat = json!({"text": "hello"});
+        ask(&router, &cookie, "POST", &format!("/api/tables/{long}/chat"), chat.clone()).await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(status(&long).await, "playing");
+        time::tests::jump(-4 * 3_600_000);
+        ask(&router, &cookie, "POST", &format!("/api/tables/{short}/chat"), chat).await;
+        for _ in 0..600 {
+            if status(&short).await == "over" {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("the short clock never ran out");
     }
 }

@@ -33,6 +33,10 @@ pub(crate) struct Game {
     pub(crate) takebacks: Vec<TakenBack>,
     /// Who made each line of the log, to tell whether an answer comes too late.
     actors: Vec<Maker>,
+    /// Since which line of the log each seat is asked, and when that was written.
+    asked: [Option<(u32, i64)>; Seat::MAX as usize],
+    /// How many lines `asked` knows of.
+    marked: usize,
     /// Entries since the last [`Game::told`], with what happened in them.
     fresh: Vec<(usize, Vec<EventNote>)>,
     /// Older entries that somebody may not know yet, with who may.
@@ -44,6 +48,8 @@ enum Maker {
     Seat(Seat),
     /// Chance, or a note that changed the record.
     Other,
+    /// A note: somebody else sits on the seat now.
+    Sat(Seat),
     /// A note for people to read.
     Nobody,
 }
@@ -70,6 +76,8 @@ impl Game {
             takebacks,
             table,
             actors: Vec::new(),
+            asked: [None; Seat::MAX as usize],
+            marked: 0,
             fresh: Vec::new(),
             withheld: Vec::new(),
         })
@@ -110,7 +118,11 @@ impl Game {
                     }
                     _ => {}
                 }
-                self.actors.push(if since.is_some() { Maker::Other } else { Maker::Nobody });
+                if since.is_some() {
+                    self.shortened();
+                } else {
+                    self.noted(&row.text);
+                }
             }
             actor => {
                 let actor = if actor == "*" {
@@ -121,6 +133,7 @@ impl Game {
                 self.enter(actor, &row.text).map_err(|refused| refused.to_string())?;
             }
         }
+        self.mark(row.at);
         Ok(since)
     }
 
@@ -135,8 +148,32 @@ impl Game {
     }
 
     /// A note was written that changes nothing in the record.
-    pub(crate) fn noted(&mut self) {
-        self.actors.push(Maker::Nobody);
+    pub(crate) fn noted(&mut self, text: &str) {
+        let sat = text.strip_prefix("sit ").and_then(|seat| seat.parse().ok());
+        self.actors.push(sat.map_or(Maker::Nobody, Maker::Sat));
+    }
+
+    /// Notes who is asked since when; `at` is when the newest lines were written.
+    pub(crate) fn mark(&mut self, at: i64) {
+        let version = self.version();
+        let waiting = self.waiting();
+        for seat in Seat::all(self.table.seats()) {
+            let anew =
+                |maker: &Maker| matches!(maker, Maker::Seat(other) | Maker::Sat(other) if *other == seat);
+            let begins = self.actors[self.marked..].iter().any(anew);
+            let asked = &mut self.asked[seat.index()];
+            *asked = match (waiting.contains(&seat), *asked) {
+                (false, _) => None,
+                (true, Some(since)) if !begins => Some(since),
+                (true, _) => Some((version, at)),
+            };
+        }
+        self.marked = self.actors.len();
+    }
+
+    /// Since which line of the log a seat is asked, and when that line was written.
+    pub(crate) fn asked(&self, seat: Seat) -> Option<(u32, i64)> {
+        self.asked[seat.index()]
     }
 
     /// Whether `seat` would answer to a question it no longer is asked: since version `at` it has acted
@@ -144,7 +181,7 @@ impl Game {
     pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
         let Some(since) = self.actors.get(at as usize..) else { return true };
         since.iter().any(|&maker| match maker {
-            Maker::Seat(other) => other == seat,
+            Maker::Seat(other) | Maker::Sat(other) => other == seat,
             Maker::Other => true,
             Maker::Nobody => false,
         })

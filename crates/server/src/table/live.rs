@@ -14,9 +14,12 @@ use tokio::{
     sync::{mpsc, watch},
     time::Instant,
 };
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::{Ask, BotPool, Doc, Game, Msg, Who, clock::Clock, tell};
+use super::{
+    Ask, BotPool, Doc, Game, Msg, Out, Who,
+    clock::Clock,
+    tell::{self, Farewell},
+};
 use crate::{
     Settings,
     hub::Hub,
@@ -54,7 +57,7 @@ pub(super) struct Client {
     pub(super) number: u64,
     pub(super) who: Who,
     pub(super) viewer: Viewer,
-    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    pub(super) out: mpsc::Sender<Out>,
 }
 
 pub(crate) struct Live {
@@ -82,10 +85,14 @@ pub(crate) struct Live {
     pub(super) inbox: mpsc::WeakSender<Box<Msg>>,
     pub(super) news: watch::Sender<u32>,
     pub(super) touched: Instant,
+    /// When to go on with what the store did not allow.
+    pub(super) retry: Option<Instant>,
 }
 
 /// A table without sockets is let go after this, and a game nobody plays leaves the memory.
 const REST: Duration = Duration::from_secs(20);
+/// How long to wait before trying again what the store did not allow.
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 impl Live {
     /// Reads a table from the store.
@@ -97,7 +104,12 @@ impl Live {
     ) -> Result<Live, Refusal> {
         let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
-        let doc = row.doc()?;
+        let doc = row.doc().map_err(|problem| {
+            Refusal::new(
+                Reason::Frozen,
+                format!("this table is frozen: what is stored of it cannot be read: {problem}"),
+            )
+        })?;
         let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
             Refusal::missing(format!("the box `{}` of this table is not on this server", row.box_id))
@@ -124,6 +136,7 @@ impl Live {
             inbox,
             news,
             touched: Instant::now(),
+            retry: None,
             shared,
         };
         live.remember_chat(chat);
@@ -148,6 +161,10 @@ impl Live {
                     Some(message) => Box::pin(self.take(message)).await,
                 },
                 () = tokio::time::sleep_until(wake) => {
+                    if self.retry.is_some_and(|at| at <= Instant::now()) {
+                        self.retry = None;
+                        Box::pin(self.wake()).await;
+                    }
                     Box::pin(self.tick()).await;
                     if self.is_resting() {
                         self.game = None;
@@ -166,8 +183,14 @@ impl Live {
             return;
         }
         let has_bots = self.waiting.iter().any(|seat| self.doc.chairs[seat.index()].bot().is_some());
-        if (has_bots || self.doc.clock.is_some()) && self.load().await.is_ok() {
-            self.think();
+        if !has_bots && self.doc.clock.is_none() {
+            return;
+        }
+        match self.load().await {
+            Ok(()) => self.think(),
+            // The store may be back in a moment. What does not replay never will.
+            Err(refusal) if refusal.status >= 500 => self.retry = Some(Instant::now() + RETRY),
+            Err(_) => {}
         }
     }
 
@@ -185,12 +208,20 @@ impl Live {
                 let _ = reply.send(answer);
             }
             Msg::BotAnswer { seat, at, action } => self.bot_answered(seat, at, action).await,
-            Msg::Changed => {
-                if let Err(refusal) = self.reload().await {
-                    tracing::warn!(table = self.id, message = refusal.problem.message, "cannot read again");
-                }
+            Msg::Changed => self.read_again().await,
+            Msg::Recheck => {
+                self.read_again().await;
+                self.check_sessions().await;
             }
+            Msg::SignedOut(ended) => self.sign_out(|person, session| ended.covers(person, session)),
             Msg::Stop { .. } => unreachable!("the loop takes it"),
+        }
+    }
+
+    pub(super) async fn read_again(&mut self) {
+        if let Err(refusal) = self.reload().await {
+            tracing::warn!(table = self.id, message = refusal.problem.message, "cannot read again");
+            self.retry = Some(Instant::now() + RETRY);
         }
     }
 
@@ -199,24 +230,18 @@ impl Live {
         let rest = self.touched + REST;
         // Who cannot rest yet, or rests already, is looked at again later, not at once and forever.
         let rest = if rest > now { rest } else { now + REST * 3 };
-        match self.clock_deadline() {
-            Some(deadline) => rest.min(deadline),
-            None => rest,
-        }
+        [self.clock_deadline(), self.retry].into_iter().flatten().fold(rest, Instant::min)
     }
 
     fn is_resting(&self) -> bool {
         self.touched.elapsed() >= REST
             && self.thinking.iter().all(Option::is_none)
             && self.clock_deadline().is_none()
+            && self.retry.is_none()
     }
 
     fn stop(&mut self) {
-        tell::gone(
-            &mut self.clients,
-            "shutting-down",
-            "the server is about to stop; connect again in a moment",
-        );
+        tell::gone(&mut self.clients, Farewell::ShuttingDown);
     }
 
     /// Whose seat it is who asks, if they have one.

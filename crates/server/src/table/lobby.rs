@@ -1,7 +1,7 @@
 //! Sitting down, leaving, starting, talking.
 
 use engine::Seat;
-use protocol::{Fork, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
+use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
 
 use super::{
     Answer, Chair, Doc, Live, New, PersonRef, Sitter, Who, add,
@@ -57,13 +57,17 @@ impl Live {
         let chair = &mut doc.chairs[seat.index()];
         chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
         chair.left = None;
+        chair.timed_out = false;
         // Once the game has begun the luck is settled.
         if self.status == Status::Open {
             chair.entropy = entropy;
         }
         let key = chair.new_key();
-        let rows =
-            if self.status == Status::Playing { vec![self.note(format!("sit {seat}"))] } else { vec![] };
+        let mut rows = Vec::new();
+        if self.status == Status::Playing {
+            rows.push(self.note(format!("sit {seat}")));
+            doc.note(NoteKind::Sat, seat, self.entries);
+        }
         self.commit_seats(rows, self.status, doc).await?;
         if self.status == Status::Open && self.doc.start_when_full && self.doc.is_full() {
             self.begin().await?;
@@ -74,8 +78,8 @@ impl Live {
 
     /// Stores who sits where and tells everybody.
     async fn commit_seats(&mut self, rows: Vec<LogRow>, status: Status, doc: Doc) -> Result<(), Trouble> {
-        if !rows.is_empty() {
-            self.game().await?.noted();
+        if let Some(row) = rows.first() {
+            self.game().await?.noted(&row.text);
         }
         self.commit(rows, Some((status, doc))).await?;
         self.seats_changed();
@@ -107,6 +111,7 @@ impl Live {
                 chair.left = chair.person().cloned();
                 chair.sitter = takeover.map_or(Sitter::Open, Sitter::Bot);
                 chair.key.clear();
+                doc.note(NoteKind::Left, seat, self.entries);
             }
             Status::Over => return Err(Refusal::new(Reason::Over, "the game is over; just go").into()),
             Status::Frozen => return Err(self.frozen().into()),

@@ -3,7 +3,6 @@
 mod ask;
 mod bots;
 mod clock;
-mod doc;
 mod game;
 mod live;
 mod lobby;
@@ -16,7 +15,6 @@ mod tell;
 pub(crate) mod wire;
 
 pub(crate) use bots::BotPool;
-pub(crate) use doc::{Chair, Doc, PersonRef, Sitter};
 use engine::Seat;
 pub(crate) use game::Game;
 pub(crate) use live::guarded;
@@ -28,11 +26,14 @@ use protocol::{
     WhyNot,
 };
 pub(crate) use snapshot::seat_info;
-pub(crate) use tell::{refused, written};
+pub(crate) use tell::{Farewell, Out, refused, written};
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use crate::{refusal::Refusal, store::Person};
+pub(crate) use crate::store::{Chair, Doc, PersonRef, Sitter};
+use crate::{
+    refusal::Refusal,
+    store::{Ended, Person},
+};
 
 /// Who asks: a session's person, or a program with a seat's key. Perhaps nobody we know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,17 +41,14 @@ pub(crate) struct Who {
     pub(crate) person: Option<Person>,
     /// The digest of the key.
     pub(crate) key: Option<String>,
+    /// Names the session, if a person asks.
+    pub(crate) session: Option<String>,
 }
 
 /// Everything that can happen to a table.
 pub(crate) enum Msg {
     /// A socket opens.
-    Connect {
-        who: Who,
-        since: u32,
-        out: mpsc::Sender<Utf8Bytes>,
-        reply: oneshot::Sender<Result<u64, Refusal>>,
-    },
+    Connect { who: Who, since: u32, out: mpsc::Sender<Out>, reply: oneshot::Sender<Result<u64, Refusal>> },
     /// A socket is gone.
     Disconnect { client: u64 },
     /// A socket says something.
@@ -61,6 +59,10 @@ pub(crate) enum Msg {
     BotAnswer { seat: Seat, at: u32, action: Result<String, String> },
     /// Another process changed the table.
     Changed,
+    /// The line to other processes was broken: anything may have changed.
+    Recheck,
+    /// Sessions ended.
+    SignedOut(Ended),
     /// The server is about to stop.
     Stop { reply: oneshot::Sender<()> },
 }

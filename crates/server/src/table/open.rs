@@ -51,6 +51,7 @@ impl New {
             digest: None,
             names: Vec::new(),
             lesson: false,
+            notes: Vec::new(),
             ..doc.clone()
         };
         New { doc, status: Status::Open, entries: Vec::new() }
@@ -99,9 +100,13 @@ fn commit(id: &str, version: i64, revision: i64, rows: Vec<LogRow>, doc: Option<
 }
 
 async fn done(store: &Store, commit: Commit) -> Result<(), Refusal> {
+    let table = commit.table.clone();
     match store.commit(commit).await {
         Ok(Committed::Done) => Ok(()),
         Ok(Committed::Late) => Err(Refusal::internal(&"a new table was changed by somebody else")),
-        Err(problem) => Err(Refusal::internal(&problem)),
+        Err(problem) => {
+            tracing::error!(table, problem, "a new table could not be stored");
+            Err(Refusal::outage())
+        }
     }
 }

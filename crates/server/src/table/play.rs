@@ -2,18 +2,17 @@
 
 use engine::{Actor, Seat};
 use play::{Ended, Entry, GaveUp};
-use protocol::{Answer as Reply, GameResult, Status, Takeback, Verdict};
+use protocol::{Answer as Reply, GameResult, NoteKind, Status, Takeback, Verdict};
 
 use super::{
-    Answer, Doc, Game, Live, Sitter, Who,
-    doc::{Chair, Request},
+    Answer, Chair, Doc, Game, Live, Sitter, Who,
     game::NOTE,
     live::{Trouble, guarded},
     record, wire,
 };
 use crate::{
     refusal::{Reason, Refusal},
-    store::{Commit, Committed, DocChange, LogRow},
+    store::{Commit, Committed, DocChange, LogRow, Request},
     time::now,
 };
 
@@ -51,8 +50,9 @@ impl Live {
             Ok(Ok(entries)) => entries,
         };
         let rows = self.rows(&entries, seat);
-        self.clock.charge(seat, rows.first().map_or(0, |row| row.spent));
+        let spent = rows.first().map_or(0, |row| row.spent);
         self.commit_play(rows).await?;
+        self.clock.charge(seat, spent);
         self.tell_news();
         self.after_change();
         Ok(())
@@ -66,7 +66,7 @@ impl Live {
             at,
             actor: entry.actor.to_string(),
             text: entry.text.clone(),
-            spent: if entry.actor == Actor::Seat(seat) { self.clock.spent(seat, at) } else { 0 },
+            spent: if entry.actor == Actor::Seat(seat) { self.clock.spent(seat) } else { 0 },
         };
         entries.iter().enumerate().map(row).collect()
     }
@@ -82,7 +82,7 @@ impl Live {
         let mut status = self.status;
         if let Some(outcome) = game.table.outcome() {
             let result = wire::result(&outcome, game.table.seats());
-            let result = with_resigned(&self.doc, result);
+            let result = with_given_up(&self.doc, result);
             let mut over = doc.unwrap_or_else(|| self.doc.clone());
             end(&mut over, result, game, &self.secret);
             doc = Some(over);
@@ -137,7 +137,7 @@ impl Live {
             Err(problem) => {
                 self.game = None;
                 tracing::error!(table = self.id, problem, "a commit could not be stored");
-                Err(Refusal::new(Reason::Busy, "it could not be stored and did not happen; try again").into())
+                Err(Refusal::outage().into())
             }
         }
     }
@@ -174,6 +174,12 @@ impl Live {
         let game = self.game().await?;
         if !game.is_own(seat) {
             return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
+        }
+        // Here and not in `Game::undo`: old logs hold undos from before this rule, and they must replay.
+        if game.table.has_passed_on(seat) {
+            let message =
+                "your turn is over and the next player can already act; ask for a take-back instead";
+            return Err(Refusal::new(Reason::Undo, message).into());
         }
         let since = match guarded(|| game.undo(seat)) {
             Err(panic) => return Err(self.freeze(panic).await),
@@ -282,21 +288,25 @@ impl Live {
     /// theirs to finish, so then a bot comes even if the table asked for none.
     pub(super) async fn give_up(&mut self, seat: Seat, how: GaveUp) -> Result<(), Trouble> {
         self.load().await?;
-        let word = match how {
-            GaveUp::Resigned => "resign",
-            GaveUp::Time => "time",
+        let (word, what) = match how {
+            GaveUp::Resigned => ("resign", NoteKind::Resigned),
+            GaveUp::Time => ("time", NoteKind::Time),
         };
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, ..self.doc.clone() };
+        doc.note(what, seat, self.entries);
         let plays_on =
             |(other, chair): (Seat, &Chair)| other != seat && !chair.resigned && chair.person().is_some();
         let others = doc.chairs.len() > 2 && doc.seats().any(plays_on);
         let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
         let takeover = doc.takeover.clone().or_else(|| strongest().filter(|_| others));
         let chair = &mut doc.chairs[seat.index()];
-        chair.resigned = true;
+        match how {
+            GaveUp::Resigned => chair.resigned = true,
+            GaveUp::Time => chair.timed_out = true,
+        }
         let mut status = Status::Playing;
-        self.game.as_mut().expect("it was just loaded").noted();
+        self.game.as_mut().expect("it was just loaded").noted(&row.text);
         if let Some(bot) = takeover {
             chair.left = chair.person().cloned();
             chair.sitter = Sitter::Bot(bot);
@@ -333,13 +343,13 @@ fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
 }
 
 /// Whoever gave up is behind everyone who did not, however the bot on the seat did.
-fn with_resigned(doc: &Doc, mut result: GameResult) -> GameResult {
-    let resigned: Vec<bool> = doc.chairs.iter().map(|chair| chair.resigned).collect();
-    if result.verdict != Verdict::Ranked || resigned.iter().all(|&gone| !gone) {
+fn with_given_up(doc: &Doc, mut result: GameResult) -> GameResult {
+    let gone: Vec<bool> = doc.chairs.iter().map(|chair| chair.resigned || chair.timed_out).collect();
+    if result.verdict != Verdict::Ranked || gone.iter().all(|&gone| !gone) {
         return result;
     }
-    let key = |index: usize| (resigned[index], result.ranks[index].rank);
-    let keys: Vec<_> = (0..resigned.len()).map(key).collect();
+    let key = |index: usize| (gone[index], result.ranks[index].rank);
+    let keys: Vec<_> = (0..gone.len()).map(key).collect();
     for (index, rank) in result.ranks.iter_mut().enumerate() {
         rank.rank = keys.iter().filter(|other| **other < keys[index]).count() as u8 + 1;
     }

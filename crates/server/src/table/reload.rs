@@ -74,6 +74,8 @@ impl Live {
             self.game = None;
         }
         self.clock.read(log);
+        // Whoever acted elsewhere is asked something new now.
+        self.start_clocks();
         done
     }
 }

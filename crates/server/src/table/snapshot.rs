@@ -140,6 +140,7 @@ impl Live {
             result: doc.result.clone(),
             origin: doc.origin.clone(),
             rematch: doc.rematch.clone(),
+            notes: doc.notes.clone(),
             chat: self.chat.iter().cloned().collect(),
             created_at: self.created_at,
             started_at: doc.started_at,
@@ -258,6 +259,7 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
         waiting: false,
         connected: false,
         resigned: chair.resigned,
+        timed_out: chair.timed_out,
         taken_over: chair.left.is_some() && chair.bot().is_some(),
     }
 }

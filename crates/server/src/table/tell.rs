@@ -8,6 +8,39 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::{Live, Who, live::Client, wire};
 use crate::{refusal::Refusal, store::ChatRow};
 
+/// What goes out on a socket.
+pub(crate) enum Out {
+    Text(Utf8Bytes),
+    /// The last word: the socket is closed after it.
+    Gone(Farewell),
+}
+
+/// Why the server closes a socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Farewell {
+    ShuttingDown,
+    /// The seat changed hands.
+    Seat,
+    /// The session ended.
+    SignedOut,
+    /// It did not read.
+    Slow,
+}
+
+impl Farewell {
+    pub(crate) fn message(self) -> FromServer {
+        let (code, message) = match self {
+            Farewell::ShuttingDown => {
+                ("shutting-down", "the server is about to stop; connect again in a moment")
+            }
+            Farewell::Seat => ("seat", "the seat changed hands; its key is void"),
+            Farewell::SignedOut => ("signed-out", "this session has ended; sign in again"),
+            Farewell::Slow => ("slow", "this socket fell behind; connect again"),
+        };
+        FromServer::Gone { code: code.to_owned(), message: message.to_owned() }
+    }
+}
+
 /// How many lines of chat are shown to those who come.
 const CHAT: usize = 50;
 
@@ -16,7 +49,7 @@ impl Live {
         &mut self,
         who: Who,
         since: u32,
-        out: mpsc::Sender<Utf8Bytes>,
+        out: mpsc::Sender<Out>,
     ) -> Result<u64, Refusal> {
         self.catch_up_with_others().await?;
         if who.key.is_some() {
@@ -150,12 +183,36 @@ impl Live {
             let changed = clients[place].viewer != viewer;
             clients[place].viewer = viewer;
             if changed && let Some(snapshot) = self.snapshot_now(&clients[place].who, viewer, 0) {
-                let _ = clients[place].out.try_send(written(&FromServer::Snapshot(snapshot)));
+                let _ = clients[place].out.try_send(Out::Text(written(&FromServer::Snapshot(snapshot))));
             }
             place += 1;
         }
         self.clients = clients;
-        gone(&mut expelled, "seat", "the seat changed hands; its key is void");
+        gone(&mut expelled, Farewell::Seat);
+    }
+
+    /// Closes the sockets of sessions that are over.
+    pub(super) fn sign_out(&mut self, is_over: impl Fn(&str, &str) -> bool) {
+        let over = |client: &mut Client| match (&client.who.person, &client.who.session) {
+            (Some(person), Some(session)) => is_over(&person.id, session),
+            _ => false,
+        };
+        let mut expelled: Vec<Client> = self.clients.extract_if(.., over).collect();
+        if !expelled.is_empty() {
+            gone(&mut expelled, Farewell::SignedOut);
+            self.tell_table();
+        }
+    }
+
+    /// Closes the sockets of sessions that ended while nobody told us.
+    pub(super) async fn check_sessions(&mut self) {
+        let mut over = Vec::new();
+        for session in self.clients.iter().filter_map(|client| client.who.session.clone()) {
+            if matches!(self.shared.store.has_session(&session).await, Ok(false)) {
+                over.push(session);
+            }
+        }
+        self.sign_out(|_, session| over.iter().any(|ended| ended == session));
     }
 
     /// The different eyes that look at the table.
@@ -187,7 +244,7 @@ fn deliver(
 ) {
     clients.retain(|client| {
         let Some(text) = message(client) else { return true };
-        let kept = client.out.try_send(text).is_ok();
+        let kept = client.out.try_send(Out::Text(text)).is_ok();
         if !kept {
             metrics.slow.add(1);
         }
@@ -196,10 +253,9 @@ fn deliver(
 }
 
 /// Says good-bye and closes.
-pub(super) fn gone(clients: &mut Vec<Client>, code: &str, message: &str) {
-    let text = written(&FromServer::Gone { code: code.to_owned(), message: message.to_owned() });
+pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
     for client in clients.drain(..) {
-        let _ = client.out.try_send(text.clone());
+        let _ = client.out.try_send(Out::Gone(why));
     }
 }
 

@@ -135,7 +135,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         prompt_text: seat.and_then(|seat| table.prompt_text(seat)),
         legal: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
         finish: seat.and_then(|seat| table.finish(seat)),
-        can_undo: seat.is_some_and(|seat| table.can_undo(seat)),
+        can_undo: seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat)),
         clock: None,
         projected: table.projections().map(projected),
         result: table.outcome().map(|outcome| result(&outcome, table.seats())),

@@ -52,6 +52,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
         let bytes = raw(request, BODY).await?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        // A list would be taken for the fields in order.
+        if bytes.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b'{') {
+            return Err(Refusal::request("the body must be a JSON object: {…}"));
+        }
         serde_json::from_slice(bytes)
             .map(Body)
             .map_err(|error| Refusal::request(format!("the body cannot be read: {error}")))
@@ -65,7 +69,8 @@ pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refus
     let (most, patience) = PATIENCE;
     let until = tokio::time::Instant::now() + patience;
     while let Some(piece) = body.next().await {
-        let piece = piece.map_err(|error| Refusal::request(format!("the body broke off: {error}")))?;
+        let piece =
+            piece.map_err(|error| Refusal::request(format!("the body did not arrive whole: {error}")))?;
         length += piece.len();
         if length <= limit {
             bytes.extend_from_slice(&piece);

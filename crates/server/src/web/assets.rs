@@ -42,20 +42,44 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 }
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", &random::hex(&file.metadata.sha256_hash())[..32]);
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let mut packed = PACKINGS.iter().filter(|(name, _)| accepts(accepted.unwrap_or_default(), name));
+    let packed = packed.find_map(|(name, end)| Some((*name, Files::get(&format!("{path}{end}"))?)));
+    let hash = &random::hex(&file.metadata.sha256_hash())[..32];
+    let tag = match &packed {
+        Some((name, _)) => format!("\"{hash}-{name}\""),
+        None => format!("\"{hash}\""),
+    };
     // Vite puts a hash into every name below assets/.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = kind(path);
-    let common = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, cache.to_owned())];
+    let common = [
+        (header::ETAG, tag.clone()),
+        (header::CACHE_CONTROL, cache.to_owned()),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     if known.is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag)) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    let body = match &file.data {
+    let bytes = packed.as_ref().map_or(&file.data, |(_, packed)| &packed.data);
+    let body = match bytes {
         Cow::Borrowed(bytes) => Body::from(*bytes),
         Cow::Owned(bytes) => Body::from(bytes.clone()),
     };
-    (common, [(header::CONTENT_TYPE, kind)], body).into_response()
+    let packing = packed.as_ref().map(|(name, _)| [(header::CONTENT_ENCODING, *name)]);
+    (common, [(header::CONTENT_TYPE, kind(path))], packing, body).into_response()
+}
+
+/// How files are packed by `npm run build`, the smallest first, and what their names end in.
+const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// Whether a browser that sends `Accept-Encoding: accepted` takes a packing.
+fn accepts(accepted: &str, packing: &str) -> bool {
+    accepted.split(',').any(|one| {
+        let mut parts = one.split(';').map(str::trim);
+        let never = |weight: &str| matches!(weight.trim_end_matches('0'), "q=" | "q=0.");
+        parts.next().is_some_and(|name| name.eq_ignore_ascii_case(packing)) && !parts.any(never)
+    })
 }
 
 fn kind(path: &str) -> &'static str {
@@ -76,5 +100,21 @@ fn kind(path: &str) -> &'static str {
         "ogg" => "audio/ogg",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::accepts;
+
+    #[test]
+    fn a_packing_is_used_where_the_browser_takes_it() {
+        assert!(accepts("gzip, deflate, br;q=0.8", "br"));
+        assert!(accepts("GZIP", "gzip"));
+        assert!(!accepts("gzip;q=0, br;q=0.000", "gzip"));
+        assert!(!accepts("gzip;q=0, br;q=0.000", "br"));
+        assert!(accepts("gzip;q=0.5", "gzip"));
+        assert!(!accepts("", "gzip"));
+        assert!(!accepts("brotli", "br"));
     }
 }

@@ -1,13 +1,19 @@
 //! What every request passes: limits, where it comes from, headers, the log.
 
-use std::{net::IpAddr, time::Instant};
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+    time::{Duration, Instant},
+};
 
 use axum::{
+    body::Body,
     extract::{ConnectInfo, Request, State},
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
+use futures_util::StreamExt as _;
 
 use super::{App, Peer};
 use crate::refusal::{Reason, Refusal};
@@ -21,9 +27,10 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let from = address(&app, &request);
     request.extensions_mut().insert(From(from));
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let checked = app.limits.request(from).and_then(|()| origin(&request));
+    let checked = app.limits.request(from).and_then(|()| origin(&app, &request));
+    let checked = checked.and_then(|()| if path.starts_with("/api/") { store_answers(&app) } else { Ok(()) });
     let mut response = match checked {
-        Ok(()) => next.run(request).await,
+        Ok(()) => next.run(timed(request, app.hub.shared.settings.read_patience)).await,
         Err(refusal) => {
             if refusal.status == 429 {
                 app.hub.shared.metrics.limited.add(1);
@@ -39,13 +46,39 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
+/// Refuses at once while the database is known to be down: asking it would take seconds.
+fn store_answers(app: &App) -> Result<(), Refusal> {
+    if app.hub.shared.store.answers() { Ok(()) } else { Err(Refusal::outage()) }
+}
+
+/// The request with a body that must arrive in time: nobody holds a connection by sending a byte now and then.
+fn timed(request: Request, patience: Duration) -> Request {
+    let until = tokio::time::Instant::now() + patience;
+    request.map(|body| {
+        let pieces = body.into_data_stream();
+        let late = || io::Error::new(io::ErrorKind::TimedOut, "it took too long to arrive");
+        Body::from_stream(futures_util::stream::unfold(Some(pieces), move |pieces| async move {
+            let mut pieces = pieces?;
+            match tokio::time::timeout_at(until, pieces.next()).await {
+                Ok(None) => None,
+                Ok(Some(piece)) => Some((piece.map_err(io::Error::other), Some(pieces))),
+                Err(_) => Some((Err(late()), None)),
+            }
+        }))
+    })
+}
+
+/// Where a request comes from. Each proxy adds the address it saw to the end of the list, be it a new line or not;
+/// what stands before the first of ours is hearsay.
 fn address(app: &App, request: &Request) -> IpAddr {
-    if app.hub.shared.settings.behind_proxy {
-        // The last address is the one the proxy saw itself; those before it are hearsay.
-        let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        let last =
-            forwarded.and_then(|value| value.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
-        if let Some(address) = last {
+    let proxies = app.hub.shared.settings.proxies;
+    if proxies > 0 {
+        let lines = request.headers().get_all("x-forwarded-for").iter();
+        let lines = lines.map(|line| line.to_str().unwrap_or_default());
+        let hops: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
+        // A list that is shorter comes from somebody who is nearer than the outermost proxy.
+        let hop = hops.get(hops.len().saturating_sub(usize::from(proxies)));
+        if let Some(address) = hop.and_then(|hop| hop_address(hop)) {
             return address;
         }
     }
@@ -53,8 +86,15 @@ fn address(app: &App, request: &Request) -> IpAddr {
     info.map_or(IpAddr::from([127, 0, 0, 1]), |info| info.0.0.ip())
 }
 
+/// An address as proxies write it, perhaps with a port.
+fn hop_address(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
+}
+
 /// Refuses what another site's page makes a browser send.
-fn origin(request: &Request) -> Result<(), Refusal> {
+fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
     let headers = request.headers();
     let is_socket = headers.contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -72,7 +112,9 @@ fn origin(request: &Request) -> Result<(), Refusal> {
         return Err(refusal());
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    let host = text("x-forwarded-host").or_else(|| text("host")).or_else(|| request.uri().host());
+    // Anybody can write this header; only a proxy of ours is believed.
+    let forwarded = text("x-forwarded-host").filter(|_| app.hub.shared.settings.proxies > 0);
+    let host = forwarded.or_else(|| text("host")).or_else(|| request.uri().host());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
     match (origin, host) {
         (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host) => Ok(()),
@@ -103,11 +145,11 @@ fn headers(headers: &mut HeaderMap, secure: bool) {
     }
 }
 
-pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, &'static str) {
-    if app.hub.shared.store.is_well().await {
-        (StatusCode::OK, "ok\n")
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+/// Well is a server that can store something: it writes to find out.
+pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, String) {
+    match app.hub.shared.store.test_write().await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Err(problem) => (StatusCode::SERVICE_UNAVAILABLE, format!("{problem}\n")),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Not too much of anything from anybody.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     num::NonZeroU32,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -21,6 +21,10 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
+    /// Attempts to sign in to one account from addresses that never did.
+    guesses: DefaultKeyedRateLimiter<String>,
+    /// From where accounts have been signed in to.
+    known: Mutex<HashSet<(String, IpAddr)>>,
     chat: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Open>,
@@ -28,6 +32,14 @@ pub(crate) struct Limits {
     pub(crate) connections: Arc<Open>,
     /// Passwords are slow to check on purpose: few at a time.
     pub(crate) passwords: Semaphore,
+}
+
+/// How many places are remembered from which accounts have been signed in to.
+const KNOWN: usize = 100_000;
+
+/// The account a name stands for. Names are short; what is longer is no account.
+fn shortened(name: &str) -> String {
+    name.to_lowercase().chars().take(64).collect()
 }
 
 fn most(number: u32) -> NonZeroU32 {
@@ -43,6 +55,8 @@ impl Limits {
             requests: keyed(Quota::per_second(requests).allow_burst(requests.saturating_mul(most(4)))),
             guests: keyed(Quota::per_minute(guests).allow_burst(guests.saturating_mul(most(10)))),
             logins: keyed(Quota::per_minute(most(20))),
+            guesses: RateLimiter::keyed(Quota::per_minute(most(3)).allow_burst(most(10))),
+            known: Mutex::default(),
             chat: RateLimiter::keyed(Quota::per_minute(most(40)).allow_burst(most(10))),
             tables: RateLimiter::keyed(Quota::per_minute(most(60)).allow_burst(most(120))),
             sockets: Open::at_most(settings.sockets_per_address),
@@ -52,15 +66,39 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.requests, &block(from), Reason::SlowDown, "too many requests")
+        check(&self.requests, &block(from), Reason::SlowDown, "too many requests from here")
     }
 
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.guests, &block(from), Reason::SlowDown, "too many new guests")
+        check(&self.guests, &block(from), Reason::SlowDown, "too many new guests from here")
     }
 
     pub(crate) fn login(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.logins, &block(from), Reason::TooManyLogins, "too many attempts to sign in")
+        check(&self.logins, &block(from), Reason::TooManyLogins, "too many attempts to sign in from here")
+    }
+
+    /// An attempt to sign in to an account. Strangers share one small allowance for each account, however many
+    /// addresses they have. Whoever has signed in before is not held up by them.
+    pub(crate) fn guess(&self, account: &str, from: IpAddr) -> Result<(), Refusal> {
+        let account = shortened(account);
+        if self.known_list().contains(&(account.clone(), block(from))) {
+            return Ok(());
+        }
+        check(&self.guesses, &account, Reason::TooManyLogins, "too many attempts to sign in to this account")
+    }
+
+    /// Somebody proved to be who they say.
+    pub(crate) fn known(&self, account: &str, from: IpAddr) {
+        let mut known = self.known_list();
+        if known.len() >= KNOWN {
+            known.clear();
+        }
+        known.insert((shortened(account), block(from)));
+    }
+
+    fn known_list(&self) -> MutexGuard<'_, HashSet<(String, IpAddr)>> {
+        // The set is whole between any two statements, whoever panicked.
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
@@ -137,7 +175,7 @@ fn check<K: std::hash::Hash + Eq + Clone>(
     if limiter.len() > 20_000 {
         limiter.retain_recent();
     }
-    limiter.check_key(key).map_err(|_| Refusal::new(reason, format!("{what} from here; wait a moment")))
+    limiter.check_key(key).map_err(|_| Refusal::new(reason, format!("{what}; wait a moment")))
 }
 
 /// Whoever has one address of IPv6 has the whole block.

@@ -1,4 +1,4 @@
-//! Connections as they come in: not too many from one address, whether they say anything or not.
+//! Connections as they come in: not too many from one address, and none that says nothing for ever.
 
 use std::{
     io,
@@ -6,15 +6,19 @@ use std::{
     pin::Pin,
     sync::Arc,
     task::{Context, Poll},
+    time::Duration,
 };
 
-use axum::{
-    extract::connect_info::Connected,
-    serve::{IncomingStream, Listener},
+use axum::{Router, extract::ConnectInfo};
+use hyper::{Request, body::Incoming, server::conn::http1, service::Service};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
 };
 use tokio::{
     io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf},
     net::{TcpListener, TcpStream},
+    sync::watch,
 };
 
 use super::limits::{Open, OpenGuard};
@@ -23,39 +27,105 @@ use super::limits::{Open, OpenGuard};
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n\
     Retry-After: 1\r\n\r\n{\"code\":\"slow-down\",\"message\":\"this address has too many connections open; close \
     some first\",\"details\":[]}";
+/// How long requests under way may take once the server is about to stop.
+const PARTING: Duration = Duration::from_secs(10);
 
-/// A listener that counts.
-pub(crate) struct Counting {
+/// Where connections come in.
+///
+/// `axum::serve` would do, but it cannot be told how long the head of a request may take.
+pub(crate) struct Door {
     pub(crate) listener: TcpListener,
-    /// Nothing if all connections come through one proxy.
+    /// Nothing if all connections come through a proxy.
     pub(crate) open: Option<Arc<Open>>,
+    /// How long the head of a request may take.
+    pub(crate) patience: Duration,
 }
 
-impl Listener for Counting {
-    type Io = Connection;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
+impl Door {
+    /// Serves until `stopped` is done, then lets requests under way finish.
+    pub(crate) async fn serve(self, router: Router, stopped: impl Future<Output = ()>) {
+        let (stop, stops) = watch::channel(());
+        let mut stopped = std::pin::pin!(stopped);
         loop {
-            let (mut stream, address) = Listener::accept(&mut self.listener).await;
+            let (stream, address) = tokio::select! {
+                accepted = self.listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        rest_after(&error).await;
+                        continue;
+                    }
+                },
+                () = &mut stopped => break,
+            };
             // A table's messages are small and each is waited for: none is kept back for the next.
             let _ = stream.set_nodelay(true);
-            let counted = self.open.as_ref().map(|open| open.count(address.ip())).transpose();
-            if let Ok(guard) = counted {
-                return (Connection { stream, _guard: guard }, address);
+            match self.open.as_ref().map(|open| open.count(address.ip())).transpose() {
+                Ok(guard) => {
+                    let stream = Connection { stream, _guard: guard };
+                    let service =
+                        WithPeer { inner: TowerToHyperService::new(router.clone()), peer: Peer(address) };
+                    tokio::spawn(welcome(stream, service, self.patience, stops.clone()));
+                }
+                Err(_) => turn_away(stream).await,
             }
-            // It fits into the buffer of a new connection, so nobody is waited for.
-            let _ = stream.write_all(TOO_MANY.as_bytes()).await;
+        }
+        drop((self.listener, stops));
+        stop.send_replace(());
+        if tokio::time::timeout(PARTING, stop.closed()).await.is_err() {
+            tracing::warn!("some requests did not finish in time");
         }
     }
+}
 
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
+/// Serves one connection until it is closed, breaks off or takes too long; when the server stops, until the request
+/// under way is answered.
+async fn welcome(stream: Connection, service: WithPeer, patience: Duration, mut stops: watch::Receiver<()>) {
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = stops.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+/// The routes, told who is at the other end.
+struct WithPeer {
+    inner: TowerToHyperService<Router>,
+    peer: Peer,
+}
+
+impl Service<Request<Incoming>> for WithPeer {
+    type Response = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Response;
+    type Error = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Error;
+    type Future = <TowerToHyperService<Router> as Service<Request<Incoming>>>::Future;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(ConnectInfo(self.peer));
+        self.inner.call(request)
+    }
+}
+
+/// Says why, if the buffer of the new connection takes it: nobody is waited for.
+async fn turn_away(mut stream: TcpStream) {
+    let _ = stream.write_all(TOO_MANY.as_bytes()).await;
+}
+
+/// A connection that broke off is nothing; without open files left, others must be closed first.
+async fn rest_after(error: &io::Error) {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {
+        tracing::error!(%error, "cannot accept connections; trying again");
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
 /// A connection that is counted until it is dropped.
-pub(crate) struct Connection {
+struct Connection {
     stream: TcpStream,
     _guard: Option<OpenGuard>,
 }
@@ -99,9 +169,3 @@ impl AsyncWrite for Connection {
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
-
-impl Connected<IncomingStream<'_, Counting>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Counting>) -> Peer {
-        Peer(*stream.remote_addr())
-    }
-}

@@ -14,7 +14,7 @@ use crate::{
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [TableSummary])))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let rows = app.hub.shared.store.public_tables().await?;
-    summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
+    Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
 /// Public tables whose game is over, the newest first: the last 30. Like any other they can be stepped through.
@@ -25,7 +25,7 @@ pub(crate) async fn finished(
     caller: Caller,
 ) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let rows = app.hub.shared.store.finished_tables().await?;
-    summaries(&app, &rows, caller.who.person.as_ref()).map(Json)
+    Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
 /// Your tables: those that wait for you first, and last the records you brought along.
@@ -35,12 +35,12 @@ pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<
     let person = caller.person()?;
     let mut rows = app.hub.shared.store.tables_of(&person.id).await?;
     rows.extend(app.hub.shared.store.imports_of(&person.id).await?);
-    let mut list = summaries(&app, &rows, Some(person))?;
+    let mut list = summaries(&app, &rows, Some(person));
     list.sort_by_key(|table| !table.your_turn);
     Ok(Json(list))
 }
 
-fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Result<Vec<TableSummary>, Refusal> {
+fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Vec<TableSummary> {
     rows.iter().map(|row| summary(app, row, person)).collect()
 }
 
@@ -50,18 +50,39 @@ pub(crate) fn is_turn(row: &TableRow) -> bool {
     row.status() == Status::Playing && row.waiting.split_whitespace().any(|waiting| waiting == seat)
 }
 
-pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Result<TableSummary, Refusal> {
-    let doc = row.doc()?;
+/// A table in a list. One that cannot be read is listed as frozen.
+pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> TableSummary {
+    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title().to_owned());
+    let Ok(doc) = row.doc() else {
+        return TableSummary {
+            id: row.id.clone(),
+            box_id: row.box_id.clone(),
+            title,
+            name: String::new(),
+            edition: None,
+            status: Status::Frozen,
+            host: String::new(),
+            seats: Vec::new(),
+            you: None,
+            your_turn: false,
+            entries: row.entries as u32,
+            updated_at: row.updated_at,
+            result: None,
+            origin: None,
+            lesson: row.lesson,
+            clock: None,
+            takeover: None,
+        };
+    };
     let playing = row.status() == Status::Playing;
     let waits = |seat: &str| playing && row.waiting.split_whitespace().any(|waiting| waiting == seat);
     let you = person.and_then(|person| doc.seat_of(&person.id)).map(|seat| seat.to_string());
-    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title().to_owned());
     let seats = doc.seats().map(|(seat, chair)| {
         let mut info = seat_info(&doc, seat, chair);
         info.waiting = waits(&info.seat);
         info
     });
-    Ok(TableSummary {
+    TableSummary {
         id: row.id.clone(),
         box_id: row.box_id.clone(),
         title,
@@ -79,5 +100,5 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Res
         lesson: doc.lesson,
         clock: doc.clock,
         takeover: doc.takeover.clone(),
-    })
+    }
 }

@@ -22,7 +22,11 @@ use axum::{
     routing::{delete, get, post},
 };
 pub(crate) use limits::Limits;
-pub(crate) use listen::{Counting, Peer};
+pub(crate) use listen::{Door, Peer};
+use tower_http::{
+    CompressionLevel,
+    compression::{CompressionLayer, predicate::SizeAbove},
+};
 
 use crate::hub::Hub;
 
@@ -77,8 +81,13 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/openapi.json", get(openapi::json))
         .fallback(answer::no_such_path)
         .method_not_allowed_fallback(answer::no_such_method);
+    // Files are packed when the client is built; answers are packed as they go, quickly rather than tightly.
+    let packed = CompressionLayer::new()
+        .gzip(true)
+        .quality(CompressionLevel::Fastest)
+        .compress_when(SizeAbove::new(1024));
     Router::new()
-        .nest("/api", api)
+        .nest("/api", api.layer(packed))
         .route("/healthz", get(door::healthz))
         .route("/metrics", get(door::metrics))
         .fallback(assets::serve)

@@ -54,7 +54,7 @@ pub(crate) async fn guest(
     app.limits.guest(caller.from)?;
     let person = Person { id: random::name(), name, account: None };
     store.add_guest(&person.id, &person.name).await?;
-    let cookie = session::begin(&app, &person.id, &caller.agent).await?;
+    let (_, cookie) = session::begin(&app, &person.id, &caller.agent).await?;
     Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
 }
 
@@ -74,27 +74,32 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }
 
-/// The guest of this session becomes an account and keeps its tables.
+/// The guest of this session becomes an account and keeps its tables. Every session of the guest ends; a new one
+/// begins with the answer.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = Account,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(crate) async fn account(
     State(app): State<App>,
     caller: Caller,
     Body(account): Body<Account>,
-) -> Result<Json<Me>, Refusal> {
+) -> Result<Response, Refusal> {
     let person = caller.person()?;
     let name = check_name(&account.name)?;
     if person.account.is_some() {
         return Err(Refusal::new(Reason::AccountAlready, "this is an account already"));
     }
     app.limits.login(caller.from)?;
-    let hash = hash(&app, account.password).await?;
+    let hash = hash(&app, &name, account.password).await?;
     if !app.hub.shared.store.make_account(&person.id, &name, &hash).await? {
         return Err(Refusal::new(Reason::NameTaken, format!("the name {name} is taken; choose another"))
             .with("name", &name));
     }
     let person = Person { id: person.id.clone(), account: Some(name.to_lowercase()), name };
-    Ok(Json(about(&app, Some(&person)).await?))
+    // Whoever knew the guest's token must not be in the account.
+    let (session, cookie) = session::begin(&app, &person.id, &caller.agent).await?;
+    session::end_others(&app, &person.id, &session).await?;
+    app.limits.known(&person.name, caller.from);
+    Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
 }
 
 /// Sign in to an account.
@@ -106,6 +111,7 @@ pub(crate) async fn login(
     Body(login): Body<Login>,
 ) -> Result<Response, Refusal> {
     app.limits.login(caller.from)?;
+    app.limits.guess(&login.name, caller.from)?;
     let found = app.hub.shared.store.account(&login.name).await?;
     let (person, stored) = match found {
         Some((person, stored)) => (Some(person), stored),
@@ -116,15 +122,16 @@ pub(crate) async fn login(
     let Some(person) = person.filter(|_| right) else {
         return Err(Refusal::new(Reason::WrongLogin, "no account has this name and password"));
     };
-    let cookie = session::begin(&app, &person.id, &caller.agent).await?;
+    app.limits.known(&login.name, caller.from);
+    let (_, cookie) = session::begin(&app, &person.id, &caller.agent).await?;
     Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
 }
 
 /// End this session.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 204)))]
 pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Response, Refusal> {
-    if let (Some(person), Some(session)) = (&caller.who.person, &caller.session) {
-        app.hub.shared.store.end_session(&person.id, session).await?;
+    if let (Some(person), Some(session)) = (&caller.who.person, &caller.who.session) {
+        session::end_one(&app, &person.id, session).await?;
     }
     Ok((StatusCode::NO_CONTENT, session::end(&app)).into_response())
 }
@@ -139,6 +146,7 @@ pub(crate) async fn password(
 ) -> Result<StatusCode, Refusal> {
     let person = caller.person()?;
     app.limits.login(caller.from)?;
+    app.limits.guess(&person.name, caller.from)?;
     let store = &app.hub.shared.store;
     let account = person
         .account
@@ -146,10 +154,11 @@ pub(crate) async fn password(
         .ok_or_else(|| Refusal::new(Reason::GuestPassword, "a guest has no password"))?;
     let (_, stored) = store.account(account).await?.ok_or_else(|| Refusal::missing("the account is gone"))?;
     if !matches(&app, password.old, stored).await? {
-        return Err(Refusal::new(Reason::WrongPassword, "the old password is another one"));
+        return Err(Refusal::new(Reason::WrongPassword, "that is not your current password"));
     }
-    store.set_password(&person.id, &hash(&app, password.new).await?).await?;
-    store.end_other_sessions(&person.id, caller.session.as_deref().unwrap_or_default()).await?;
+    app.limits.known(&person.name, caller.from);
+    store.set_password(&person.id, &hash(&app, &person.name, password.new).await?).await?;
+    session::end_others(&app, &person.id, caller.who.session.as_deref().unwrap_or_default()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -161,7 +170,7 @@ pub(crate) async fn sessions(
     caller: Caller,
 ) -> Result<Json<Vec<SessionInfo>>, Refusal> {
     let person = caller.person()?;
-    let current = caller.session.as_deref().unwrap_or_default();
+    let current = caller.who.session.as_deref().unwrap_or_default();
     Ok(Json(app.hub.shared.store.sessions(&person.id, current).await?))
 }
 
@@ -174,7 +183,7 @@ pub(crate) async fn end_session(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
     let person = caller.person()?;
-    if app.hub.shared.store.end_session(&person.id, &id).await? {
+    if session::end_one(&app, &person.id, &id).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Refusal::missing("you have no such session"))
@@ -198,10 +207,10 @@ pub(crate) async fn page(
     let mut finished = Vec::new();
     for (row, seat, rank) in store.finished(&person.id).await? {
         // Tables that are not public are listed only for those who sat there.
-        let doc = row.doc()?;
+        let Ok(doc) = row.doc() else { continue };
         let asks = caller.who.person.as_ref();
         if doc.public || asks.is_some_and(|asks| asks.id == person.id || doc.seat_of(&asks.id).is_some()) {
-            finished.push(Finished { table: summary(&app, &row, asks)?, seat, rank });
+            finished.push(Finished { table: summary(&app, &row, asks), seat, rank });
         }
     }
     Ok(Json(PersonPage { person: person.info(), standings, finished }))
@@ -225,16 +234,69 @@ pub(crate) fn check_name(name: &str) -> Result<String, Refusal> {
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bG9pcmVsb2lyZWxvaXJl$Jk3P0wXlJ7pS9HcC4eQnq0m9o1lq3mZ4a3s0v0b1cQw";
 
-async fn hash(app: &App, password: String) -> Result<String, Refusal> {
-    if !(8..=200).contains(&password.chars().count()) {
-        return Err(Refusal::new(Reason::BadPassword, "a password has 8 to 200 characters"));
-    }
+async fn hash(app: &App, name: &str, password: String) -> Result<String, Refusal> {
+    check_password(name, &password)?;
     let _room = app.limits.passwords.acquire().await.map_err(|error| Refusal::internal(&error))?;
     let hashed = tokio::task::spawn_blocking(move || {
         let salt = random::bytes::<16>();
         Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string())
     });
     hashed.await.map_err(|error| Refusal::internal(&error))?.map_err(|error| Refusal::internal(&error))
+}
+
+/// What everybody tries first, of 8 characters and more.
+const COMMON: &[&str] = &[
+    "password",
+    "passwort",
+    "password1",
+    "password123",
+    "passw0rd",
+    "motdepasse",
+    "12345678",
+    "123456789",
+    "1234567890",
+    "87654321",
+    "11111111",
+    "00000000",
+    "qwertyui",
+    "qwertyuiop",
+    "qwertzui",
+    "qwertzuiop",
+    "azertyui",
+    "azertyuiop",
+    "1q2w3e4r",
+    "1qaz2wsx",
+    "abcdefgh",
+    "abcd1234",
+    "iloveyou",
+    "sunshine",
+    "princess",
+    "football",
+    "baseball",
+    "superman",
+    "trustno1",
+    "letmein1",
+    "welcome1",
+    "whatever",
+    "dragon123",
+    "burgundy",
+    "castlesofburgundy",
+    "loireloire",
+];
+
+fn check_password(name: &str, password: &str) -> Result<(), Refusal> {
+    let bad = |message: &str| Err(Refusal::new(Reason::BadPassword, message));
+    if !(8..=200).contains(&password.chars().count()) {
+        return bad("a password has 8 to 200 characters");
+    }
+    let mut letters: Vec<char> = password.chars().collect();
+    letters.sort_unstable();
+    letters.dedup();
+    let lower = password.trim().to_lowercase();
+    if letters.len() < 3 || COMMON.contains(&lower.as_str()) || lower == name.to_lowercase() {
+        return bad("this password is among the first that anybody would try; choose another");
+    }
+    Ok(())
 }
 
 async fn matches(app: &App, password: String, stored: String) -> Result<bool, Refusal> {

@@ -10,7 +10,7 @@ use axum::{
     http::{StatusCode, header},
 };
 use engine::{Seat, Viewer};
-use play::{Header, Record};
+use play::{GaveUp, Header, Record};
 use protocol::{
     Ending, GameResult, Origin, OriginKind, Previews, Problem, ScoreSheet, Snapshot, Status, TableInfo,
     Verdict, WhyNot,
@@ -237,8 +237,14 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
         },
     };
     let result = GameResult { takebacks: header.takebacks.len() as u32, ..result };
-    let chair =
-        |seat| Chair { resigned: ended.is_some_and(|ended| ended.seat == seat), ..Chair::new(Sitter::Open) };
+    let chair = |seat| {
+        let how = ended.filter(|ended| ended.seat == seat).map(|ended| ended.how);
+        Chair {
+            resigned: how == Some(GaveUp::Resigned),
+            timed_out: how == Some(GaveUp::Time),
+            ..Chair::new(Sitter::Open)
+        }
+    };
     let entries: Vec<_> = table.record(Viewer::Everything).entries().cloned().collect();
     let doc = Doc {
         box_id: header.box_id.clone(),
@@ -269,6 +275,7 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
         began: header.names.clone(),
         takebacks: header.takebacks.iter().map(ToString::to_string).collect(),
         substitutes: header.substitutes.iter().map(|(seat, name)| (seat.to_string(), name.clone())).collect(),
+        notes: Vec::new(),
     };
     New { doc, status: Status::Over, entries }
 }

@@ -9,7 +9,7 @@ use super::{App, door::From};
 use crate::{
     random,
     refusal::{Reason, Refusal},
-    store::Person,
+    store::{Ended, Person, Which},
     table::Who,
     time::now,
 };
@@ -21,8 +21,6 @@ const AGE_S: u32 = 90 * 24 * 3600;
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) who: Who,
-    /// Names the session; not its secret.
-    pub(crate) session: Option<String>,
     pub(crate) from: std::net::IpAddr,
     pub(crate) agent: String,
 }
@@ -40,7 +38,7 @@ impl FromRequestParts<App> for Caller {
         let from = parts.extensions.get::<From>().map_or([127, 0, 0, 1].into(), |from| from.0);
         let text = |name| parts.headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
         let agent = text(header::USER_AGENT).unwrap_or_default().chars().take(120).collect();
-        let mut caller = Caller { who: Who::default(), session: None, from, agent };
+        let mut caller = Caller { who: Who::default(), from, agent };
         if let Some(value) = text(header::AUTHORIZATION) {
             let key = value.strip_prefix("Bearer ").ok_or_else(|| {
                 Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with the key of a seat")
@@ -52,9 +50,10 @@ impl FromRequestParts<App> for Caller {
         let store = &app.hub.shared.store;
         if let Some(row) = store.session(&random::digest(token)).await? {
             if now() - row.seen_at > 3_600_000 {
-                store.seen(&row.session).await?;
+                // On a full disk people can still look.
+                let _ = store.seen(&row.session).await;
             }
-            caller.session = Some(row.session);
+            caller.who.session = Some(row.session);
             caller.who.person = Some(Person { id: row.id, name: row.name, account: row.account });
         }
         Ok(caller)
@@ -70,23 +69,42 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
         .map(|(_, token)| token)
 }
 
-/// Begins a session; answers with the cookie.
-pub(crate) async fn begin(
-    app: &App,
-    person: &str,
-    agent: &str,
-) -> Result<[(header::HeaderName, String); 1], Refusal> {
-    let token = random::token();
-    app.hub.shared.store.add_session(&random::name(), &random::digest(&token), person, agent).await?;
-    Ok(set_cookie(app, &token, AGE_S))
+/// The header that gives a browser its cookie.
+pub(crate) type Cookie = [(header::HeaderName, String); 1];
+
+/// Begins a session; answers with its name and the cookie.
+pub(crate) async fn begin(app: &App, person: &str, agent: &str) -> Result<(String, Cookie), Refusal> {
+    let (name, token) = (random::name(), random::token());
+    app.hub.shared.store.add_session(&name, &random::digest(&token), person, agent).await?;
+    Ok((name, set_cookie(app, &token, AGE_S)))
+}
+
+/// Ends all sessions of a person but one, with their sockets.
+pub(crate) async fn end_others(app: &App, person: &str, kept: &str) -> Result<(), Refusal> {
+    app.hub.shared.store.end_other_sessions(person, kept).await?;
+    tell_ended(app, person, Which::AllBut(kept.to_owned())).await
+}
+
+/// Ends one session of a person, with its sockets; false if there is none.
+pub(crate) async fn end_one(app: &App, person: &str, session: &str) -> Result<bool, Refusal> {
+    let ended = app.hub.shared.store.end_session(person, session).await?;
+    tell_ended(app, person, Which::One(session.to_owned())).await?;
+    Ok(ended)
+}
+
+async fn tell_ended(app: &App, person: &str, which: Which) -> Result<(), Refusal> {
+    let ended = Ended { person: person.to_owned(), which };
+    app.hub.signed_out(&ended);
+    app.hub.shared.store.tell_ended(&ended).await?;
+    Ok(())
 }
 
 /// A cookie that ends the session in the browser.
-pub(crate) fn end(app: &App) -> [(header::HeaderName, String); 1] {
+pub(crate) fn end(app: &App) -> Cookie {
     set_cookie(app, "", 0)
 }
 
-fn set_cookie(app: &App, token: &str, age: u32) -> [(header::HeaderName, String); 1] {
+fn set_cookie(app: &App, token: &str, age: u32) -> Cookie {
     let secure = if app.hub.shared.settings.secure { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     [(header::SET_COOKIE, cookie)]

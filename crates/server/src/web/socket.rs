@@ -14,7 +14,9 @@ use hyper::upgrade::OnUpgrade;
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes, handshake::server::create_response_with_body};
+use tokio_tungstenite::tungstenite::{
+    Message, handshake::server::create_response_with_body, protocol::frame::coding::CloseCode,
+};
 use utoipa::IntoParams;
 
 use super::{
@@ -26,7 +28,7 @@ use super::{
 };
 use crate::{
     refusal::{Reason, Refusal},
-    table::{Msg, refused, written},
+    table::{Farewell, Msg, Out, refused, written},
 };
 
 /// How many messages may wait for a browser that reads slowly.
@@ -54,6 +56,8 @@ pub(crate) async fn open(
     mut request: Request,
 ) -> Result<Response, Refusal> {
     let Query(Since { since }) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
+    // The upgrade is made by hand: axum's own wraps the stream in a socket that keeps a buffer of the size of the
+    // largest message, and thousands of silent sockets would each keep theirs (see `Wire`).
     let no_socket = |why: &str| Refusal::request(format!("this path speaks WebSocket: {why}"));
     let response =
         create_response_with_body(&request, Body::empty).map_err(|error| no_socket(&error.to_string()))?;
@@ -85,7 +89,7 @@ struct Line {
 }
 
 impl Line {
-    async fn run(mut self, upgrade: OnUpgrade, messages: mpsc::Receiver<Utf8Bytes>) {
+    async fn run(mut self, upgrade: OnUpgrade, messages: mpsc::Receiver<Out>) {
         self.app.hub.shared.metrics.sockets.add(1);
         if let Some(wire) = Wire::over(upgrade).await {
             self.talk(wire, messages).await;
@@ -95,15 +99,17 @@ impl Line {
     }
 
     /// Carries messages both ways until one side has enough.
-    async fn talk(&mut self, mut wire: Wire, mut messages: mpsc::Receiver<Utf8Bytes>) {
+    async fn talk(&mut self, mut wire: Wire, mut messages: mpsc::Receiver<Out>) {
         let mut ping = tokio::time::interval(PING);
         let mut heard = tokio::time::Instant::now();
         loop {
             let sent = tokio::select! {
-                message = messages.recv() => {
-                    let is_last = message.is_none();
-                    wire.tell(&message.unwrap_or_else(|| written(&fallen_behind()))).await && !is_last
-                }
+                message = messages.recv() => match message {
+                    Some(Out::Text(text)) => wire.tell(&text).await,
+                    Some(Out::Gone(why)) => return part(wire, why).await,
+                    // The table dropped this socket because it did not read.
+                    None => return part(wire, Farewell::Slow).await,
+                },
                 said = wire.socket.next() => {
                     heard = tokio::time::Instant::now();
                     match said {
@@ -147,10 +153,16 @@ impl Line {
     }
 }
 
-/// The table dropped this socket: it did not read, or the table is gone.
-fn fallen_behind() -> FromServer {
-    let message = "this socket fell behind or the table closed; connect again";
-    FromServer::Gone { code: "slow".to_owned(), message: message.to_owned() }
+/// Says why, then closes as the protocol of sockets asks for.
+async fn part(mut wire: Wire, why: Farewell) {
+    let code = match why {
+        Farewell::ShuttingDown => CloseCode::Away,
+        Farewell::Seat | Farewell::SignedOut => CloseCode::Policy,
+        Farewell::Slow => CloseCode::Again,
+    };
+    if wire.tell(&written(&why.message())).await {
+        wire.close(code).await;
+    }
 }
 
 fn id_of(message: &FromClient) -> &str {

@@ -127,6 +127,7 @@ fn plan(
         began: Vec::new(),
         takebacks: Vec::new(),
         substitutes: Vec::new(),
+        notes: Vec::new(),
     };
     Ok((doc, seat, key))
 }

@@ -10,19 +10,19 @@ use std::{
 };
 
 use axum::body::Bytes;
-use futures_util::SinkExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::{
     WebSocketStream,
     tungstenite::{
-        Message,
+        self, Message, Utf8Bytes,
         protocol::{
-            Role, WebSocketConfig,
+            CloseFrame, Role, WebSocketConfig,
             frame::{
                 FrameHeader,
-                coding::{Data, OpCode},
+                coding::{CloseCode, Data, OpCode},
             },
         },
     },
@@ -32,6 +32,8 @@ use tokio_tungstenite::{
 const MESSAGE: usize = 16 * 1024;
 /// How long a message may take to go out.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the other side may take to close.
+const PARTING: Duration = Duration::from_secs(2);
 
 pub(super) struct Wire {
     pub(super) socket: WebSocketStream<TokioIo<Upgraded>>,
@@ -72,6 +74,17 @@ impl Wire {
             IoSlice::advance_slices(&mut left, written);
         }
         Ok(io.flush().await?)
+    }
+
+    /// Closes politely: a close frame goes out, and the other side's is waited for a moment.
+    pub(super) async fn close(&mut self, code: CloseCode) {
+        let close = CloseFrame { code, reason: Utf8Bytes::default() };
+        let parting = async {
+            self.socket.send(Message::Close(Some(close))).await?;
+            while self.socket.next().await.is_some_and(|message| message.is_ok()) {}
+            Ok::<_, tungstenite::Error>(())
+        };
+        let _ = tokio::time::timeout(PARTING, parting).await;
     }
 
     pub(super) async fn ping(&mut self) -> bool {

@@ -19,7 +19,7 @@ async fn sockets_beyond_the_limit_of_an_address_are_refused_and_nobody_else_noti
     let settings = Settings {
         sockets_per_address: limit,
         requests_per_second: 100_000,
-        behind_proxy: true,
+        proxies: 1,
         ..Settings::default()
     };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;

@@ -1,25 +1,129 @@
 //! What is kept, and programs of others.
 
-use std::process::Command;
+use std::{
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use serde_json::{Value, json};
 use server::Store;
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::client::{Client, Running, open_table};
+use crate::{
+    client::{Client, Running, open_table},
+    outage::SmallDisk,
+};
 
 #[tokio::test]
 async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
     let folder = std::env::temp_dir().join(format!("loire-newer-{}", std::process::id()));
     Store::sqlite(&folder).await.unwrap().close().await;
+    make_newer(&folder).await;
+    let error = format!("{:#}", Store::sqlite(&folder).await.err().expect("it is refused"));
+    assert!(error.contains("schema version 9999, which is newer than this program knows"), "{error}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Makes a database look as if a newer program had written it.
+async fn make_newer(folder: &Path) {
     let options = SqliteConnectOptions::new().filename(folder.join("loire.sqlite3"));
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
         VALUES (9999, 'later', TRUE, x'00', 0)";
     sqlx::query(newer).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
-    let error = format!("{:#}", Store::sqlite(&folder).await.err().expect("it is refused"));
-    assert!(error.contains("schema version 9999, which is newer than this program knows"), "{error}");
+}
+
+/// The files in a folder, each with a digest; what SQLite has open beside its file is left out.
+fn contents(folder: &Path) -> Vec<(PathBuf, u64)> {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = files.filter(|path| !path.to_string_lossy().ends_with(['l', 'm']));
+    let mut files: Vec<_> = files.map(|path| (path.clone(), digest(&path))).collect();
+    files.sort();
+    files
+}
+
+fn digest(file: &Path) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    std::fs::read(file).unwrap().hash(&mut hasher);
+    hasher.finish()
+}
+
+#[tokio::test]
+async fn a_restore_that_cannot_be_done_changes_nothing() {
+    let folder = std::env::temp_dir().join(format!("loire-restore-{}", std::process::id()));
+    let (data, newer) = (folder.join("data"), folder.join("newer"));
+    Store::sqlite(&data).await.unwrap().close().await;
+    Store::sqlite(&newer).await.unwrap().close().await;
+    server::backup(&data, &folder.join("copy")).await.unwrap();
+    make_newer(&newer).await;
+    drop(server::lock::take(&data).unwrap());
+    let before = contents(&data);
+    let database = data.join("loire.sqlite3");
+    let itself = server::restore(&database, &data).await.unwrap_err().to_string();
+    assert!(itself.contains("itself"), "{itself}");
+    std::fs::hard_link(&database, folder.join("link")).unwrap();
+    assert!(server::restore(&folder.join("link"), &data).await.is_err());
+    let error = server::restore(&newer.join("loire.sqlite3"), &data).await.unwrap_err().to_string();
+    assert!(error.contains("schema version 9999"), "{error}");
+    assert_eq!(contents(&data), before);
+    // A good one leaves what was there beside it, and nothing else.
+    let kept = server::restore(&folder.join("copy"), &data).await.unwrap().unwrap();
+    assert_eq!(digest(&kept), before.iter().find(|(path, _)| *path == database).unwrap().1);
+    assert_eq!(contents(&data).len(), before.len() + 1);
+    Store::existing(&data).await.unwrap().close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_restore_or_a_backup_on_a_full_disk_leaves_no_half_of_one() {
+    let Some(disk) = SmallDisk::mount("restore", "2m") else { return };
+    let data = disk.0.join("data");
+    Store::sqlite(&data).await.unwrap().close().await;
+    let copy = std::env::temp_dir().join(format!("loire-copy-{}", std::process::id()));
+    server::backup(&data, &copy).await.unwrap();
+    drop(server::lock::take(&data).unwrap());
+    let before = contents(&data);
+    disk.fill();
+    assert!(server::restore(&copy, &data).await.is_err());
+    assert!(server::backup(&data, &disk.0.join("backup")).await.is_err());
+    assert!(!disk.0.join("backup").exists());
+    assert_eq!(contents(&data), before);
+    std::fs::remove_file(copy).unwrap();
+}
+
+#[tokio::test]
+async fn an_empty_database_is_not_taken_for_a_new_one() {
+    let folder = std::env::temp_dir().join(format!("loire-empty-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("loire.sqlite3"), "").unwrap();
+    let error = Store::sqlite(&folder).await.err().expect("it is refused").to_string();
+    assert!(error.contains("is empty") && error.contains("loire restore"), "{error}");
+    assert_eq!(std::fs::metadata(folder.join("loire.sqlite3")).unwrap().len(), 0);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = std::env::temp_dir().join(format!("loire-modes-{}", std::process::id()));
+    let data = folder.join("data");
+    let store = Store::sqlite(&data).await.unwrap();
+    assert_eq!(mode(&data), 0o700);
+    server::backup(&data, &folder.join("copy")).await.unwrap();
+    for file in ["data/loire.sqlite3", "data/loire.sqlite3-wal", "data/loire.sqlite3-shm", "copy"] {
+        assert_eq!(mode(&folder.join(file)), 0o600, "{file}");
+    }
+    store.close().await;
+    server::restore(&folder.join("copy"), &data).await.unwrap();
+    assert_eq!(mode(&data.join("loire.sqlite3")), 0o600);
+    // Files of older versions are put right.
+    std::fs::set_permissions(data.join("loire.sqlite3"), std::fs::Permissions::from_mode(0o644)).unwrap();
+    Store::sqlite(&data).await.unwrap().close().await;
+    assert_eq!(mode(&data.join("loire.sqlite3")), 0o600);
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -57,7 +57,7 @@ async fn who_brings_a_record_along_finds_it_among_their_own() {
 #[tokio::test]
 async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
     let server = Running::memory().await;
-    let ann = Client::guest(server.addr, "Ann").await;
+    let mut ann = Client::guest(server.addr, "Ann").await;
     let learn = async || {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
         let create = json!({"box": "market", "seats": seats, "start_when_full": true, "lesson": true});
@@ -75,7 +75,7 @@ async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
     assert_eq!(ann.get(&format!("/api/tables/{first}")).await["status"], "over");
     ann.post(&format!("/api/tables/{second}/resign"), json!({})).await;
     assert!(ids(&ann, "/api/tables/mine").await.is_empty());
-    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    ann.become_account("Ann").await;
     let page = ann.get("/api/people/Ann").await;
     assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
     // Who plays on after a lesson plays a game.
@@ -86,11 +86,11 @@ async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
 #[tokio::test]
 async fn a_lesson_that_was_played_to_its_end_stays_a_record_and_counts_nowhere() {
     let server = Running::memory().await;
-    let (ann, ben, table) = two(server.addr, json!({"lesson": true})).await;
+    let (mut ann, ben, table) = two(server.addr, json!({"lesson": true})).await;
     play_on(&table, &[&ann, &ben], 200).await;
     let list = ann.get("/api/tables/mine").await;
     assert_eq!((&list[0]["id"], &list[0]["lesson"]), (&json!(table), &json!(true)));
-    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    ann.become_account("Ann").await;
     let page = ann.get("/api/people/Ann").await;
     assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
 }

@@ -1,6 +1,7 @@
 //! The server from outside: over real sockets, with a toy box that has everything a box may have.
 
 mod client;
+mod door;
 mod flood;
 mod forgeries;
 mod games;
@@ -11,6 +12,7 @@ mod leaks;
 mod lists;
 mod luck;
 mod market;
+mod outage;
 mod people;
 mod postgres;
 mod sockets;

@@ -5,7 +5,34 @@ use engine::{
     Actor, Config, ConfigErrors, Fact, Menu, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet, Sink,
     Stage, Verdict, Viewer,
 };
+use search::Bot;
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
+
+struct Slow;
+
+impl Bot<Market> for Slow {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        std::thread::sleep(std::time::Duration::from_secs(8));
+        legal[0]
+    }
+}
+
+struct Breaks;
+
+impl Bot<Market> for Breaks {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, _: &[Action]) -> Action {
+        panic!("this bot always breaks down")
+    }
+}
+
+/// Bids all it has.
+struct Greedy;
+
+impl Bot<Market> for Greedy {
+    fn choose(&mut self, _: &Market, _: &State, _: Seat, legal: &[Action]) -> Action {
+        legal[legal.len() - 1]
+    }
+}
 
 pub(crate) const BOXES: &[&dyn GameBox] = &[&Face::<Market>::NEW];
 
@@ -138,7 +165,12 @@ impl BoxSpec for Market {
         "de",
         "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
     )];
-    const BOTS: &'static [BotSpec<Market>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Market>] = &[
+        BotSpec { name: "slow", about: "thinks for ever", yardstick: false, make: |_| Box::new(Slow) },
+        BotSpec { name: "breaks", about: "breaks down", yardstick: false, make: |_| Box::new(Breaks) },
+        BotSpec { name: "greedy", about: "takes all it can", yardstick: false, make: |_| Box::new(Greedy) },
+        BotSpec::RANDOM,
+    ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
     fn compose(config: &Config) -> Result<Market, ConfigErrors> {

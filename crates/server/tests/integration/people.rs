@@ -7,10 +7,12 @@ use crate::client::{Client, Running, contribute, open_table};
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     let server = Running::memory().await;
-    let ann = Client::guest(server.addr, "Ann").await;
+    let mut ann = Client::guest(server.addr, "Ann").await;
     let table = open_table(&ann, json!({})).await;
-    let me = ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
-    assert_eq!(me["person"]["guest"], false);
+    let made = json!({"name": "Ann", "password": "correct horse"});
+    let made = ann.ask("POST", "/api/account", Some(made)).await;
+    assert_eq!(made.json()["person"]["guest"], false);
+    ann.keep_cookie(&made);
     let mut other = Client::new(server.addr);
     let wrong = json!({"name": "ann", "password": "wrong horse"});
     assert_eq!(other.refused("POST", "/api/login", wrong).await, (401, "signed-out".into()));

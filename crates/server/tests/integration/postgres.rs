@@ -8,11 +8,13 @@ use std::{
 
 use serde_json::json;
 use server::Store;
+use sqlx::{Connection as _, PgConnection};
 
 use crate::{
-    client::{Client, two},
+    client::{Client, open_table, two},
     kill::Process,
     market::BOXES,
+    outage::until,
 };
 
 /// A cluster of its own, on a unix socket in a folder of its own.
@@ -38,8 +40,8 @@ fn run(command: &mut Command) -> bool {
 
 impl Cluster {
     /// Nothing where PostgreSQL is not installed, unless `REQUIRE_PG` is set.
-    fn start() -> Option<Cluster> {
-        let folder = std::env::temp_dir().join(format!("loire-pg-{}", std::process::id()));
+    fn start(name: &str) -> Option<Cluster> {
+        let folder = std::env::temp_dir().join(format!("loire-pg-{name}-{}", std::process::id()));
         let data = folder.join("data");
         std::fs::create_dir_all(&folder).unwrap();
         run(Command::new("chmod").arg("777").arg(&folder));
@@ -49,12 +51,21 @@ impl Cluster {
             let _ = writeln!(std::io::stderr(), "skipped: there is no initdb on this machine");
             return None;
         }
-        let options = format!("-c listen_addresses= -c fsync=off -k {}", folder.display());
+        let cluster = Cluster { folder };
+        cluster.run();
+        Some(cluster)
+    }
+
+    fn run(&self) {
+        let options = format!("-c listen_addresses= -c fsync=off -k {}", self.folder.display());
         let mut start = as_postgres("pg_ctl");
         let start =
-            start.args(["-w", "-l"]).arg(folder.join("log")).arg("-D").arg(&data).arg("-o").arg(options);
-        assert!(run(start.arg("start")), "the cluster starts");
-        Some(Cluster { folder })
+            start.args(["-w", "-l"]).arg(self.folder.join("log")).arg("-D").arg(self.folder.join("data"));
+        assert!(run(start.arg("-o").arg(options).arg("start")), "the cluster starts");
+    }
+
+    fn stop(&self) {
+        run(as_postgres("pg_ctl").args(["-m", "immediate", "-D"]).arg(self.folder.join("data")).arg("stop"));
     }
 
     fn url(&self) -> String {
@@ -64,14 +75,14 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        run(as_postgres("pg_ctl").args(["-m", "immediate", "-D"]).arg(self.folder.join("data")).arg("stop"));
+        self.stop();
         let _ = std::fs::remove_dir_all(Path::new(&self.folder));
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
-    let Some(cluster) = Cluster::start() else { return };
+    let Some(cluster) = Cluster::start("two") else { return };
     let url = cluster.url();
     let (one, other) = (Process::start("LOIRE_TEST_URL", &url), Process::start("LOIRE_TEST_URL", &url));
     let (ann, ben, table) = two(one.addr, json!({"edition": "long", "options": {"coins": "20"}})).await;
@@ -111,4 +122,85 @@ async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
     let found = server::doctor::check(&store, BOXES).await.unwrap();
     assert_eq!((found.results, found.problems), (1, Vec::new()));
     store.close().await;
+}
+
+/// How many tables are still in play, without touching any.
+async fn in_play(connection: &mut PgConnection, ids: &[String]) -> i64 {
+    let (count,): (i64,) =
+        sqlx::query_as("SELECT COUNT(*) FROM tables WHERE id = ANY($1) AND status = 'playing'")
+            .bind(ids)
+            .fetch_one(connection)
+            .await
+            .unwrap();
+    count
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
+    let Some(cluster) = Cluster::start("orphans") else { return };
+    let url = cluster.url();
+    let (one, other) = (Process::start("LOIRE_TEST_URL", &url), Process::start("LOIRE_TEST_URL", &url));
+    let bots = json!([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]);
+    let (slow, _, long) = two(one.addr, json!({"clock": {"per_move_s": 3600, "reserve_s": 60}})).await;
+    let asked = slow.get(&format!("/api/tables/{long}/snapshot")).await["position"]["clock"].clone();
+    let (_, _, short) = two(one.addr, json!({"clock": {"per_move_s": 4, "reserve_s": 0}})).await;
+    let mut waiting = vec![short];
+    // The last ones are killed while their bots play.
+    for _ in 0..12 {
+        let more =
+            json!({"seats": bots, "edition": "long", "options": {"coins": "20"}, "start_when_full": true});
+        waiting.push(open_table(&slow, more).await);
+    }
+    one.kill();
+    let mut connection = PgConnection::connect(&url).await.unwrap();
+    assert!(in_play(&mut connection, &waiting).await > 0, "the clock still runs");
+    for _ in 0..600 {
+        if in_play(&mut connection, &waiting).await == 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert_eq!(in_play(&mut connection, &waiting).await, 0, "bots played on and the clock ran out");
+    let slow = Client { addr: other.addr, ..slow };
+    let now = slow.get(&format!("/api/tables/{long}/snapshot")).await["position"]["clock"].clone();
+    let deadline = |clock: &serde_json::Value| clock["seats"][0]["deadline"].as_i64().unwrap();
+    let passed = now["now"].as_i64().unwrap() - asked["now"].as_i64().unwrap();
+    let moved = deadline(&now) - deadline(&asked);
+    assert!(passed > 4000 && moved.abs() < 2000, "{passed} ms passed, the deadline moved by {moved}");
+    other.kill();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_down_is_told_and_waited_for() {
+    let Some(cluster) = Cluster::start("down") else { return };
+    let process = Process::start("LOIRE_TEST_URL", &cluster.url());
+    let (ann, ben, table) = two(process.addr, json!({})).await;
+    let act = format!("/api/tables/{table}/act");
+    ann.post(&act, json!({"action": "bid 1"})).await;
+    cluster.stop();
+    let body = json!({"action": "bid 0"});
+    assert_eq!(ben.refused("POST", &act, body.clone()).await, (503, "busy".into()));
+    assert_eq!(ben.refused("GET", "/api/tables", json!({})).await, (503, "busy".into()));
+    assert_eq!(ben.ask("GET", "/healthz", None).await.status, 503);
+    cluster.run();
+    until("it is stored", || async { ben.ask("POST", &act, Some(body.clone())).await.status == 200 }).await;
+    assert_eq!(ben.ask("GET", "/healthz", None).await.status, 200);
+    let record = ann.get(&format!("/api/tables/{table}/snapshot")).await["record"].to_string();
+    assert!(record.contains("bid 1") && record.contains("bid 0"), "{record}");
+    process.kill();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_at_another_process_ends_with_its_session_too() {
+    let Some(cluster) = Cluster::start("sessions") else { return };
+    let url = cluster.url();
+    let (one, other) = (Process::start("LOIRE_TEST_URL", &url), Process::start("LOIRE_TEST_URL", &url));
+    let (ann, _, table) = two(one.addr, json!({})).await;
+    let elsewhere = Client { addr: other.addr, ..ann.clone() };
+    let mut socket = elsewhere.socket(&table, 0).await;
+    socket.hear_type("snapshot").await;
+    ann.ask("POST", "/api/logout", None).await;
+    assert_eq!(socket.hear_type("gone").await["code"], "signed-out");
+    one.kill();
+    other.kill();
 }

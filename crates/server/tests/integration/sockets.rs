@@ -155,6 +155,7 @@ async fn a_polite_stop_says_good_bye_and_loses_nothing() {
     let before = server.addr;
     server.stop().await;
     assert_eq!(socket.hear_type("gone").await["code"], "shutting-down");
+    assert_eq!((socket.hear().await, socket.closed), (None, Some(1001)), "nothing more, and a proper close");
     let server = Running::start(Store::sqlite(&folder).await.unwrap()).await;
     assert_ne!(before, server.addr);
     let ann = Client { addr: server.addr, ..ann };

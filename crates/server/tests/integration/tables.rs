@@ -1,6 +1,9 @@
 //! Tables over HTTP.
 
+use std::time::Duration;
+
 use serde_json::json;
+use server::{Settings, Store};
 
 use crate::client::{Client, Running, open_table, play_on, two};
 
@@ -71,20 +74,29 @@ async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let before = ann.get(&path("snapshot")).await;
+    ann.post(&path("act"), json!({"action": "bid 4"})).await;
+    assert_eq!(ann.get(&path("snapshot")).await["position"]["can_undo"], true);
+    let done = ann.post(&path("undo"), json!({})).await;
+    let after = ann.get(&path("snapshot")).await;
+    assert_eq!(before["position"]["view"], after["position"]["view"]);
+    assert_eq!(before["position"]["entries"], after["position"]["entries"]);
+    assert_eq!(done["at"].as_u64(), before["position"]["at"].as_u64().map(|at| at + 2));
     ann.post(&path("act"), json!({"action": "bid 4"})).await;
     ben.post(&path("act"), json!({"action": "bid 1"})).await;
     assert_eq!(ann.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
     let snapshot = ann.get(&path("snapshot")).await;
     let (first, second) =
         if snapshot["position"]["waiting"][0] == "p1" { (&ann, &ben) } else { (&ben, &ann) };
-    let before = first.get(&path("snapshot")).await;
+    let to = first.get(&path("snapshot")).await["position"]["entries"].clone();
     first.post(&path("act"), json!({"action": "pass"})).await;
     assert_eq!(second.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
-    let done = first.post(&path("undo"), json!({})).await;
-    let after = first.get(&path("snapshot")).await;
-    assert_eq!(before["position"]["view"], after["position"]["view"]);
-    assert_eq!(before["position"]["entries"], after["position"]["entries"]);
-    assert_eq!(done["at"].as_u64(), before["position"]["at"].as_u64().map(|at| at + 2));
+    // The next one can act already: the turn is over, and only all together go back.
+    assert_eq!(first.get(&path("snapshot")).await["position"]["can_undo"], false);
+    assert_eq!(first.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
+    first.post(&path("takeback"), json!({"to": to})).await;
+    second.post(&path("takeback"), json!({"answer": "agree"})).await;
+    assert_eq!(first.get(&path("snapshot")).await["position"]["entries"], to);
 }
 
 #[tokio::test]
@@ -297,5 +309,58 @@ async fn the_clock_ends_the_game_of_who_does_not_act() {
     let at = snapshot["position"]["at"].as_u64().unwrap() + 1;
     let after = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=10")).await;
     assert_eq!(after["table"]["result"]["ending"], "time");
+    let seat = &after["table"]["seats"][1];
+    assert_eq!((&seat["timed_out"], &seat["resigned"]), (&json!(true), &json!(false)));
+    let note = &after["table"]["notes"][0];
+    assert_eq!((&note["seat"], &note["what"]), (&json!("p2"), &json!("time")));
+    assert_eq!(note["entries"], after["position"]["entries"]);
     assert_eq!(ben.get(&format!("/api/tables/{table}")).await["result"]["ranks"][1]["rank"], 2);
+    let record = ben.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    assert!(record.contains("ended p2 time"), "{record}");
+    let again = ben.try_send("POST", "/api/records", record.as_bytes()).await.unwrap().json();
+    assert_eq!((&again["result"]["ending"], &again["seats"][1]["timed_out"]), (&json!("time"), &json!(true)));
+}
+
+#[tokio::test]
+async fn who_ran_out_of_time_is_played_for_and_may_come_back() {
+    let server = Running::memory().await;
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let (ann, ben, table) =
+        two(server.addr, json!({"clock": clock, "takeover": "random", "edition": "long"})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let at = ann.post(&path("act"), json!({"action": "bid 1"})).await["at"].clone();
+    let after = ann.get(&path(&format!("wait?at={at}&seconds=20"))).await;
+    let seat = &after["table"]["seats"][1];
+    assert_eq!((&seat["timed_out"], &seat["taken_over"]), (&json!(true), &json!(true)), "{after}");
+    assert_eq!(after["table"]["status"], "playing");
+    let back = ben.post(&path("sit"), json!({})).await;
+    let seat = &back["table"]["seats"][1];
+    assert_eq!((&seat["timed_out"], &seat["kind"]), (&json!(false), &json!("person")));
+}
+
+#[tokio::test]
+async fn a_bot_that_is_late_or_breaks_down_is_answered_for_by_a_sensible_one() {
+    let settings =
+        Settings { bot_budget: Duration::from_millis(200), bots_at_once: 1, ..Settings::default() };
+    let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    // The second slow one finds no place to think: the first still has it.
+    for bot in ["breaks", "slow", "slow"] {
+        let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": bot}]);
+        let more = json!({"seats": seats, "options": {"coins": "20"}, "start_when_full": true});
+        let table = open_table(&ann, more).await;
+        ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 0"})).await;
+        let mut at = 0;
+        loop {
+            let snapshot = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=20")).await;
+            let record = snapshot["record"].as_array().unwrap();
+            if record.iter().any(|entry| entry["text"] == "reveal") {
+                // The greedy bot bids all it has; at random that is one of 21.
+                let bid = record.iter().find(|entry| entry["actor"] == "p2").unwrap();
+                assert_eq!(bid["text"], "bid 20", "{bot}");
+                break;
+            }
+            at = snapshot["position"]["at"].as_u64().unwrap();
+        }
+    }
 }

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use boxes::GameBox;
 use engine::{Config, Seat};
 use play::{Header, plain_name};
-use protocol::{ClockRule, GameResult, Origin, OriginKind, Verdict};
+use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind, Verdict};
 use serde::{Deserialize, Serialize};
 
-use crate::{luck::Kind, random, store::SeatRow};
+use super::SeatRow;
+use crate::{luck::Kind, random, time::now};
 
 /// Stored as JSON beside the log, with a revision of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +59,9 @@ pub(crate) struct Doc {
     pub(crate) takebacks: Vec<String>,
     #[serde(default)]
     pub(crate) substitutes: Vec<(String, String)>,
+    /// Who gave up, ran out of time, left or sat down while the game was on.
+    #[serde(default)]
+    pub(crate) notes: Vec<NoteInfo>,
 }
 
 fn first_luck() -> u16 {
@@ -80,6 +84,9 @@ pub(crate) struct Chair {
     /// The digest of the seat's key; empty if it has none.
     pub(crate) key: String,
     pub(crate) resigned: bool,
+    /// Whether the person ran out of time and has not come back since.
+    #[serde(default)]
+    pub(crate) timed_out: bool,
     /// Whose seat it was before they left it, a bot took it over, or the game began anew.
     pub(crate) left: Option<PersonRef>,
 }
@@ -102,7 +109,14 @@ pub(crate) struct Request {
 
 impl Chair {
     pub(crate) fn new(sitter: Sitter) -> Chair {
-        Chair { sitter, entropy: String::new(), key: String::new(), resigned: false, left: None }
+        Chair {
+            sitter,
+            entropy: String::new(),
+            key: String::new(),
+            resigned: false,
+            timed_out: false,
+            left: None,
+        }
     }
 
     /// Makes a new key; the old one is void. What is returned is stored nowhere.
@@ -139,6 +153,11 @@ impl Doc {
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
+    }
+
+    /// Notes what happened to a seat behind so many entries.
+    pub(crate) fn note(&mut self, what: NoteKind, seat: Seat, entries: u32) {
+        self.notes.push(NoteInfo { entries, at: now(), seat: seat.to_string(), what });
     }
 
     /// How a seat is called in records: its person, its bot, or its number.

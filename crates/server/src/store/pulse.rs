@@ -1,0 +1,131 @@
+//! Whether the store is well, and which processes are alive.
+
+use std::{
+    sync::atomic::Ordering::Relaxed,
+    time::{Duration, Instant},
+};
+
+use tokio::sync::Mutex;
+
+use super::{Db, Store, TableRow, on};
+use crate::time::now;
+
+/// How often a process says that it is alive and looks for tables of those that are not.
+pub(crate) const BEAT: Duration = Duration::from_secs(2);
+/// A process that was not seen for so long is dead, in milliseconds.
+const DEAD: i64 = 7_000;
+/// A database that does not answer within this is down.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// `/healthz` may be asked by anybody, so it writes at most this often.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// How the last test of a write went, and when.
+#[derive(Default)]
+pub(crate) struct Tested(Mutex<Option<(Instant, Result<(), String>)>>);
+
+impl Store {
+    /// Whether the database answered when it was last asked. Who asks it anyway may wait for seconds.
+    pub(crate) fn answers(&self) -> bool {
+        self.answers.load(Relaxed)
+    }
+
+    /// Writes something and tells what is wrong if that fails.
+    pub(crate) async fn test_write(&self) -> Result<(), String> {
+        let mut tested = self.tested.0.lock().await;
+        if let Some((at, result)) = &*tested
+            && at.elapsed() < FRESH
+        {
+            return result.clone();
+        }
+        let result = self.beat().await;
+        *tested = Some((Instant::now(), result.clone()));
+        result
+    }
+
+    /// Makes sure that the file is still there; a server has nothing to look for.
+    pub(crate) async fn check(&self) -> Result<(), String> {
+        match &self.db {
+            Db::Sqlite(file) => file.check().await,
+            Db::Pg(_) => Ok(()),
+        }
+    }
+
+    /// Says that this process is alive: the one write that is always right.
+    pub(crate) async fn beat(&self) -> Result<(), String> {
+        self.check().await?;
+        let beat = async {
+            match &self.db {
+                Db::Sqlite(file) => sqlx::query(
+                    "INSERT INTO processes (id, seen_at, pad) VALUES ($1, $2, hex(randomblob(16384))) \
+                     ON CONFLICT (id) DO UPDATE SET seen_at = EXCLUDED.seen_at, pad = EXCLUDED.pad",
+                )
+                .bind("sqlite")
+                .bind(now())
+                .execute(&file.pool())
+                .await
+                .map(drop),
+                // By the clock of the database: those of the processes may differ.
+                Db::Pg(pool) => sqlx::query(
+                    "INSERT INTO processes (id, seen_at) \
+                     VALUES ($1, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT) \
+                     ON CONFLICT (id) DO UPDATE SET seen_at = EXCLUDED.seen_at",
+                )
+                .bind(&self.process)
+                .execute(pool)
+                .await
+                .map(drop),
+            }
+        };
+        let done = match tokio::time::timeout(PATIENCE, beat).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
+            Err(_) => Err("the database does not answer".to_owned()),
+        };
+        // A file that cannot be written can still be read.
+        let answers = done.is_ok() || !self.is_shared();
+        if self.answers.swap(answers, Relaxed)
+            && !answers
+            && let Err(problem) = &done
+        {
+            tracing::error!(problem, "requests are refused until the database is back");
+        }
+        done
+    }
+
+    /// Takes over the tables in play whose process is dead.
+    pub(crate) async fn adopt(&self) -> sqlx::Result<Vec<TableRow>> {
+        match &self.db {
+            Db::Sqlite(_) => Ok(Vec::new()),
+            Db::Pg(pool) => {
+                let orphans: Vec<TableRow> = sqlx::query_as(
+                    "UPDATE tables SET keeper = $1 WHERE status = 'playing' AND NOT EXISTS (SELECT 1 FROM \
+                     processes p WHERE p.id = tables.keeper \
+                     AND p.seen_at > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - $2) RETURNING *",
+                )
+                .bind(&self.process)
+                .bind(DEAD)
+                .fetch_all(pool)
+                .await?;
+                if !orphans.is_empty() {
+                    // Whoever was dead is forgotten with its last table, an hour later.
+                    sqlx::query(
+                        "DELETE FROM processes \
+                         WHERE seen_at < (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - 3600000",
+                    )
+                    .execute(pool)
+                    .await?;
+                }
+                Ok(orphans)
+            }
+        }
+    }
+
+    /// Says good-bye, so that others need not wait to take this process's tables over.
+    pub(crate) async fn leave(&self) {
+        let left = on!(&self.db, pool => sqlx::query("DELETE FROM processes WHERE id = $1")
+            .bind(&self.process).execute(pool).await.map(drop));
+        if let Err(error) = left {
+            tracing::debug!(%error, "the good-bye could not be stored");
+        }
+    }
+}

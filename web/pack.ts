@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/;
+
+/**
+ * Writes every text file of the build a second and third time, packed, so that the server never packs a file while
+ * somebody waits. A packed file that saves nothing is left out.
+ */
+export function pack(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'loire-pack',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle: () => {
+      for (const file of files(folder)) {
+        const bytes = readFileSync(file);
+        for (const [end, packed] of [
+          ['.br', brotliCompressSync(bytes)],
+          ['.gz', gzipSync(bytes, { level: 9 })],
+        ] as const) {
+          if (packed.length < bytes.length) writeFileSync(file + end, packed);
+        }
+      }
+    },
+  };
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path);
+    return TEXT.test(name) ? [path] : [];
+  });
+}
