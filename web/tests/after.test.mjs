@@ -1,7 +1,7 @@
 // After the game: the result, the replay and the record on every size, and styles that do not leak from page to page.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
+import { checkAxe, checkSizes, person, playBot, quiet, settled } from './browser.mjs';
 import { playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
@@ -68,7 +68,7 @@ for (const size of ['tablet', 'phone']) {
       .getByText(/^Step 4 of/)
       .waitFor();
     if (size === 'phone') await page.getByRole('button', { name: 'Speed, view, link and more' }).click();
-    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('all');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('all');
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('10');
     await page.getByRole('button', { name: 'Share link to this position' }).click();
     await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
@@ -159,10 +159,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
-  const eyes = await page
-    .getByRole('combobox', { name: 'View of seat' })
-    .getByRole('option')
-    .allTextContents();
+  const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
   assert.equal(eyes[1], 'Random');
   assert.notEqual(eyes[0], 'open');
   await page.goto('/records');
@@ -223,18 +220,11 @@ const looks = (page) =>
       }),
   );
 
-/** Asks until the answer stays the same, since pages fetch what they show. */
+/** How the page looks once all it asked for is there. */
 async function atRest(page) {
   await settled(page);
-  await page.evaluate(() => document.fonts.ready);
-  let before = '';
-  for (let n = 0; n < 30; n++) {
-    const now = (await looks(page)).join('\n');
-    if (now === before && !now.includes('P loading')) return now;
-    before = now;
-    await page.waitForTimeout(300);
-  }
-  throw new Error('the page does not come to rest');
+  await quiet(page);
+  return (await looks(page)).join('\n');
 }
 
 test('pages look the same when they are opened first and after all others', async () => {
@@ -263,7 +253,6 @@ test('pages look the same when they are opened first and after all others', asyn
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await page.waitForTimeout(300);
     const warm = await atRest(page);
     if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
   }

@@ -48,7 +48,36 @@ export async function person(
   page.setDefaultTimeout(15_000);
   page.problems = [];
   page.on('pageerror', (error) => page.problems.push(error.message));
+  return watched(page);
+}
+
+/** Counts what a page has asked for and not yet got, for `quiet`. */
+export function watched(page) {
+  page.awaited = new Set();
+  page.on('request', (request) => page.awaited.add(request));
+  for (const end of ['requestfinished', 'requestfailed'])
+    page.on(end, (request) => page.awaited.delete(request));
   return page;
+}
+
+/** Until nothing that the page asked for is on its way, and what came is drawn and asks for nothing more. */
+export async function quiet(page) {
+  const drawn = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let n = 0; n < 3; n++) await new Promise((done) => requestAnimationFrame(done));
+    });
+  do {
+    while (page.awaited.size > 0) {
+      const [request] = page.awaited;
+      await request.response().then(
+        (response) => response?.finished(),
+        () => undefined,
+      );
+      page.awaited.delete(request);
+    }
+    await drawn();
+  } while (page.awaited.size > 0);
 }
 
 /** Until everything that was asked for has come. */

@@ -10,7 +10,7 @@ const TITLE = 'The Castles of Burgundy: The Dice Game';
 async function solo(page) {
   await page.goto('/new/burgundy-dice');
   await page.getByRole('radio', { name: 'Duchy C' }).check();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table-grid').waitFor();
 }
 

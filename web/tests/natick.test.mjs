@@ -60,7 +60,7 @@ test('every region answers the pointer, wherever one comes from', async () => {
   const page = await person(browser, server.url);
   // The set-up page draws boards of other boxes and brings their styles along.
   await page.goto('/new/natick');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table-grid').waitFor();
   // Then the other has just moved coins, and the regions they lie on are marked as fresh.
   await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
@@ -145,7 +145,7 @@ test('pages say plainly that the text is partial, and whose it is', async () => 
   for (const path of ['/boxes/natick', '/new/natick', '/rules/natick']) {
     await page.goto(path);
     await settled(page);
-    const note = page.getByRole('complementary', { name: 'What is known of this box' });
+    const note = page.getByRole('complementary', { name: 'What is known about this box' });
     assert.match(
       await note.textContent(),
       /only a part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s,

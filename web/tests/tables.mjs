@@ -196,7 +196,7 @@ export async function typeGame(page, choose, { limit = 900 } = {}) {
 /** Goes through a tutorial to its end by its own buttons. Returns the titles that were shown. */
 export async function followLesson(page, box, last) {
   await page.goto(`/learn/${box}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the tutorial' }).click();
   const coach = page.getByRole('region', { name: 'Tutorial' });
   const titles = [];
   for (let n = 0; n < 200; n++) {

@@ -21,7 +21,7 @@ async function sitTogether(ann, ben) {
   const link = await ann.getByLabel('Link to this table').inputValue();
   await ben.goto(link);
   await ben.getByLabel(/Under which name/).fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down on seat 2' }).click();
+  await ben.getByRole('button', { name: 'Sit down at seat 2' }).click();
   await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
   return link;
 }
@@ -70,7 +70,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
 
   await t.test('what one says the other reads', async () => {
     await ann.getByRole('tab', { name: 'Chat' }).click();
-    await ann.getByRole('textbox', { name: 'Say something' }).fill('Bonne chance <b>Ben</b>');
+    await ann.getByRole('textbox', { name: 'Write a message' }).fill('Bonne chance <b>Ben</b>');
     await ann.getByRole('button', { name: 'Send' }).click();
     await ben.getByRole('log').getByText('Ann: Bonne chance').waitFor({ state: 'attached' });
     await ben.getByRole('tab', { name: 'Chat' }).click();
@@ -85,7 +85,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await ben.reload();
     await ben.getByRole('tab', { name: 'Chat' }).click();
     assert.equal(await chat.getByText('Bonne chance').count(), 0);
-    await ben.getByRole('textbox', { name: 'Say something' }).fill('Merci');
+    await ben.getByRole('textbox', { name: 'Write a message' }).fill('Merci');
     await ben.getByRole('button', { name: 'Send' }).click();
     await chat.getByText('Merci').waitFor();
     await ben.getByRole('button', { name: 'Show chat again' }).click();
@@ -117,7 +117,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   await t.test('what is tried while the connection is lost is kept, and said', async () => {
     const [first] = await inOrder(ann, ben);
     const field = first.getByRole('combobox', { name: 'Type a move' });
-    const say = first.getByRole('textbox', { name: 'Say something' });
+    const say = first.getByRole('textbox', { name: 'Write a message' });
     const prompt = first.getByRole('region', { name: 'Your turn' });
     await field.focus();
     const move = await first.getByRole('option').first().locator('code').textContent();
@@ -159,8 +159,8 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     }
     await carl.getByText('You are watching this game.').waitFor();
     await carl.getByRole('tab', { name: 'Chat' }).click();
-    await carl.getByText('Only those who sit at this table can write here.').waitFor();
-    assert.equal(await carl.getByRole('textbox', { name: 'Say something' }).count(), 0);
+    await carl.getByText('Only players at this table can write here.').waitFor();
+    assert.equal(await carl.getByRole('textbox', { name: 'Write a message' }).count(), 0);
     await carl.getByRole('tab', { name: 'Log' }).click();
     const before = await logLines(carl);
     const [first] = await inOrder(ann, ben);

@@ -27,7 +27,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     );
     assert.equal(await page.getByRole('img', { name: /Line chart/ }).count(), 1);
     await page.getByRole('list', { name: 'Key moments' }).getByRole('link').first().waitFor();
-    await page.getByText('The same as a table').click();
+    await page.getByText('Show as a table').click();
     assert.equal(await page.getByRole('row', { name: /^Phase E, round 5/ }).count(), 1);
     await checkAxe(page, 'finished game');
   });
@@ -55,7 +55,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     await where.getByText(/^Step 12 of/).waitFor();
     await page.getByRole('slider', { name: 'Position in the game' }).fill('60');
     await where.getByText(/^Step 60 of/).waitFor();
-    await page.getByRole('combobox', { name: 'View of seat' }).selectOption('p2');
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('p2');
     await page.waitForURL(/at=60&seat=p2/);
     await page.reload();
     await where.getByText(/^Step 60 of/).waitFor();
@@ -64,7 +64,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
 
   await t.test('the game can be played on from there', async () => {
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL((url) => /^\/tables\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));
     // Every seat is taken, so nobody is sent to a waiting room.
     await page.locator('.table-grid').waitFor();
@@ -83,6 +83,6 @@ test('a guest plays a whole game with the keyboard alone', async () => {
   await playByKeyboard(page);
   await page.getByRole('button', { name: 'See the result' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Points over the game' }).waitFor();
+  await page.getByRole('heading', { name: 'Points during the game' }).waitFor();
   assert.deepEqual(page.problems, []);
 });

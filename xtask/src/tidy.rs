@@ -41,6 +41,7 @@ const LAWS: &[Law] = &[
     clause_law::citations_are_known,
     clause_law::clauses_are_unique,
     clause_law::clauses_have_scenarios,
+    clause_law::headings_are_proved,
     translation_law::translations_are_current,
     names::options_are_decided_at_composition,
     purity::rules_are_pure,

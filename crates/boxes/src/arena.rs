@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use engine::{Actor, Rng, Seat};
+use engine::{Actor, Rng, Seat, Verdict};
 use play::{Entry, Header, Record};
 use search::{Bot, Plies, Room, imagine, playout, random_playout};
 
-use crate::{BotSpec, BoxSpec, table::mix};
+use crate::{
+    BotSeed, BotSpec, BoxSpec,
+    table::{mix, temper},
+};
 
 /// A table at which bots play one game after another. Shared by all threads.
 pub trait Arena: Send + Sync {
@@ -42,11 +45,36 @@ pub struct Played {
     pub order: Option<Vec<Seat>>,
     /// How long it was.
     pub plies: Plies,
+    /// Turns, or rounds where all act at once.
+    pub turns: u32,
+    /// What ended it.
+    pub ending: &'static str,
+    /// Whether the table played against the box, and how that went.
+    pub verdict: Verdict,
     /// The whole game, if it was asked for.
     pub record: Option<Record>,
 }
 
 impl Played {
+    /// What a seat has of the win: all, a share, or nothing.
+    pub fn won(&self, seat: usize) -> f64 {
+        match self.verdict {
+            Verdict::Won => 1.0,
+            Verdict::Ranked if self.ranks[seat] == 1 => 1.0 / f64::from(self.winners()),
+            Verdict::Ranked | Verdict::Lost => 0.0,
+        }
+    }
+
+    /// Whether seats that play against each other share the first place.
+    pub fn is_shared(&self) -> bool {
+        self.verdict == Verdict::Ranked && self.winners() > 1
+    }
+
+    /// How many seats have the first place.
+    fn winners(&self) -> u8 {
+        self.ranks.iter().map(|&rank| u8::from(rank == 1)).sum()
+    }
+
     /// Whether the winner's score was reached by somebody who lost all the same.
     pub fn by_tie_break(&self) -> bool {
         let winner = self.ranks.iter().position(|&rank| rank == 1);
@@ -83,10 +111,15 @@ impl<R: BoxSpec> Arena for BotTable<R> {
         // change what the others draw.
         let mut luck = Rng::new(mix(seed, &[0]));
         let mut dreams = Rng::new(mix(seed, &[1]));
-        let mut bots: Vec<Box<dyn Bot<R>>> =
-            self.bots.iter().zip(2..).map(|(bot, stream)| (bot.make)(mix(seed, &[stream]))).collect();
+        let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
+            .map(|(bot, seat)| {
+                let luck = mix(seed, &[2 + u64::from(seat.0)]);
+                (bot.make)(BotSeed { temper: temper(seed, seat), luck })
+            })
+            .collect();
         let mut record = keep_record.then(|| Record::new(self.header.clone()));
         let mut order = None;
+        let (mut turn, mut turns) = (None, 0);
         let choose = |state: &R::State, seat: Seat, legal: &[R::Action]| {
             if let [only] = legal {
                 return *only;
@@ -95,8 +128,12 @@ impl<R: BoxSpec> Arena for BotTable<R> {
             bots[seat.index()].choose(rules, &imagined, seat, legal)
         };
         let seen = |state: &R::State, actor: Actor, action: R::Action| {
-            if order.is_none() && actor != Actor::Chance {
-                order = rules.opening_order(state);
+            // Between two turns the state still tells of the last one, and only chance acts.
+            if actor != Actor::Chance {
+                let now = rules.turn(state);
+                turns += u32::from(now.is_some() && now != turn);
+                turn = now;
+                order = order.take().or_else(|| rules.opening_order(state));
             }
             if let Some(record) = &mut record {
                 record.push(Entry { actor, text: action.to_string() });
@@ -116,6 +153,9 @@ impl<R: BoxSpec> Arena for BotTable<R> {
             sources: Seat::all(seats).map(by_source).collect(),
             order,
             plies,
+            turns,
+            ending: rules.ending(&state),
+            verdict: outcome.verdict,
             record,
         }
     }

@@ -16,6 +16,18 @@ pub struct Clause<'a> {
     pub text: &'a str,
 }
 
+impl Clause<'_> {
+    /// How it is known: `printed`, `inferred`, `reconstructed`; empty if it does not say.
+    pub fn standing(&self) -> &str {
+        self.source.split('·').nth(1).map_or("", str::trim)
+    }
+
+    /// Whether the print is lost, so that it may not be the author's rule.
+    pub fn is_reconstructed(&self) -> bool {
+        self.standing() == "reconstructed"
+    }
+}
+
 /// The rules of a box in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook<'a> {

@@ -6,7 +6,7 @@ use engine::{Config, ConfigErrors, OptionSpec};
 use play::{Header, Match, Record};
 use testkit::{
     perft,
-    scenario::{self, Report},
+    scenario::{self, Heading, Report},
 };
 
 use crate::{
@@ -34,8 +34,12 @@ pub trait GameBox: Sync {
     fn provenance(&self) -> Vec<Provenance>;
     /// Its rules in a language such as `de`; in English if nobody has translated them.
     fn rulebook(&self, language: &str) -> Rulebook<'static>;
+    /// What the signs of a drawn table mean.
+    fn legend(&self) -> Vec<(String, String)>;
     /// Its bots with how they play, the weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    /// Those of its bots that people are offered to play against.
+    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
 
     /// What is printed, for clients that draw it; null if there is nothing to tell.
     fn catalog(&self) -> serde_json::Value;
@@ -56,8 +60,8 @@ pub trait GameBox: Sync {
     /// A table for bots, one for each seat.
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
 
-    /// Runs the scenarios of a Markdown text; `name` says in messages where it came from.
-    fn check(&self, name: &str, text: &str) -> Report;
+    /// Runs the wanted scenarios of a Markdown text; `name` says in messages where it came from.
+    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report;
 
     /// Counts the games of `depth` actions that can follow a position.
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
@@ -76,6 +80,19 @@ impl dyn GameBox + '_ {
     pub fn clause(&self, id: &str) -> Option<Clause<'static>> {
         let id = id.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(id);
         self.clauses().into_iter().find(|clause| clause.id == id)
+    }
+
+    /// What must be said wherever a box is played of which a part is reconstructed; nothing of others.
+    pub fn reconstruction(&self) -> Option<String> {
+        let clauses = self.clauses();
+        let lost = clauses.iter().filter(|clause| clause.is_reconstructed()).count();
+        (lost > 0).then(|| {
+            format!(
+                "This is a reconstruction: {lost} of its {} clauses fill gaps in the surviving rules and may not \
+                 be the author's.",
+                clauses.len()
+            )
+        })
     }
 
     /// Every problem with a list of bot names.
@@ -159,8 +176,17 @@ impl<R: BoxSpec> GameBox for Face<R> {
         }
     }
 
+    fn legend(&self) -> Vec<(String, String)> {
+        R::legend()
+    }
+
     fn bots(&self) -> Vec<(&'static str, &'static str)> {
         R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
+        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
+        offered.map(|bot| (bot.name, bot.about)).collect()
     }
 
     fn catalog(&self) -> serde_json::Value {
@@ -207,8 +233,9 @@ impl<R: BoxSpec> GameBox for Face<R> {
         Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
     }
 
-    fn check(&self, name: &str, text: &str) -> Report {
-        scenario::run(name, text, &R::compose)
+    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
+        let game = scenario::Game { compose: &R::compose, rules: R::RULES_TEXT };
+        scenario::run_some(name, text, &game, wanted)
     }
 
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {

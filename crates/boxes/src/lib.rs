@@ -16,6 +16,8 @@ mod spec;
 mod table;
 #[cfg(test)]
 mod toy;
+#[cfg(test)]
+mod width;
 mod words;
 
 pub use arena::{Arena, Played};
@@ -23,8 +25,8 @@ pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module};
 pub use gamebox::{Face, GameBox};
 pub use problem::RecordProblem;
-pub use spec::{BotSpec, BoxSpec, Provenance};
-pub use table::{BoxTable, mix};
+pub use spec::{BotSeed, BotSpec, BoxSpec, Provenance};
+pub use table::{BoxTable, InForce, mix};
 pub use words::{column_of, nearest, unknown};
 
 /// Every box there is.
@@ -60,6 +62,8 @@ pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), R
 
 /// The box a scenario text is about: its `box:` line, or the first clause id in a heading.
 pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
+    // Some editors begin a file with a byte-order mark, which nobody sees.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = (1..).zip(text.lines());
     if let Some((number, id)) = lines
         .find(|(_, line)| !line.trim().is_empty())

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Config, ConfigErrors, Menu, Seat, Stage};
+use engine::{Config, ConfigErrors, Menu, Paper, Seat, Stage};
 use search::{Bot, RandomBot};
 
 /// A box as the registry knows it, implemented for its rules.
@@ -53,6 +53,35 @@ pub trait BoxSpec: Stage + Sized + 'static {
         Vec::new()
     }
 
+    /// The value an option has at this table, where something else than the option decides it.
+    fn in_force(&self, option: &str) -> Option<String> {
+        let _ = option;
+        None
+    }
+
+    /// A number that is another one in every turn (or round, where all act at once); nothing outside of turns.
+    fn turn(&self, state: &Self::State) -> Option<u32> {
+        let _ = state;
+        None
+    }
+
+    /// What ended a game that is over, in a few words.
+    fn ending(&self, state: &Self::State) -> &'static str {
+        let _ = state;
+        "played to the end"
+    }
+
+    /// Draws a view for people at a terminal.
+    fn draw(view: &Self::View, paper: Paper) -> String {
+        let _ = paper;
+        view.to_string()
+    }
+
+    /// What the signs of a drawn table mean: each sign with its meaning.
+    fn legend() -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// The order in which the seats begin, as soon as it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
 }
@@ -63,8 +92,19 @@ pub struct BotSpec<R> {
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Makes one; the same seed always plays the same.
-    pub make: fn(u64) -> Box<dyn Bot<R>>,
+    /// Whether it is there to be compared with, and not offered to people.
+    pub yardstick: bool,
+    /// Makes one; the same seeds always play the same.
+    pub make: fn(BotSeed) -> Box<dyn Bot<R>>,
+}
+
+/// What a bot draws from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotSeed {
+    /// One for each seat, the same for the whole game: the character of a bot.
+    pub temper: u64,
+    /// For everything else, such as a choice between equals.
+    pub luck: u64,
 }
 
 impl<R: engine::Rules> BotSpec<R> {
@@ -72,7 +112,8 @@ impl<R: engine::Rules> BotSpec<R> {
     pub const RANDOM: BotSpec<R> = BotSpec {
         name: "random",
         about: "plays any legal action, all alike",
-        make: |seed| Box::new(RandomBot::new(seed)),
+        yardstick: false,
+        make: |seed| Box::new(RandomBot::new(seed.luck)),
     };
 }
 

@@ -1,10 +1,10 @@
 //! A game in progress with bots at hand.
 
-use engine::{Pending, Rng, Seat};
-use play::{Match, Table};
+use engine::{Config, OptionSpec, Paper, Pending, Rng, Seat, Viewer};
+use play::{Match, ReplayError, Table};
 use search::imagine;
 
-use crate::{BoxSpec, words::unknown};
+use crate::{BotSeed, BoxSpec, words::unknown};
 
 /// A [`Table`] of a box in the registry: it can also think and count points by source.
 pub trait BoxTable: Table {
@@ -15,6 +15,35 @@ pub trait BoxTable: Table {
 
     /// The points of a seat by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
+
+    /// What a viewer may see, drawn for people at a terminal.
+    fn drawing(&self, viewer: Viewer, paper: Paper) -> String;
+
+    /// The table options with the values in force here.
+    fn in_force(&self) -> Vec<InForce>;
+
+    /// The names of results with the points each takes at least, the lowest first; none where there are
+    /// only winners and losers.
+    fn grades(&self) -> Vec<(i16, &'static str)>;
+
+    /// The table as it was after its first `entries` entries.
+    fn back_at(&self, entries: usize) -> Result<Box<dyn BoxTable>, ReplayError>;
+}
+
+/// A table option and its value at one table.
+#[derive(Clone, Debug)]
+pub struct InForce {
+    /// The option.
+    pub option: &'static OptionSpec,
+    /// Its value here.
+    pub value: String,
+}
+
+impl InForce {
+    /// Whether it is not what the box has by default.
+    pub fn is_changed(&self) -> bool {
+        self.value != self.option.default()
+    }
 }
 
 impl<R: BoxSpec> BoxTable for Match<R> {
@@ -30,7 +59,7 @@ impl<R: BoxSpec> BoxTable for Match<R> {
         // The length of the record makes a new stream for every decision.
         let mut rng = Rng::new(mix(seed, &[self.len() as u64, seat.0 as u64]));
         let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
-        let mut bot = (spec.make)(rng.next_u64());
+        let mut bot = (spec.make)(BotSeed { temper: temper(seed, seat), luck: rng.next_u64() });
         Ok(bot.choose(self.rules(), &imagined, seat, &legal).to_string())
     }
 
@@ -39,7 +68,41 @@ impl<R: BoxSpec> BoxTable for Match<R> {
         self.rules().points_by_source(self.state(), seat, &mut points);
         R::SOURCES.iter().copied().zip(points).collect()
     }
+
+    fn drawing(&self, viewer: Viewer, paper: Paper) -> String {
+        // A seat the table does not have sees what spectators see.
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.0 >= self.rules().seats() => Viewer::Spectator,
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Everything => viewer,
+        };
+        R::draw(&self.rules().view(self.state(), viewer), paper)
+    }
+
+    fn in_force(&self) -> Vec<InForce> {
+        let config: &Config = &self.record().header.config;
+        let value = |option: &'static OptionSpec| {
+            let asked = || R::MENU.choice(config, option.id).to_owned();
+            InForce { option, value: self.rules().in_force(option.id).unwrap_or_else(asked) }
+        };
+        R::MENU.options.iter().map(value).collect()
+    }
+
+    fn grades(&self) -> Vec<(i16, &'static str)> {
+        self.rules().grades()
+    }
+
+    fn back_at(&self, entries: usize) -> Result<Box<dyn BoxTable>, ReplayError> {
+        Ok(Box::new(Match::replay(self.shared_rules(), self.record(), Some(entries))?))
+    }
 }
+
+/// The temper of the bot on a seat: it lasts for the whole game, and neighbours have nothing in common.
+pub(crate) fn temper(seed: u64, seat: Seat) -> u64 {
+    mix(seed, &[u64::from(seat.0), TEMPER])
+}
+
+/// Keeps tempers apart from everything else that is drawn from the same seed.
+const TEMPER: u64 = 0x7465_6d70_6572;
 
 /// One seed out of a seed and numbers: near seeds give streams that have nothing in common.
 pub fn mix(seed: u64, numbers: &[u64]) -> u64 {

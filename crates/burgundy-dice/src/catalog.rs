@@ -1,6 +1,5 @@
 //! What is printed, for clients that draw it.
 
-use engine::Config;
 use serde::Serialize;
 
 use crate::{
@@ -158,8 +157,7 @@ fn printed_colour(colour: Colour) -> PrintedColour {
 }
 
 fn hexes(letter: char) -> Vec<PrintedHex> {
-    let config = Config::seats(1).option("boards", &letter.to_string());
-    let rules = BurgundyDice::new(&config).expect("every printed duchy can be played");
+    let rules = BurgundyDice::on_duchy(letter);
     let duchy = rules.duchy();
     let printed = |hex: Hex| PrintedHex {
         hex,

@@ -42,6 +42,12 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl BurgundyDice {
+    /// The rules of a solo table on a printed duchy, for those who draw duchies.
+    pub(crate) fn on_duchy(letter: char) -> BurgundyDice {
+        let config = Config::seats(1).option("boards", &letter.to_string());
+        BurgundyDice::new(&config).expect("every printed duchy can be played")
+    }
+
     /// Composes the rules for a table, or says everything that is wrong with the config.
     pub fn new(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
         let mut errors = MENU.check(config);

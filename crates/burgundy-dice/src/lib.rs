@@ -45,6 +45,7 @@ mod scoring;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Entry, Means};
@@ -56,4 +57,5 @@ pub use legal::Why;
 pub use prompt::{Ask, Prompt};
 pub use rules::BurgundyDice;
 pub use state::{Front, MAX_SEATS, Player, Source, State};
+pub use terminal::legend;
 pub use view::{PlayerView, View};

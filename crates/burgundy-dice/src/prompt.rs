@@ -4,6 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 
 use crate::{
+    action::{Action, Means},
     content::Bonus,
     dice::Dice,
     rules::{BurgundyDice, Castles},
@@ -18,8 +19,11 @@ pub struct Prompt {
     pub ask: Ask,
     /// The roll, when marks are asked for.
     pub dice: Option<Dice>,
-    /// The bonuses the seat could use, one of them in a round.
+    /// The bonuses the seat can use now, one of them in a round.
     pub bonuses: Vec<Bonus>,
+    /// Whether a hex can be marked, and whether the dice alone are enough for it.
+    pub can_mark: bool,
+    pub dice_enough: bool,
     /// Whether the castle is chosen for everyone.
     pub for_everyone: bool,
 }
@@ -34,16 +38,33 @@ pub enum Ask {
 
 impl Prompt {
     pub(crate) fn new(rules: &BurgundyDice, state: &State, seat: Seat, step: Step) -> Prompt {
-        let player = &state.players[seat];
+        let mut means = Vec::new();
+        rules.offer_step(state, seat, step, &mut |action| {
+            if let Action::Mark { means: with, .. } = action
+                && !means.contains(&with)
+            {
+                means.push(with);
+            }
+        });
         let ask = if step == Step::AskCastle { Ask::StartCastle } else { Ask::Mark };
-        let usable = [Bonus::Monk, Bonus::Worker, Bonus::Silver].into_iter();
         Prompt {
             seat,
             ask,
             dice: state.dice,
-            bonuses: usable.filter(|&bonus| player.unused(bonus) > 0).collect(),
+            bonuses: means.iter().filter_map(|with| with.bonus()).collect(),
+            can_mark: !means.is_empty(),
+            dice_enough: means.contains(&Means::Dice),
             for_everyone: ask == Ask::StartCastle && rules.castles == Castles::Same,
         }
+    }
+}
+
+impl Prompt {
+    fn write_bonuses(&self, f: &mut fmt::Formatter<'_>, before: &str) -> fmt::Result {
+        for (number, bonus) in self.bonuses.iter().enumerate() {
+            write!(f, "{}{bonus}", if number == 0 { before } else { " or a " })?;
+        }
+        Ok(())
     }
 }
 
@@ -54,16 +75,24 @@ impl fmt::Display for Prompt {
                 f.write_str("choose the castle everyone starts with")
             }
             (Ask::StartCastle, _) => f.write_str("choose the castle you start with"),
+            (Ask::Mark, _) if !self.can_mark => f.write_str("nothing can be marked with these dice: pass"),
+            // r[burgundy-dice.round.pass] Where only a bonus helps, passing is allowed.
+            (Ask::Mark, _) if !self.dice_enough => {
+                f.write_str("the dice alone mark nothing")?;
+                self.write_bonuses(f, ": use a ")?;
+                f.write_str(", or pass")
+            }
             (Ask::Mark, dice) => {
                 f.write_str("mark a hex")?;
                 if let Some(Dice { pips: [low, high], colours: [one, other], .. }) = dice {
-                    write!(f, " with {low} or {high} and {one} or {other}")?;
+                    let either = |one: String, other: String| {
+                        if one == other { one } else { format!("{one} or {other}") }
+                    };
+                    let pips = either(low.to_string(), high.to_string());
+                    let colours = either(one.to_string(), other.to_string());
+                    write!(f, " with {pips} and {colours}")?;
                 }
-                for (number, bonus) in self.bonuses.iter().enumerate() {
-                    f.write_str(if number == 0 { "; you may use a " } else { " or a " })?;
-                    write!(f, "{bonus}")?;
-                }
-                Ok(())
+                self.write_bonuses(f, "; you may use a ")
             }
         }
     }

@@ -73,6 +73,17 @@ impl Stage for BurgundyDice {
         self.audit_state(state)
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        &[
+            "castle r3c2",
+            "mark dice r2c1 2",
+            "mark silver r2c1 2 r2c2 4",
+            "pass",
+            "* roll 2 4 orange yellow 1",
+            "* reveal",
+        ]
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         match *words {
             ["phase", ..] => Ok((1, Fact::List(vec![phase_name(state.phase).to_owned()]))),

@@ -3,7 +3,7 @@
 use engine::{Bag, Seat};
 
 use crate::{
-    content::{Good, Space, TRACK_SPACES, Tile},
+    content::{Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{Player, State},
 };
@@ -12,6 +12,8 @@ impl Burgundy {
     pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
         self.audit_tiles(state)?;
         self.audit_goods(state)?;
+        self.audit_supply(state, state.phase + 1)?;
+        self.audit_bonuses(state)?;
         for seat in Seat::all(self.seats) {
             self.audit_player(&state.players[seat]).map_err(|message| format!("{seat}: {message}"))?;
             if state.track.space[seat] > TRACK_SPACES {
@@ -43,6 +45,41 @@ impl Burgundy {
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
+        }
+        Ok(())
+    }
+
+    /// The piles hold the castles, mines and ships that the phases from `first` on will need: they come
+    /// to the depots without a draw. r[burgundy.phase.fill-depots]
+    pub(crate) fn audit_supply(&self, state: &State, first: u8) -> Result<(), String> {
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.alike()) {
+            let spaces = self.depots.iter().skip(first.into()).flatten();
+            let needed =
+                spaces.flat_map(|slots| &slots[..self.seats as usize]).filter(|&&space| space == kind);
+            let (needed, left) = (needed.count(), usize::from(state.piles.count(kind.tiles().start)));
+            if left < needed {
+                return Err(format!(
+                    "the phases to come need {needed} {kind} tiles, but only {left} are left; put fewer on the table"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Each bonus tile exists once. r[burgundy.comp.bonus]
+    fn audit_bonuses(&self, state: &State) -> Result<(), String> {
+        let (mut large, mut small) = (0, 0);
+        for (seat, player) in Seat::all(self.seats).zip(&state.players.0) {
+            for (size, won, before) in [("large", player.large, large), ("small", player.small, small)] {
+                if let Some(kind) = Kind::ALL.into_iter().find(|kind| won & before & (1 << kind.index()) != 0)
+                {
+                    return Err(format!(
+                        "{seat}: there is only one {size} {kind} bonus tile, and somebody has it"
+                    ));
+                }
+            }
+            large |= player.large;
+            small |= player.small;
         }
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! What is printed, for clients that draw it.
 
-use engine::Config;
 use serde::Serialize;
 
 use crate::{
@@ -140,8 +139,7 @@ fn printed_tile(tile: Tile) -> PrintedTile {
 }
 
 fn spaces(edition: u16, number: u8) -> Vec<PrintedSpace> {
-    let config = Config::seats(2).edition(&edition.to_string()).option("boards", &number.to_string());
-    let rules = Burgundy::new(&config).expect("a board of the table can be played");
+    let rules = Burgundy::on_board(edition, number);
     let board = rules.board(number);
     let printed = |space: Space| PrintedSpace {
         space,

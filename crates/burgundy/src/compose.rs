@@ -43,6 +43,12 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Burgundy {
+    /// The rules of a plain table on a printed board, for those who draw boards.
+    pub(crate) fn on_board(edition: u16, number: u8) -> Burgundy {
+        let config = Config::seats(2).edition(&edition.to_string()).option("boards", &number.to_string());
+        Burgundy::new(&config).expect("a printed board can be played")
+    }
+
     /// Composes the rules for a table, or says everything that is wrong with the config.
     pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
         let mut errors = MENU.check(config);
@@ -181,7 +187,7 @@ fn read_set_up(
     }
     let numbers = read_boards(asked, edition, seats, boards, errors);
     // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards of a first game.
-    let first_game = |number: u8| number == 1 || (edition == 2019 && number == 2);
+    let first_game = |number: u8| in_numbers(edition, number);
     let choose = MENU.choice(config, "start-castle") == "choose";
     let mut set_up =
         SetUp { boards: [0; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
@@ -190,6 +196,11 @@ fn read_set_up(
         set_up.choose_castle[seat] = choose || !first_game(number);
     }
     set_up
+}
+
+/// Whether the box holds a duchy four times. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+fn in_numbers(edition: u16, number: u8) -> bool {
+    number == 1 || (edition == 2019 && number == 2)
 }
 
 /// A board number for each seat, from one for all or one for each.
@@ -209,6 +220,16 @@ fn read_boards(
             errors.push(format!("board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"));
         }
         numbers.push(number.unwrap_or(1));
+    }
+    for number in 1..=10_u8 {
+        let asked = numbers.iter().filter(|&&other| other == number).count();
+        if asked > 1 && !in_numbers(edition, number) {
+            errors.push(format!(
+                "boards {asked_text}: the box holds duchy {number} once, not {asked} times; give `boards {number}` if all \
+                 are to play on the same duchy",
+                asked_text = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+            ));
+        }
     }
     match numbers.len() {
         1 => numbers.resize(seats as usize, numbers[0]),

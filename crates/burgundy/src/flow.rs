@@ -94,6 +94,7 @@ impl Burgundy {
         }
         let start = best.lowest().expect("one is left");
         sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
+        state.white_holder = start;
         for place in 0..self.seats {
             // r[burgundy.setup.order-stack] The start player on top, then clockwise downwards.
             let seat = Seat((start.0 + place) % self.seats);
@@ -139,6 +140,8 @@ impl Burgundy {
     fn round(&self, state: &mut State, round: u8, sink: &mut impl Sink<Event>) {
         state.round = round;
         sink.emit(Event::new("burgundy.round.count", What::Round { round }));
+        // r[burgundy.round.white-transfer]
+        state.white_holder = state.track.order[0];
         // r[burgundy.round.order-snapshot] The order is read once, here; ships change later rounds.
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));

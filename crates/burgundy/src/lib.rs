@@ -47,6 +47,7 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Payment};
@@ -58,4 +59,5 @@ pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;
 pub use state::{MAX_SEATS, Player, STORAGE, Source, State, Track};
+pub use terminal::legend;
 pub use view::{PlayerView, View};

@@ -19,6 +19,7 @@ impl Burgundy {
             phase: 0,
             round: 0,
             white: 0,
+            white_holder: Seat(0),
             roll_offs: 0,
             concealed: false,
             depots: Default::default(),

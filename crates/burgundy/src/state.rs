@@ -23,6 +23,8 @@ pub struct State {
     /// 1 to 5; 0 before the first round of a phase.
     pub round: u8,
     pub white: u8,
+    /// Who holds the white die: the first of this round. r[burgundy.round.white-transfer]
+    pub white_holder: Seat,
     /// How often the start player was rolled for.
     pub roll_offs: u8,
     /// Secret choices have been made that are not shown yet.

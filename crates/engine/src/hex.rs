@@ -8,7 +8,7 @@ use crate::Unreadable;
 pub const HEXES: usize = 37;
 
 /// Columns in rows 1 to 7.
-const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+pub(crate) const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 /// A hex of a hexagonal board with sides of four, written `r3c4`: row 3, column 4, both from 1.
 ///

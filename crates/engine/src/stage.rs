@@ -31,6 +31,10 @@ pub trait Stage: Rules {
         word.to_owned()
     }
 
+    /// One action of every shape in notation, those of chance behind a `*`: `place d1 bank r3c5`,
+    /// `* roll p1 2 4`. Scenarios learn from them whether some words can begin an action at all.
+    fn examples(&self) -> &'static [&'static str];
+
     /// Reads what the first words of a `then` line name; answers how many words that took.
     fn inspect(&self, state: &Self::State, words: &[&str]) -> Result<(usize, Fact), String>;
 }

@@ -1,10 +1,11 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
 use boxes::{GameBox, Provenance};
+use engine::{Ink, Paper};
 
 use crate::{
     flags,
-    text::{Paint, grid, wrap},
+    text::{counted, grid, meanings, seats, wrap},
 };
 
 #[derive(clap::Args)]
@@ -17,76 +18,104 @@ pub(crate) struct Args {
     all: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
-    let paint = Paint::for_stdout();
-    writeln!(out, "{}", paint.bold(game.title()))?;
+    writeln!(out, "{}", paper.ink(Ink::Bold, game.title()))?;
     writeln!(
         out,
-        "box {}, rules version {}, {} to {} seats, {} clauses",
+        "box {}, rules version {}, {}, {} clauses",
         game.id(),
         game.version(),
-        game.seats().start(),
-        game.seats().end(),
+        seats(&game.seats()),
         game.clauses().len()
     )?;
-    editions_options_bots(game, paint, out)?;
-    provenance(&game.provenance(), args.all, paint, out)?;
+    if let Some(notice) = game.reconstruction() {
+        write!(out, "{}", wrap(paper, "", &format!("{notice} They are listed below.")))?;
+    }
+    editions_options_bots(game, paper, out)?;
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Signs of the table"))?;
+    write!(out, "{}", meanings(paper, &game.legend()))?;
+    reconstructed(game, paper, out)?;
+    provenance(&game.provenance(), args.all, paper, out)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn editions_options_bots(game: &dyn GameBox, paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "\n{}", paint.bold("Editions"))?;
+fn editions_options_bots(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    let heading = |text: &str| paper.ink(Ink::Bold, text);
+    writeln!(out, "\n{}", heading("Editions"))?;
     for (number, edition) in game.editions().iter().enumerate() {
         let default = if number == 0 { " (default)" } else { "" };
-        write!(out, "{}", wrap(&format!("{}{default}: {}", edition.id, edition.about), "  "))?;
+        write!(out, "{}", wrap(paper, "  ", &format!("{}{default}: {}", edition.id, edition.about)))?;
     }
-    writeln!(out, "\n{}", paint.bold("Table options"))?;
+    writeln!(out, "\n{}", heading("Table options"))?;
     for option in game.options() {
         let values = match option.values {
-            [] => "free text".to_owned(),
+            [] => format!("{} (default)", option.default()),
             [default, others @ ..] => {
                 let mut values = vec![format!("{default} (default)")];
                 values.extend(others.iter().map(|&value| value.to_owned()));
                 values.join(" | ")
             }
         };
-        writeln!(out, "  {}: {values}", paint.number(option.id))?;
-        write!(out, "{}", wrap(option.about, "      "))?;
+        writeln!(out, "  {}", paper.ink(Ink::Cyan, option.id))?;
+        write!(out, "{}", wrap(paper, "      ", &values))?;
+        write!(out, "{}", wrap(paper, "      ", option.about))?;
         if !option.clause.is_empty() {
-            writeln!(out, "      {}", paint.dim(&format!("r[{}]", option.clause)))?;
+            writeln!(out, "      {}", paper.ink(Ink::Dim, &format!("r[{}]", option.clause)))?;
         }
     }
-    writeln!(out, "\n{}", paint.bold("Bots"))?;
+    writeln!(out, "\n{}", heading("Bots"))?;
     for (name, about) in game.bots() {
-        writeln!(out, "  {}: {about}", paint.number(name))?;
+        write!(out, "{}", wrap(paper, &format!("  {}: ", paper.ink(Ink::Cyan, name)), about))?;
     }
     Ok(())
 }
 
-fn provenance(rows: &[Provenance], all: bool, paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "\n{}", paint.bold("Where the content comes from"))?;
-    // How many rows of each table stand how firmly.
+/// Every clause that fills a gap, with the options that change it.
+fn reconstructed(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    let clauses = game.clauses();
+    let lost: Vec<_> = clauses.iter().filter(|clause| clause.is_reconstructed()).collect();
+    if lost.is_empty() {
+        return Ok(());
+    }
+    let heading = format!("Reconstructed clauses: {}", lost.len());
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, &heading))?;
+    for clause in lost {
+        writeln!(out, "  {}", paper.ink(Ink::Cyan, &format!("r[{}]", clause.id)))?;
+        write!(out, "{}", wrap(paper, "      ", clause.text))?;
+        let options = game.options().iter().filter(|option| option.clause == clause.id);
+        let options: Vec<&str> = options.map(|option| option.id).collect();
+        if !options.is_empty() {
+            write!(out, "{}", wrap(paper, "      changed by ", &options.join(", ")))?;
+        }
+    }
+    Ok(())
+}
+
+fn provenance(rows: &[Provenance], all: bool, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Where the content comes from"))?;
+    // How many rows of each table are known how well.
     let mut tables: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for row in rows {
         *tables.entry((&row.table, &row.standing)).or_default() += 1;
     }
-    let mut lines = vec![vec!["  table".to_owned(), "standing".to_owned(), "rows".to_owned()]];
+    let mut lines = vec![vec!["  table".to_owned(), "known how".to_owned(), "rows".to_owned()]];
     for ((table, standing), count) in tables {
         lines.push(vec![format!("  {table}"), standing.to_owned(), count.to_string()]);
     }
     write!(out, "{}", grid(&lines, 2))?;
 
     let doubtful: Vec<&Provenance> = rows.iter().filter(|row| row.reconstructed).collect();
-    writeln!(out, "\n{}", paint.bold(&format!("Reconstructed rows: {}", doubtful.len())))?;
+    let heading = format!("Reconstructed rows: {}", doubtful.len());
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, &heading))?;
     for row in doubtful {
-        write!(out, "{}", wrap(&format!("{} {}: {}", row.table, row.row, row.source), "  "))?;
+        write!(out, "{}", wrap(paper, "  ", &format!("{} {}: {}", row.table, row.row, row.source)))?;
     }
     if all {
-        writeln!(out, "\n{}", paint.bold("Every row"))?;
+        writeln!(out, "\n{}", paper.ink(Ink::Bold, &format!("All of it: {}", counted(rows.len(), "row"))))?;
         for row in rows {
             let line = format!("{} {} [{}]: {}", row.table, row.row, row.standing, row.source);
-            write!(out, "{}", wrap(&line, "  "))?;
+            write!(out, "{}", wrap(paper, "  ", &line))?;
         }
     }
     Ok(())

@@ -1,20 +1,22 @@
 use std::{io::Write, process::ExitCode};
 
-use crate::text::{grid, words};
+use engine::{Ink, Paper};
 
-pub(crate) fn run(out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    let mut rows = vec![words(&["box", "title", "seats", "editions", "rules"])];
+use crate::text::{seats, wrap};
+
+pub(crate) fn run(paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     for game in boxes::BOXES {
         let editions: Vec<&str> = game.editions().iter().map(|edition| edition.id).collect();
-        rows.push(vec![
-            game.id().to_owned(),
-            game.title().to_owned(),
-            format!("{}-{}", game.seats().start(), game.seats().end()),
-            editions.join(", "),
-            format!("version {}", game.version()),
-        ]);
+        let seats = seats(&game.seats());
+        let edition = if editions.len() == 1 { "edition" } else { "editions" };
+        writeln!(out, "{:<14} {}", game.id(), paper.ink(Ink::Bold, game.title()))?;
+        let facts =
+            format!("{seats}, {edition} {}, rules version {}", editions.join(" and "), game.version());
+        write!(out, "{}", wrap(paper, &" ".repeat(15), &facts))?;
+        if let Some(notice) = game.reconstruction() {
+            write!(out, "{}", wrap(paper, &" ".repeat(15), &notice))?;
+        }
     }
-    write!(out, "{}", grid(&rows, 5))?;
     writeln!(out, "\nMore: loire about BOX")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -6,7 +6,8 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use testkit::scenario::Report;
+use serde_json::json;
+use testkit::scenario::{self, Heading, Report, Tried};
 
 use crate::files;
 
@@ -15,6 +16,15 @@ pub(crate) struct Args {
     /// Scenario files, or folders with .md files in them
     #[arg(value_name = "FILE", required = true)]
     paths: Vec<PathBuf>,
+    /// Only scenarios whose title, clauses or file contain this text
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+    /// List the scenarios and run nothing
+    #[arg(long)]
+    list: bool,
+    /// Print JSON: file, line, title and clauses of every scenario, and how it went
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -23,20 +33,90 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     for path in &args.paths {
         for file in scenario_files(path)? {
             let text = files::read(&file)?;
-            texts.push((file, text));
+            texts.push((file.display().to_string(), text));
         }
     }
+    if args.list {
+        return list(args, &texts, out);
+    }
     let mut report = Report::default();
-    for (file, text) in &texts {
-        let name = file.display().to_string();
+    for (name, text) in &texts {
         let game = boxes::scenario_box(text).map_err(|message| anyhow::anyhow!("{name}: {message}"))?;
-        report.merge(game.check(&name, text));
+        report.merge(game.check(name, text, &|heading| args.wants(name, heading)));
     }
-    for failure in &report.failures {
-        writeln!(out, "{failure}\n")?;
+    if report.tried.is_empty() {
+        return args.nothing(out);
     }
-    writeln!(out, "{} passed, {} failed", report.passed, report.failed)?;
+    if args.json {
+        let tried: Vec<serde_json::Value> = report.tried.iter().map(told).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&tried)?)?;
+    } else {
+        for failure in &report.failures {
+            writeln!(out, "{failure}\n")?;
+        }
+        writeln!(out, "{} passed, {} failed", report.passed, report.failed)?;
+    }
     Ok(ExitCode::from(u8::from(!report.is_ok())))
+}
+
+impl Args {
+    /// Whether a scenario was asked for: by a part of its title, of a clause or of the file's name.
+    fn wants(&self, file: &str, heading: &Heading) -> bool {
+        let Some(filter) = &self.filter else { return true };
+        let text = filter.to_lowercase();
+        // A clause may be written as it stands in the heading.
+        let clause = text.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(&text);
+        file.to_lowercase().contains(&text)
+            || heading.title.to_lowercase().contains(&text)
+            || heading.clauses.iter().any(|id| id.contains(clause))
+    }
+
+    /// Nothing was asked for that there is: a typing error in the filter must not look like success.
+    fn nothing(&self, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+        if self.json {
+            writeln!(out, "[]")?;
+        }
+        bail!(
+            "no scenario matches `{}`: give a part of a title, a clause or a file's name",
+            self.filter.as_deref().unwrap_or_default()
+        )
+    }
+}
+
+fn list(args: &Args, texts: &[(String, String)], out: &mut impl Write) -> anyhow::Result<ExitCode> {
+    let mut listed = Vec::new();
+    for (name, text) in texts {
+        let wanted = scenario::headings(text).into_iter().filter(|heading| args.wants(name, heading));
+        listed.extend(wanted.map(|heading| (name, heading)));
+    }
+    if listed.is_empty() {
+        return args.nothing(out);
+    }
+    if args.json {
+        let all: Vec<serde_json::Value> = listed.iter().map(|(name, heading)| place(name, heading)).collect();
+        writeln!(out, "{}", serde_json::to_string_pretty(&all)?)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    for (name, heading) in listed {
+        let clauses: String = heading.clauses.iter().map(|id| format!(" r[{id}]")).collect();
+        writeln!(out, "{name}:{}: {}{clauses}", heading.line, heading.title)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn place(file: &str, heading: &Heading) -> serde_json::Value {
+    let Heading { line, title, clauses } = heading;
+    json!({ "file": file, "line": line, "title": title, "clauses": clauses })
+}
+
+/// A scenario that was run, for `--json`.
+fn told(tried: &Tried) -> serde_json::Value {
+    let mut told = place(&tried.file, &tried.heading);
+    let message: Vec<String> = tried.failures.iter().map(ToString::to_string).collect();
+    told["result"] = json!(if message.is_empty() { "passed" } else { "failed" });
+    told["message"] = json!(message.join("\n"));
+    told["milliseconds"] = json!(tried.time.as_micros() as f64 / 1000.0);
+    told
 }
 
 /// The file itself, or every `.md` below a folder in a fixed order.

@@ -22,7 +22,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 /// A server holds thousands of tables that come and go; this allocator gives their memory back, the usual one
 /// keeps it.
@@ -35,6 +35,16 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// When to use colours; auto means where standard output is a terminal and `NO_COLOR` is not set
+    #[arg(long, alias = "colour", global = true, value_name = "WHEN", default_value = "auto")]
+    color: Colours,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Colours {
+    Auto,
+    Always,
+    Never,
 }
 
 #[derive(Subcommand)]
@@ -71,13 +81,14 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    let paper = text::paper(cli.color);
     let mut out = io::stdout().lock();
     let done = match cli.command {
-        Command::Boxes => boxes_list::run(&mut out),
-        Command::About(args) => about::run(&args, &mut out),
-        Command::Play(args) => play::run(&args, &mut out),
-        Command::Sim(args) => sim::run(&args, &mut out),
-        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Boxes => boxes_list::run(paper, &mut out),
+        Command::About(args) => about::run(&args, paper, &mut out),
+        Command::Play(args) => play::run(&args, paper, &mut out),
+        Command::Sim(args) => sim::run(&args, paper, &mut out),
+        Command::Replay(args) => replay::run(&args, paper, &mut out),
         Command::Check(args) => check::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
         Command::Bench(args) => bench::run(&args, &mut out),

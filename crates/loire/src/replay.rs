@@ -6,11 +6,15 @@ use std::{
 
 use anyhow::bail;
 use boxes::BoxTable;
-use engine::{Pending, Seat, Viewer};
-use play::{Ended, GaveUp, Record, RecordLine, Table};
+use engine::{Paper, Pending, Seat, Viewer};
+use play::{Ended, GaveUp, Record, RecordLine};
 use testkit::golden;
 
-use crate::{files, play::scores};
+use crate::{
+    files,
+    play::{changed, scores},
+    text::{counted, wrap},
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -28,7 +32,7 @@ pub(crate) struct Args {
     quiet: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
     let (game, record) =
         boxes::read_record(&text).map_err(|problem| files::problem_in(&args.file, &problem))?;
@@ -43,8 +47,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     }
     if !args.quiet {
         match args.at {
-            Some(at) => show(&*table.at(at)?, viewer, out)?,
-            None => show(&*table, viewer, out)?,
+            Some(at) => show(&*table.back_at(at)?, viewer, paper, out)?,
+            None => show(&*table, viewer, paper, out)?,
         }
     }
     let kept = match checkpoints {
@@ -105,23 +109,25 @@ fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Re
     Ok(count)
 }
 
-fn show(table: &dyn Table, viewer: Viewer, out: &mut impl Write) -> anyhow::Result<()> {
+fn show(table: &dyn BoxTable, viewer: Viewer, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let last = table.len();
     if let Some(entry) = last.checked_sub(1) {
         if let Some(written) = table.record(viewer).entries().nth(entry) {
             writeln!(out, "{last}: {written}")?;
         }
         for note in table.events(viewer, entry) {
-            writeln!(out, "  {}  r[{}]", note.text, note.clause)?;
+            write!(out, "{}", wrap(paper, "  ", &format!("{}  r[{}]", note.text, note.clause)))?;
         }
         writeln!(out)?;
     }
-    writeln!(out, "{}\n", table.view_text(viewer).trim_end())?;
+    writeln!(out, "{}", table.drawing(viewer, paper).trim_end())?;
+    writeln!(out, "{}", changed(table, paper))?;
     match table.pending() {
         Pending::Seats(seats) => {
             for seat in seats.iter() {
                 let prompt = table.prompt_text(seat).unwrap_or_default();
-                writeln!(out, "{seat}: {prompt} ({} legal actions)", table.legal(seat).len())?;
+                let actions = counted(table.legal(seat).len(), "legal action");
+                write!(out, "{}", wrap(paper, "", &format!("{seat}: {prompt} ({actions})")))?;
             }
         }
         Pending::Chance => writeln!(out, "Chance acts next.")?,

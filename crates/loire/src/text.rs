@@ -1,27 +1,62 @@
-//! Plain text: columns, wrapping, colours.
+//! Plain text: the paper it is written on, columns, paragraphs.
 
-use std::io::{IsTerminal, stdout};
+use std::{
+    io::{IsTerminal, stdout},
+    ops::RangeInclusive,
+};
 
-/// How wide text for people is.
-pub(crate) const WIDTH: usize = 96;
+use engine::{Ink, Paper, width_of};
+
+use crate::Colours;
+
+/// Lines longer than this are hard to read, however wide the terminal is.
+const WIDEST: usize = 120;
+
+/// The paper that standard output is: as wide as the terminal, or 80 columns.
+pub(crate) fn paper(colours: Colours) -> Paper {
+    let terminal = stdout().is_terminal();
+    let width = terminal_size::terminal_size_of(stdout()).map_or(0, |(width, _)| usize::from(width.0));
+    // A terminal that says nothing, or says less than can be drawn on, gets what every terminal should have.
+    let width = if width < Paper::PLAIN.width { Paper::PLAIN.width } else { width.min(WIDEST) };
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let colours = match colours {
+        Colours::Always => true,
+        Colours::Never => false,
+        Colours::Auto => {
+            terminal && !set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|name| name != "dumb")
+        }
+    };
+    Paper { width, colours }
+}
 
 /// Owned words, for rows of a grid.
 pub(crate) fn words(row: &[&str]) -> Vec<String> {
     row.iter().map(|&word| word.to_owned()).collect()
 }
 
+/// `1 game`, `2 games`.
+pub(crate) fn counted(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+}
+
+/// `2 seats`, `2 to 4 seats`.
+pub(crate) fn seats(range: &RangeInclusive<u8>) -> String {
+    let (least, most) = (range.start(), range.end());
+    if least == most { format!("{least} seats") } else { format!("{least} to {most} seats") }
+}
+
 /// Rows as aligned columns: the first `left` columns to the left, the others to the right.
 pub(crate) fn grid(rows: &[Vec<String>], left: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| width_of(cell)).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut text = String::new();
     for row in rows {
         let mut line = String::new();
         for (column, cell) in row.iter().enumerate() {
-            let pad = " ".repeat(widths[column] - cell.chars().count());
+            let pad = " ".repeat(widths[column] - width_of(cell));
             let gap = if column == 0 { "" } else { "  " };
             line.push_str(gap);
             if column < left {
@@ -38,60 +73,22 @@ pub(crate) fn grid(rows: &[Vec<String>], left: usize) -> String {
     text
 }
 
-/// Text broken into lines of at most [`WIDTH`], each behind `indent`.
-pub(crate) fn wrap(text: &str, indent: &str) -> String {
-    let mut wrapped = String::new();
-    let mut column = 0;
-    for word in text.split_whitespace() {
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length > WIDTH {
-            wrapped.push('\n');
-            column = 0;
-        }
-        if column == 0 {
-            wrapped.push_str(indent);
-            column = indent.chars().count();
-        } else {
-            wrapped.push(' ');
-            column += 1;
-        }
-        wrapped.push_str(word);
-        column += length;
-    }
-    wrapped.push('\n');
-    wrapped
+/// Text broken into lines, each behind `indent`.
+pub(crate) fn wrap(paper: Paper, indent: &str, text: &str) -> String {
+    let mut lines = paper.wrap(indent, text).join("\n");
+    lines.push('\n');
+    lines
 }
 
-/// Colours, if the reader is a terminal that wants them.
-#[derive(Clone, Copy)]
-pub(crate) struct Paint(bool);
-
-impl Paint {
-    /// Colours only where standard output is a terminal and `NO_COLOR` is not set.
-    pub(crate) fn for_stdout() -> Paint {
-        let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        Paint(stdout().is_terminal() && !unwanted)
+/// Signs with their meanings, the meanings below each other.
+pub(crate) fn meanings(paper: Paper, rows: &[(String, String)]) -> String {
+    let widest = rows.iter().map(|(sign, _)| width_of(sign)).max().unwrap_or(0);
+    let mut text = String::new();
+    for (sign, meaning) in rows {
+        let pad = " ".repeat(widest - width_of(sign));
+        text.push_str(&wrap(paper, &format!("  {}{pad}  ", paper.ink(Ink::Cyan, sign)), meaning));
     }
-
-    pub(crate) fn bold(self, text: &str) -> String {
-        self.code(text, "1")
-    }
-
-    pub(crate) fn dim(self, text: &str) -> String {
-        self.code(text, "2")
-    }
-
-    pub(crate) fn alarm(self, text: &str) -> String {
-        self.code(text, "31")
-    }
-
-    pub(crate) fn number(self, text: &str) -> String {
-        self.code(text, "36")
-    }
-
-    fn code(self, text: &str, code: &str) -> String {
-        if self.0 { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
-    }
+    text
 }
 
 #[cfg(test)]
@@ -106,8 +103,14 @@ mod tests {
 
     #[test]
     fn long_text_is_wrapped_behind_its_indent() {
-        let wrapped = wrap(&"word ".repeat(30), "  ");
-        assert!(wrapped.lines().all(|line| line.starts_with("  ") && line.len() <= WIDTH));
+        let wrapped = wrap(Paper::PLAIN, "  ", &"word ".repeat(30));
+        assert!(wrapped.lines().all(|line| line.starts_with("  ") && line.len() <= 80));
         assert_eq!(wrapped.split_whitespace().count(), 30);
+    }
+
+    #[test]
+    fn meanings_stand_below_each_other() {
+        let rows = [("L6".to_owned(), "a space".to_owned()), ("[cas]".to_owned(), "a tile".to_owned())];
+        assert_eq!(meanings(Paper::PLAIN, &rows), "  L6     a space\n  [cas]  a tile\n");
     }
 }

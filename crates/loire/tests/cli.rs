@@ -94,7 +94,7 @@ fn impossible_tables_are_refused_with_what_would_be_accepted() {
     refused("sim --boards \"1 2 3\"", &["3 duchies for 2 seats"]);
     refused("sim --option colour=red", &["colour", "tie.empty"]);
     refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);
-    refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy"]);
+    refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy, steady"]);
     refused("play burgundy --seat p4", &["there is no p4 at a table of 2"]);
     refused("play burgundy --seats many", &["many"]);
 }
@@ -110,6 +110,15 @@ fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
     let record = fs::read_dir(&records).expect("a record").next().expect("one game").expect("a file").path();
     let text = fs::read_to_string(record).expect("a record is text");
     assert!(text.contains("option overlay.cost.road moons 1\n"), "{text}");
+    let played = loire_fed(&format!("play natick --overlay {good}"), "rules natick.build.costs\n").out;
+    let played = played.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "not the default: overlay.cost.road = moons 1 (default suns 1 arms 1)",
+        "At this table: overlay.cost.road = moons 1 (not suns 1 arms 1, the default)",
+        "At this table: overlay.cost.trader = suns 1 arms 2 (the default)",
+    ] {
+        assert!(played.contains(part), "missing `{part}` in {played}");
+    }
     let bad = "[cost]\nroad = { suns = 9 }\nbridge = 2\n[limit]\noffers = \"x\"\n";
     let bad = write(&folder.join("bad.toml"), bad);
     let said =
@@ -128,10 +137,95 @@ fn solo_games_are_summed_up_by_grade() {
         grades.keys().map(String::as_str).collect::<Vec<_>>(),
         ["excellent", "incredible", "none", "well-done"]
     );
+    // Below the first grade it is not a win.
+    let lost = grades["none"]["share"].as_f64().expect("a share");
+    let won = summary["seats"][0]["wins"]["share"].as_f64().expect("a share");
+    assert!((won + lost - 1.0).abs() < 1e-9 && lost > 0.5, "{won} won, {lost} without a grade");
     let all: f64 = grades.values().map(|share| share["share"].as_f64().expect("a share")).sum();
     assert!((all - 1.0).abs() < 1e-9, "{grades:?}");
     assert!(loire("sim burgundy-dice --seats 1 --games 3 --bots random").out.contains("well-done   51-60"));
     assert!(!loire("sim burgundy-dice --seats 2 --games 3 --bots random").out.contains("well-done"));
+}
+
+/// No line is wider than 80 columns.
+#[track_caller]
+fn fits(what: &str, text: &str) {
+    let wide = text.lines().find(|line| line.chars().count() > 80);
+    assert_eq!(wide, None, "{what}");
+}
+
+#[test]
+fn every_command_fits_into_80_columns_in_every_box() {
+    fits("boxes", &loire("boxes").out);
+    for (game, seats) in [("burgundy", "4"), ("burgundy-dice", "5"), ("natick", "2")] {
+        let file = folder(&format!("fits-{game}")).join("a.game");
+        let name = file.display().to_string();
+        fits("about", &loire(&format!("about {game} --all")).out);
+        fits("sim", &loire(&format!("sim {game} --seats {seats} --games 3 --bots random")).out);
+        let ask = "legal\nwhy\nlegend\nhelp\nrules a\nlog 5\nnonsense here\n";
+        let input = format!("{ask}{}{ask}save {name}\n", "1\n".repeat(60));
+        let played = loire_fed(&format!("play {game} --seats {seats} --seed 5 --bots random"), &input);
+        let own = |line: &&str| !line.contains(&name);
+        fits(game, &played.out.lines().filter(own).collect::<Vec<_>>().join("\n"));
+        for at in ["", " --at 40"] {
+            let replayed = loire(&format!("replay {name}{at}"));
+            assert_eq!(replayed.code, 0, "{}", replayed.err);
+            fits("replay", &replayed.out.lines().filter(own).collect::<Vec<_>>().join("\n"));
+        }
+    }
+}
+
+#[test]
+fn a_reconstruction_is_called_one_wherever_it_is_played() {
+    let told = "This is a reconstruction: 22 of its 106 clauses";
+    for answer in [
+        loire("boxes"),
+        loire("about natick"),
+        loire("sim natick --games 1"),
+        loire_fed("play natick", "quit\n"),
+    ] {
+        let said = answer.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(told), "{}", answer.out);
+    }
+    let about = loire("about natick").out;
+    assert!(about.contains("Reconstructed clauses: 22\n"), "{about}");
+    assert!(!loire_fed("play burgundy", "quit\n").out.contains("reconstruction"));
+}
+
+#[test]
+fn the_first_village_is_explained_and_a_solo_game_is_told_by_its_grade() {
+    let natick = loire_fed("play natick --seed 3", &format!("{}why\n", "1\n".repeat(6)));
+    assert!(natick.out.contains("scores 1 point (village)\n    r[natick.village.points]"), "{}", natick.out);
+    let solo = loire_fed("play burgundy-dice --seats 1 --seed 3", &"1\n".repeat(80));
+    let end = solo.out.split("The game is over.").nth(1).expect("the game ended");
+    assert!(end.contains("Won: ") || end.contains("Not won: the first grade"), "{end}");
+    assert!(!end.contains("place"), "{end}");
+}
+
+#[test]
+fn colours_are_there_when_they_are_asked_for() {
+    assert!(loire_fed("play burgundy-dice --color always", "quit\n").out.contains('\x1b'));
+    assert!(!loire_fed("play burgundy-dice", "quit\n").out.contains('\x1b'));
+    assert!(!loire("about natick --color never").out.contains('\x1b'));
+}
+
+#[test]
+fn bulk_games_tell_turns_and_endings_and_at_least_one_is_played() {
+    refused("sim --games 0", &["games `0`: at least one game has to be played"]);
+    let answer = loire("sim natick --games 20 --bots random --json");
+    let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
+    let turns = |which: &str| summary["turns"][which].as_f64().expect("a number");
+    assert!(
+        turns("min") <= turns("mean") && turns("mean") <= turns("max") && turns("min") > 5.0,
+        "{summary}"
+    );
+    let endings = summary["endings"].as_object().expect("endings");
+    let all: f64 = endings.values().map(|share| share["share"].as_f64().expect("a share")).sum();
+    assert!((all - 1.0).abs() < 1e-9, "{endings:?}");
+    let burgundy = loire("sim burgundy --games 2 --bots random").out;
+    assert!(burgundy.contains("turns per game 50.0 (50 to 50)"), "{burgundy}");
+    assert!(burgundy.contains("ended because phase E was over 100.0 %"), "{burgundy}");
+    assert!(!loire("sim burgundy-dice --seats 1 --games 2").out.contains("began"));
 }
 
 #[test]
@@ -182,7 +276,7 @@ fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
     for part in [
         "line 1, column 1: cannot read `jump`",
         "line 2, column 9: cannot read `9`: a depot is 1 to 6 or black",
-        "line 3, column 1: `end` may not be done now",
+        "line 3: `end` may not be done now",
         "there is no number 0",
         "there is no number 1000; the numbers are 1 to ",
         "nothing was taken back",
@@ -202,8 +296,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert!(answer.out.contains("The game is over."), "{}", answer.out);
     assert!(answer.out.contains("place "), "final scores are shown");
     assert!(answer.out.contains("The same luck again: --seed 11"));
-    let widest = answer.out.lines().map(|line| line.chars().count()).max();
-    assert!(widest <= Some(110), "{widest:?} columns");
+    fits("play burgundy", &answer.out);
 }
 
 #[test]
@@ -228,7 +321,7 @@ fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
 
     let again = loire_fed(&format!("play --load {name} --seed 2"), &format!("1\nsave! {name}\n"));
     assert_eq!(again.code, 0, "{}", again.err);
-    assert!(again.out.contains("p1 you, p2 greedy"), "the seats are those of the record");
+    assert!(again.out.contains("p1 you, p2 steady"), "the seats are those of the record");
     let longer = fs::read_to_string(&file).expect("the game was saved again");
     assert!(longer.starts_with(&kept) && longer.len() > kept.len());
 
@@ -264,7 +357,8 @@ fn points_are_explained_with_their_clauses() {
     let answer = loire_fed(&format!("play burgundy --seed {seed}"), &input);
     assert!(answer.out.contains("p1 +2"), "{}", answer.out);
     assert!(answer.out.contains("r[burgundy.sell.income]"), "{}", answer.out);
-    assert!(answer.out.contains("2, 3 or 4 points"), "{}", answer.out);
+    let said = answer.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("2, 3 or 4 points"), "{}", answer.out);
     assert!(answer.out.contains("r[burgundy.sell.all]"), "{}", answer.out);
     assert!(answer.out.contains("No clause says anything about `nothing-like-it`."), "{}", answer.out);
 }
@@ -340,7 +434,7 @@ fn bulk_games_are_recorded_into_an_empty_folder_only() {
 fn boxes_about_perft_and_bench_answer() {
     assert!(loire("boxes").out.contains("burgundy"));
     let about = loire("about burgundy").out;
-    for part in ["2011", "2019", "tie.empty: fewest (default) | most", "greedy", "Reconstructed rows"] {
+    for part in ["2011", "2019", "tie.empty\n      fewest (default) | most", "steady", "Reconstructed rows"] {
         assert!(about.contains(part), "missing `{part}` in\n{about}");
     }
     // Nothing but the two rolls for the start can happen first.

@@ -19,12 +19,11 @@ pub struct Tables {
     pub events: Vec<DieEvent>,
 }
 
-/// A suit, the letter of its die, and the resource that its regions make.
+/// A suit and the letter of its die.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedSuit {
     pub suit: Suit,
     pub letter: char,
-    pub resource: &'static str,
 }
 
 /// A region with the resource it makes and the number that activates it.
@@ -51,7 +50,7 @@ impl Default for Catalog {
 impl Tables {
     /// What is the same at every table.
     pub fn new() -> Tables {
-        let suit = |suit: Suit| PrintedSuit { suit, letter: suit.letter(), resource: suit.resource() };
+        let suit = |suit: Suit| PrintedSuit { suit, letter: suit.letter() };
         let region = |region: Region| PrintedRegion { region, suit: region.suit(), number: region.number() };
         Tables {
             suits: Suit::ALL.map(suit).to_vec(),

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Build,
-    content::{DiceSet, DieEvent, Face, Item, Region, Row, Suit},
+    content::{BANK_RATE, DiceSet, DieEvent, Face, Item, Region, Row, Suit},
     step::Offer,
 };
 
@@ -67,6 +67,19 @@ impl Serialize for Offer {
     }
 }
 
+impl Offer {
+    /// The offer for people: `1 sun and 2 moons for 1 arms`.
+    pub(crate) fn told(self) -> String {
+        let side = |count: &dyn Fn(Suit) -> u8| {
+            let some = Suit::ALL.into_iter().filter(|&suit| count(suit) > 0);
+            let texts: Vec<String> = some.map(|suit| suit.counted(count(suit))).collect();
+            if texts.is_empty() { "nothing".to_owned() } else { texts.join(" and ") }
+        };
+        format!("{} for {}", side(&|suit| self.offered(suit)), side(&|suit| self.asked(suit)))
+    }
+}
+
+/// As it stands in views and records.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |count: &dyn Fn(Suit) -> u8| {
@@ -99,18 +112,21 @@ impl fmt::Display for What {
             What::Kept { seat, dice, given } => write!(f, "{seat} keeps {dice} and gives {given}"),
             What::NoEffect { seat, kind } => write!(f, "the {kind} does nothing for {seat}"),
             What::Skipped { seat, kind } => write!(f, "{seat} leaves the {kind} unused"),
+            What::Raided { seat, count: 1 } => write!(f, "raiders cost {seat} 1 resource"),
             What::Raided { seat, count } => write!(f, "raiders cost {seat} {count} resources"),
             What::Coin { seat, region, by: 1 } => {
-                write!(f, "{seat} gains {} on {region}", region.suit().resource())
+                write!(f, "{seat} gains {} on {region}", region.suit().counted(1))
             }
             What::Coin { seat, region, .. } => {
-                write!(f, "{seat} loses {} from {region}", region.suit().resource())
+                write!(f, "{seat} loses {} from {region}", region.suit().counted(1))
             }
             What::Short { seat, suit, by } => {
-                write!(f, "the pool has {by} {suit} too few for {seat}")
+                write!(f, "the pool has {} too few for {seat}", suit.counted(*by))
             }
-            What::Banked { seat, give, take } => write!(f, "{seat} trades 3 {give} for 1 {take}"),
-            What::Proposed { seat, offer } => write!(f, "{seat} offers {offer}"),
+            What::Banked { seat, give, take } => {
+                write!(f, "{seat} trades {} for {}", give.counted(BANK_RATE), take.counted(1))
+            }
+            What::Proposed { seat, offer } => write!(f, "{seat} offers {}", offer.told()),
             What::Withdrawn { seat } => write!(f, "{seat} withdraws the offer"),
             What::Accepted { seat } => write!(f, "{seat} accepts the offer"),
             What::Declined { seat } => write!(f, "{seat} declines the offer"),
@@ -125,7 +141,9 @@ impl fmt::Display for What {
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::LastTurn { seat } => write!(f, "{seat} has the last turn"),
             What::Over { stalled: false } => write!(f, "the game is over"),
-            What::Over { stalled: true } => write!(f, "nobody has built for long: the game is over"),
+            What::Over { stalled: true } => {
+                write!(f, "nobody has built anything for a long time: the game is over")
+            }
         }
     }
 }

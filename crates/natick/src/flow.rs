@@ -65,15 +65,28 @@ impl Natick {
         }
     }
 
+    /// r[natick.end.equal-turns] Both have had as many turns once the second seat's turn ends.
+    fn even(&self, state: &State) -> bool {
+        !self.equal_turns || state.active != state.first
+    }
+
+    /// r[natick.end.target] Whether somebody has the points that end the game.
+    fn reached(&self, state: &State) -> bool {
+        Seat::all(2).any(|seat| self.points(state, seat) >= self.target)
+    }
+
+    /// r[natick.end.stall] Whether a game that is over ended because nobody built, and not by points.
+    pub fn stalled(&self, state: &State) -> bool {
+        state.idle >= self.stall && !(self.even(state) && self.reached(state))
+    }
+
     /// Ends the game, or hands the turn over.
     fn end_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let active = state.active;
         // r[natick.end.stall]
         state.idle = if state.built { 0 } else { state.idle + 1 };
-        // r[natick.end.equal-turns] Both have had as many turns once the second seat's turn ends.
-        let even = !self.equal_turns || active != state.first;
-        let reached = Seat::all(2).any(|seat| self.points(state, seat) >= self.target);
-        if even && reached {
+        let reached = self.reached(state);
+        if self.even(state) && reached {
             sink.emit(Event::new("natick.end.target", What::Over { stalled: false }));
         } else if state.idle >= self.stall {
             sink.emit(Event::new("natick.end.stall", What::Over { stalled: true }));

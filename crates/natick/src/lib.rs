@@ -51,6 +51,7 @@ mod set_up;
 mod stage;
 mod state;
 mod step;
+mod terminal;
 mod view;
 
 pub use action::{Action, Build};
@@ -64,4 +65,5 @@ pub use prompt::{Ask, Prompt};
 pub use rules::Natick;
 pub use state::State;
 pub use step::Offer;
+pub use terminal::legend;
 pub use view::{ColonyView, View};

@@ -21,7 +21,7 @@ pub struct Prompt {
     pub events: Vec<DieEvent>,
     /// The kind of resource it is about.
     pub suit: Option<Suit>,
-    /// How many are to be paid, stored or discarded.
+    /// How many are to be paid, stored or discarded; in a turn, how many offers may still be made.
     pub count: u8,
     /// The region that was drawn or found.
     pub region: Option<Region>,
@@ -90,7 +90,10 @@ impl Prompt {
                 (prompt.suit, prompt.count) = (Some(suit), state.pool[suit.index()]);
                 Ask::Collect
             }
-            Step::Act => Ask::Turn,
+            Step::Act => {
+                prompt.count = rules.offers.saturating_sub(state.offers);
+                Ask::Turn
+            }
             Step::AskOffer(offer) => {
                 prompt.offer = Some(offer);
                 Ask::Offer
@@ -120,14 +123,14 @@ impl Prompt {
 
 impl fmt::Display for Prompt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let suit = self.suit.map(|suit| suit.to_string()).unwrap_or_default();
-        let offer = self.offer.map(|offer| offer.to_string()).unwrap_or_default();
+        let offer = self.offer.map(Offer::told).unwrap_or_default();
         let count = self.count;
+        let counted = self.suit.map(|suit| suit.counted(count)).unwrap_or_default();
         match self.ask {
             Ask::Region => {
-                let corner = ["left above", "left below", "right above", "right below"];
+                let corner = ["upper left", "lower left", "upper right", "lower right"];
                 let corner = corner[usize::from(count.clamp(1, 4)) - 1];
-                write!(f, "choose the region {corner} of your first village")
+                write!(f, "choose the region to the {corner} of your first village")
             }
             Ask::FirstRoad => write!(f, "choose the side of your first road"),
             Ask::Divide => write!(f, "divide the dice into two sets"),
@@ -139,14 +142,25 @@ impl fmt::Display for Prompt {
                 let events: Vec<&str> = self.events.iter().map(|event| event.name()).collect();
                 write!(f, "resolve your events, in any order: {}", events.join(", "))
             }
-            Ask::Give => write!(f, "give a resource for the {suit} you took"),
+            Ask::Give => {
+                let taken = self.suit.map(|suit| suit.counted(1)).unwrap_or_default();
+                write!(f, "give a resource for the {taken} you took")
+            }
             Ask::Discard => write!(f, "raiders: discard a resource ({count} to go)"),
-            Ask::Collect => write!(f, "the pool has only {count} {suit}: choose where they go"),
-            Ask::Turn => write!(f, "trade and build, or end your turn"),
+            Ask::Collect => write!(f, "the pool has only {counted}: choose where it goes"),
+            Ask::Turn => {
+                // r[natick.trade.offer-limit]
+                let offers = match count {
+                    0 => "no offer left in this turn".to_owned(),
+                    1 => "1 offer left in this turn".to_owned(),
+                    more => format!("{more} offers left in this turn"),
+                };
+                write!(f, "trade and build, or end your turn ({offers})")
+            }
             Ask::Offer => write!(f, "complete your offer: {offer}"),
             Ask::Accept => write!(f, "you are offered {offer}: accept or decline"),
-            Ask::Pay => write!(f, "pay {count} {suit}: choose a region"),
-            Ask::Store => write!(f, "store {count} {suit}: choose a region"),
+            Ask::Pay => write!(f, "pay {counted}: choose a region"),
+            Ask::Store => write!(f, "store {counted}: choose a region"),
             Ask::Scout => write!(f, "draw a region, or hire a scout to choose one"),
             Ask::Put => {
                 let region = self.region.map(|region| region.to_string()).unwrap_or_default();

@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     coins::Coins,
     colony::Colony,
-    content::{DiceSet, Face, Place, Region, Regions, Row, Space, Suit},
+    content::{DiceSet, Face, Item, Place, Region, Regions, Row, Space, Suit, VILLAGE_POINTS},
     event::{Event, What},
     rules::Natick,
     state::State,
@@ -87,5 +87,8 @@ pub(crate) fn set_up(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>)
     state.active = seat;
     state.colonies[seat].founded = true;
     sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
+    // r[natick.village.points] The first village counts, too.
+    let by = i32::from(VILLAGE_POINTS);
+    sink.emit(Event::new("natick.village.points", What::Points { seat, by, item: Item::Village }));
     state.flow.push(Line::Lane(seat), Step::AskRegion(0));
 }

@@ -118,6 +118,10 @@ pub struct TableSummary {
     pub origin: Option<Origin>,
     /// Whether somebody learns the game here.
     pub lesson: bool,
+    /// The clock rule, if there is a clock.
+    pub clock: Option<ClockRule>,
+    /// Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+    pub takeover: Option<String>,
 }
 
 /// Who sits on a seat.

@@ -8,6 +8,8 @@
 mod bot;
 mod playout;
 pub mod stats;
+mod taste;
 
 pub use bot::{Bot, GreedyBot, Guide, RandomBot, imagine};
 pub use playout::{Plies, Room, playout, random_playout};
+pub use taste::Taste;

@@ -9,7 +9,7 @@ use std::{
 
 use engine::Rules;
 
-use crate::laws::Trial;
+use crate::laws::{Trial, sampling::Sampled};
 
 /// One law of the contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,8 @@ pub enum Law {
     Undo,
     /// Views, prompts and legality do not depend on what a viewer cannot know.
     Secrets,
-    /// Redealing draws anew what was withheld.
+    /// Redealing draws anew what was withheld: the truth is among what it gives, and all it gives
+    /// can be played to the end.
     Redeal,
     /// What is withheld is not in a record somebody else is sent.
     Withheld,
@@ -40,7 +41,7 @@ pub enum Law {
     Audit,
     /// Chance has outcomes with positive weights that can be summed.
     Weights,
-    /// Sampling gives only what is listed as an outcome.
+    /// Sampling gives what is listed as an outcome, as often as its weight says.
     Sample,
     /// Equal states given the same action become equal states, whoever listens.
     Deterministic,
@@ -106,6 +107,8 @@ pub struct Report {
     pub secret_redeals: usize,
     /// Those of them that changed the state.
     pub changed_redeals: usize,
+    /// Redealt positions that were played to the end.
+    pub played_on: usize,
     /// Pairs of simultaneous decisions tried in both orders.
     pub pairs: usize,
     /// The high-water mark of the flow, main line and fullest lane, and the room there is.
@@ -135,6 +138,7 @@ impl fmt::Display for Report {
 /// Plays random games and checks every law of the contract on the way.
 pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
     let mut report = Report::default();
+    let mut sampled = Sampled::default();
     for seed in 0..u64::from(games) {
         let mut trial = Trial::new(rules, seed);
         let broken = |trial: &Trial<R>, law, message| {
@@ -142,7 +146,7 @@ pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
             Box::new(Broken { law, seed, ply, message, record })
         };
         // A panic is reported with the record that leads to it.
-        match catch_unwind(AssertUnwindSafe(|| trial.run(&mut report))) {
+        match catch_unwind(AssertUnwindSafe(|| trial.run(&mut report, &mut sampled))) {
             Ok(Ok(())) => {}
             Ok(Err((law, message))) => return Err(broken(&trial, law, message)),
             Err(panic) => {
@@ -154,15 +158,12 @@ pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
         report.plies += trial.len();
         report.longest = report.longest.max(trial.len());
     }
+    let unseen = |law, message| Box::new(Broken { law, seed: 0, ply: 0, message, record: String::new() });
     if report.secret_redeals >= 30 && report.changed_redeals == 0 {
-        return Err(Box::new(Broken {
-            law: Law::Redeal,
-            seed: 0,
-            ply: 0,
-            message: format!("{} redeals with something withheld changed nothing", report.secret_redeals),
-            record: String::new(),
-        }));
+        let message = format!("{} redeals with something withheld changed nothing", report.secret_redeals);
+        return Err(unseen(Law::Redeal, message));
     }
+    sampled.verdict().map_err(|(law, message)| unseen(law, message))?;
     Ok(report)
 }
 
@@ -193,6 +194,7 @@ mod tests {
             let report = conform(&Toy::new(seats), 50);
             assert_eq!(report.games, 50);
             assert!(report.secret_redeals > 30 && report.changed_redeals > 0 && report.pairs > 0);
+            assert!(report.played_on > 0, "{report}");
             assert!(report.headroom.iter().all(|&(used, room)| used > 0 && used <= room));
         }
     }
@@ -210,6 +212,10 @@ mod tests {
             (Mutant::Endless, Law::Ends),
             (Mutant::LazyRedeal, Law::Redeal),
             (Mutant::ZeroWeight, Law::Weights),
+            (Mutant::TimidRedeal, Law::Redeal),
+            (Mutant::LavishRedeal, Law::NoPanic),
+            (Mutant::NoPlums, Law::Sample),
+            (Mutant::HeavyDraws, Law::Sample),
             (Mutant::Panics, Law::NoPanic),
         ];
         for (mutant, law) in caught {

@@ -1,5 +1,6 @@
 //! One random game on which the laws of the contract are checked.
 
+pub(crate) mod sampling;
 mod secrets;
 
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use crate::{
     borrowed::Borrowed,
     compare::{changed_lines, difference, same_set, written_uniquely},
     conform::{Found, Law, Report},
+    laws::sampling::Sampled,
 };
 
 /// A game longer than this is taken to be endless.
@@ -28,13 +30,15 @@ pub(crate) struct Trial<'a, R: Rules> {
     seen: Vec<String>,
     /// The action applied last, in case it panics.
     trying: Option<(Actor, R::Action)>,
+    /// How many redealt positions were examined further; it costs too much for all of them.
+    examined: u32,
 }
 
 impl<'a, R: Rules> Trial<'a, R> {
     pub(crate) fn new(rules: &'a R, seed: u64) -> Trial<'a, R> {
         let header = Header::new("conform", 0, Config::seats(rules.seats()));
         let game = Match::new(Arc::new(Borrowed(rules)), header);
-        Trial { rules, game, rng: Rng::new(seed), seen: Vec::new(), trying: None }
+        Trial { rules, game, rng: Rng::new(seed), seen: Vec::new(), trying: None, examined: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -51,12 +55,12 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     /// Plays to the end.
-    pub(crate) fn run(&mut self, report: &mut Report) -> Found {
+    pub(crate) fn run(&mut self, report: &mut Report, sampled: &mut Sampled) -> Found {
         loop {
             self.audit(report)?;
             match self.game.pending() {
                 Pending::Over => return self.over(),
-                Pending::Chance => self.chance(report)?,
+                Pending::Chance => self.chance(report, sampled)?,
                 Pending::Seats(seats) => self.decision(seats, report)?,
             }
             if self.len() >= MOST_PLIES {
@@ -89,7 +93,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    fn chance(&mut self, report: &mut Report) -> Found {
+    fn chance(&mut self, report: &mut Report, sampled: &mut Sampled) -> Found {
         let mut outcomes = Vec::new();
         self.rules.outcomes(self.game.state(), &mut outcomes);
         report.most_outcomes = report.most_outcomes.max(outcomes.len());
@@ -106,6 +110,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         if self.now_and_then(8) {
             written_uniquely(&actions)?;
         }
+        sampled.draw(self.rules, self.game.state(), &outcomes)?;
         let action = self.rules.sample(self.game.state(), &mut self.rng, &mut Vec::new());
         if !actions.contains(&action) {
             return Err((Law::Sample, format!("`{action}` was sampled but is no outcome")));

@@ -11,7 +11,7 @@ test('a refusal is told in our own words, with what the server knows', () => {
 
 test('where the server can say more, its words follow', () => {
   expect(wordsOf(refused('config', {}, ['the server says it so', 'seats 9: plan 1 to 5']))).toEqual([
-    'The table cannot be set up like this.',
+    'A table cannot be set up like this.',
     'The server says it so',
     'Seats 9: plan 1 to 5',
   ]);
@@ -23,6 +23,6 @@ test("a reason that is younger than this client is told in the server's words", 
 });
 
 test('what never arrived is our own to tell', () => {
-  expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/does not answer/);
+  expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/is not answering/);
   expect(wordsOf(new Error('as it is'))).toEqual(['as it is']);
 });

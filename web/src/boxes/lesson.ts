@@ -18,13 +18,27 @@ export interface Advice {
   /** An action the coach can take in the pupil's place. */
   readonly suggestion?: string | undefined;
   readonly clause?: string | undefined;
+  /** There is nothing to do now: it is read and left with a button, as are steps that never ask for anything. */
+  readonly read?: boolean;
 }
 
 export interface Step {
   readonly id: string;
+  /** Neighbours with the same group may come in any order: first those that are ready in this deal. */
+  readonly group?: string;
+  /** Whether there is something to do for it now. */
+  readonly ready?: (moment: Moment) => boolean;
   /** Steps without it are read and left with a button. */
   readonly done?: (moment: Moment) => boolean;
   readonly advise: (moment: Moment) => Advice;
+}
+
+/** The steps that can come now: the next one with those of its group, or nothing at the end. */
+export function comingSteps(steps: readonly Step[], taught: readonly string[]): readonly Step[] {
+  const left = steps.filter((step) => !taught.includes(step.id));
+  const [first] = left;
+  if (!first?.group) return first ? [first] : [];
+  return left.filter((step) => step.group === first.group);
 }
 
 /** What can be touched now. */

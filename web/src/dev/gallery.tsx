@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadBox } from '../boxes/registry';
 import type { RouteParams } from '../router';
@@ -5,22 +6,23 @@ import type { BoxTable } from '../table/box';
 import { TableScreen } from '../table/screen';
 import type { Session } from '../table/session';
 import { type Fixture, fixtureSession } from './fixture-session';
-import Tiles from './tiles';
 
 const FIXTURES = import.meta.glob<Fixture>('../boxes/*/fixtures/*.json', { import: 'default' });
+/** Pages on which a box shows all its faces. */
+const FACES = import.meta.glob<ComponentType>('../boxes/*/faces-page.tsx', { import: 'default' });
 const boxOf = (path: string) => /boxes\/([^/]+)\//.exec(path)?.[1] ?? '';
-/** Burgundy's have plain names; those of other boxes begin with their box. */
-const nameOf = (path: string) => {
-  const name = path.replace(/^.*\/|\.json$/g, '');
-  return boxOf(path) === 'burgundy' ? name : `${boxOf(path)}-${name}`;
-};
+const plain = (path: string) => path.replace(/^.*\/|\.json$/g, '');
+const nameOf = (path: string) => `${boxOf(path)}-${plain(path)}`;
 
 /** Tables that stand still, for drawing and tests: `/dev` lists them. Not linked from anywhere. */
 export default function Gallery({ params }: { readonly params: RouteParams }) {
   const wanted = params['fixture'];
+  const [Faces, setFaces] = useState<ComponentType | undefined>();
   const [shown, show] = useState<{ session: Session; box: BoxTable } | undefined>();
   useEffect(() => {
-    const path = Object.keys(FIXTURES).find((one) => nameOf(one) === wanted);
+    const faces = Object.keys(FACES).find((one) => boxOf(one) === wanted);
+    if (faces) void FACES[faces]?.().then((page) => setFaces(() => page));
+    const path = Object.keys(FIXTURES).find((one) => nameOf(one) === wanted || plain(one) === wanted);
     const fetch = path ? FIXTURES[path] : undefined;
     if (!path || !fetch) return show(undefined);
     const id = boxOf(path);
@@ -28,15 +30,17 @@ export default function Gallery({ params }: { readonly params: RouteParams }) {
       ([fixture, box]) => box && show({ session: fixtureSession(fixture, id), box }),
     );
   }, [wanted]);
-  if (wanted === 'tiles') return <Tiles />;
+  if (Faces) return <Faces />;
   if (shown) return <TableScreen session={shown.session} box={shown.box} />;
   return (
     <main class="plain-page">
       <h1>Fixtures</h1>
-      <p>
-        <a href="/dev/tiles">tiles</a>
-      </p>
       <ul>
+        {Object.keys(FACES).map((path) => (
+          <li key={path}>
+            <a href={`/dev/${boxOf(path)}`}>{boxOf(path)}</a>
+          </li>
+        ))}
         {Object.keys(FIXTURES).map((path) => (
           <li key={path}>
             <a href={`/dev/${nameOf(path)}`}>{nameOf(path)}</a>

@@ -755,7 +755,15 @@ origin: Origin | null,
 /**
  * Whether somebody learns the game here.
  */
-lesson: boolean, };
+lesson: boolean,
+/**
+ * The clock rule, if there is a clock.
+ */
+clock: ClockRule | null,
+/**
+ * Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+ */
+takeover: string | null, };
 
 /**
  * Who sits on a seat.

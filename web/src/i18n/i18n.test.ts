@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SHELF } from '../boxes/registry';
 import { REASONS } from '../generated/protocol';
 import { t, tOr } from '.';
 import { de } from './de';
 import { en, type MessageKey } from './en';
 import { fr } from './fr';
-import { sourcesDe } from './sources.de';
-import { sourcesFr } from './sources.fr';
 
 const holes = (message: string): string =>
   [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
@@ -47,6 +46,9 @@ test('a message is filled in, and chooses by number', () => {
   expect(tOr('no.such.key', 'as it is')).toBe('as it is');
 });
 
-test('both lists of sources know the same words', () => {
-  expect(Object.keys(sourcesDe)).toEqual(Object.keys(sourcesFr));
-});
+test.each(SHELF.map(({ id, sources }) => [id, sources] as const))(
+  'both lists of sources know the same words: %s',
+  async (_, { de: german, fr: french }) => {
+    expect(Object.keys(await german())).toEqual(Object.keys(await french()));
+  },
+);

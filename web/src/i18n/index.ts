@@ -115,6 +115,27 @@ export function ago(time: number, now = Date.now()): string {
   return format.format(0, 'minute');
 }
 
+const LENGTHS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** `2 days`, `1 minute 30 seconds`, or short: `2d 3h`. The two largest units are told. */
+export function lengthOf(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+  const first = LENGTHS.findIndex(([, size]) => seconds >= size);
+  const parts: string[] = [];
+  let rest = Math.max(0, Math.round(seconds));
+  for (const [unit, size] of LENGTHS.slice(first < 0 ? -1 : first).slice(0, 2)) {
+    const n = Math.floor(rest / size);
+    rest -= n * size;
+    if (n > 0 || parts.length === 0)
+      parts.push(new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(n));
+  }
+  return parts.join(' ');
+}
+
 export function dateOf(time: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -1,32 +1,27 @@
+import { shelfOf } from '../boxes/registry';
 import type { BoxInfo } from '../generated/protocol';
-import { type Language, language, t } from '../i18n';
+import { language, t } from '../i18n';
 import { useLoad } from '../ui/load';
-import { certainty, certaintyWords, editionName, optionName } from './box-words';
+import { certainty, certaintyWords, optionName } from './box-words';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The server tells in English; other languages have its words in a list. */
-const LISTS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => ({}),
-  de: async () => (await import('../i18n/sources.de')).sourcesDe,
-  fr: async () => (await import('../i18n/sources.fr')).sourcesFr,
-};
+/** The server speaks English; other languages have its words in a list of the box. */
+const wordsFor = async (box: string): Promise<Words> =>
+  language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
 
-/** Duchies and table options have names of their own; everything else is looked up, and stays English if it is new. */
+/** Pieces and table options have names of their own; everything else is looked up, and stays English if it is new. */
 function say(words: Words, box: string, text: string): string {
-  const duchy = /^duchy (?:(\d+)|([A-Z]))$/.exec(text);
-  if (duchy)
-    return duchy[1] ? t('setup.board', { n: duchy[1] }) : t('setup.duchyOf', { letter: duchy[2] ?? '' });
-  const boards = /^boards (\S+)$/.exec(text);
-  if (boards) return `${t('box.boards')} ${editionName(box, boards[1] ?? '')}`;
+  const own = shelfOf(box)?.provenanceWords?.(text);
+  if (own) return own;
   const [, told = text, option] = /^(.*) \(overlay key ([\w.]+)\)$/.exec(text) ?? [];
   const said = words[told] ?? told;
-  return option ? `${said} (${t('setup.options')}: ${optionName(`overlay.${option}`)})` : said;
+  return option ? `${said} (${t('setup.options')}: ${optionName(box, `overlay.${option}`)})` : said;
 }
 
 /** Where every printed value comes from, and how sure it is. */
 export function Sources({ box }: { readonly box: BoxInfo }) {
-  const list = useLoad(() => LISTS[language.value](), [language.value]);
+  const list = useLoad(() => wordsFor(box.id), [box.id, language.value]);
   const words = list.state === 'ready' ? list.value : {};
   const rows = box.provenance.map((row) => ({ ...row, sure: certainty(row) }));
   const guessed = rows.filter((row) => row.sure === 'reconstructed').length;

@@ -1,4 +1,5 @@
 /** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
+import { shelfOf } from '../boxes/registry';
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
 import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
 
@@ -11,9 +12,11 @@ export const editionName = (box: string, id: string): string => tOr(`edition.${b
 export const editionAbout = (box: string, edition: EditionInfo): string =>
   capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
 
-export const optionName = (id: string): string => tOr(`option.${id}`, id);
-export const optionAbout = (option: OptionInfo): string =>
-  capital(tOr(`option.${option.id}.about`, option.about));
+/** What several boxes ask has words of its own in each of them. */
+export const optionName = (box: string, id: string): string =>
+  tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));
+export const optionAbout = (box: string, { id, about }: OptionInfo): string =>
+  capital(tOr(`option.${box}.${id}.about`, tOr(`option.${id}.about`, about)));
 export const optionValue = (id: string, value: string): string => tOr(`option.${id}.${value}`, value);
 
 /** How well a row of content is known, from best to worst. */
@@ -45,28 +48,21 @@ export const editionsLine = (box: BoxInfo): string =>
 export const seatsRange = ({ seats }: BoxInfo): string =>
   seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
 
+/** How long a game takes, `30–90 minutes`; nothing for a box we do not have. */
+export function timeRange({ id }: BoxInfo): string {
+  const [from, to] = shelfOf(id)?.minutes ?? [];
+  if (from === undefined) return '';
+  return t('box.minutes', { range: from === to ? `${from}` : `${from}–${to}` });
+}
+
 export const seatId = (index: number): string => `p${index + 1}`;
 
-/** `3` is one duchy for all, `1 4` one for each seat, `B` one of the Dice Game's. */
-function boardsWords(value: string): string {
-  if (value === 'expert') return t('setup.boardsExpert');
-  const each = value.split(' ');
-  if (each.length > 1) return `${t('setup.boards')}: ${listOf(each)}`;
-  return /^\d+$/.test(value) ? t('setup.board', { n: value }) : t('setup.duchyOf', { letter: value });
-}
-
-/** `suns 1 arms 2`, in words; any other value has a word of its own. */
-function optionWords(id: string, value: string): string {
-  const cost = [...value.matchAll(/([a-z]+) (\d+)/g)];
-  return cost.length > 0
-    ? listOf(cost.map(([, suit = '', n = '']) => `${tOr(`cost.${suit}`, suit)} ${n}`))
-    : optionValue(id, value);
-}
-
 /** What the table decided differently, in a line. */
-export function summaryOf(options: Readonly<Record<string, string>>): string {
-  const words = Object.entries(options).map(([id, value]) =>
-    id === 'boards' ? boardsWords(value) : `${optionName(id)}: ${optionWords(id, value)}`,
-  );
+export function summaryOf(box: string, options: Readonly<Record<string, string>>): string {
+  const words = Object.entries(options).map(([id, value]) => {
+    const own = shelfOf(box)?.optionWords?.(id, value);
+    // Which boards are played on goes without saying what they are.
+    return own && id === 'boards' ? own : `${optionName(box, id)}: ${own ?? optionValue(id, value)}`;
+  });
   return words.length > 0 ? listOf(words) : t('setup.default');
 }

@@ -18,6 +18,7 @@ import {
   optionAbout,
   optionName,
   seatsRange,
+  timeRange,
 } from './box-words';
 import { Known } from './known';
 import { PickBot, usePicking } from './pick-bot';
@@ -51,6 +52,7 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
           <h1>{boxTitle(box.id, box.title)}</h1>
           <p class="box-facts">
             <span>{t('box.players', { seats: seatsRange(box) })}</span>
+            {timeRange(box) ? <span title={t('box.timeFrom')}>{timeRange(box)}</span> : null}
             <span>{t('box.version', { n: box.version })}</span>
           </p>
           <div class="row box-actions">
@@ -111,9 +113,9 @@ function About({ box, house: { Gallery } }: { readonly box: BoxInfo; readonly ho
         <dl class="columns">
           {box.options.map((option) => (
             <div key={option.id}>
-              <dt>{option.id === 'boards' ? t('setup.boards') : optionName(option.id)}</dt>
+              <dt>{optionName(box.id, option.id)}</dt>
               <dd>
-                {option.id === 'boards' && Gallery ? t('setup.boardsHint') : optionAbout(option)}{' '}
+                {optionAbout(box.id, option)}{' '}
                 <a
                   href={`/rules/${box.id}#${option.clause}`}
                   aria-label={t('setup.clause', { id: option.clause })}

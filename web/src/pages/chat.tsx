@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
+import { speakerName } from '../table/names';
 import { useSaying } from '../table/saying';
 import { Shield } from './seats';
 import './chat.css';
@@ -19,7 +20,7 @@ export function Chat({ live }: { readonly live: LiveTable }) {
           <li key={line.n}>
             {line.seat ? <Shield seat={line.seat} /> : null}
             <p>
-              <b>{line.name}</b> {line.text}
+              <b>{speakerName(live.table.value, line)}</b> {line.text}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
-import type { Moment, Step } from '../boxes/lesson';
+import { comingSteps, type Moment, type Step } from '../boxes/lesson';
 import { t } from '../i18n';
 import { recallJson, remember } from '../memory';
 import { go } from '../router';
@@ -11,7 +11,8 @@ import '../ui/ui.css';
 import './learn.css';
 
 interface Progress {
-  readonly step: number;
+  /** The steps that are over. */
+  readonly taught: readonly string[];
   /** How many entries there were when the step began. */
   readonly from: number;
 }
@@ -22,7 +23,7 @@ const keyOf = (id: string) => `loire.lesson.${id}`;
 export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(
-    () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { step: 0, from: 0 },
+    () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { taught: [], from: 0 },
   );
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
@@ -32,20 +33,31 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
     you,
     rival: nameOf(table, table.seats.find((seat) => seat.seat !== you)?.seat ?? ''),
   };
-  const step = steps[progress.step];
+  const coming = comingSteps(steps, progress.taught);
+  // Only what was told can be done: whoever does something else is told of it when it comes.
+  const told = useRef<string | undefined>(undefined);
+  const isTold = (one: Step) => coming.length === 1 || one.id === told.current;
+  const done = coming.find((one) => isTold(one) && one.done?.(moment));
+  const step = done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0];
+  told.current = step?.id;
   const advice = step?.advise(moment);
-  const to = (next: number) => setProgress({ step: next, from: live.record.value.length });
-  const done = step?.done?.(moment) ?? false;
+  const entries = live.record.value.length;
+  const leave = (id: string) => setProgress({ taught: [...progress.taught, id], from: entries });
 
   useEffect(() => remember('tab', keyOf(table.id), JSON.stringify(progress)), [progress]);
   useEffect(() => {
-    if (done) to(progress.step + 1);
-  }, [done, progress.step]);
+    if (done) leave(done.id);
+  }, [done?.id]);
+  useEffect(() => {
+    if (coming.length > 1) setProgress((before) => ({ ...before, from: entries }));
+  }, [step?.id]);
   const card = useRoom();
   usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
 
   if (!step || !advice) return null;
-  const last = progress.step === steps.length - 1;
+  const number = progress.taught.length + 1;
+  const last = number === steps.length;
+  const acts = step.done !== undefined && !advice.read;
   if (small) {
     return (
       <button
@@ -62,7 +74,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   return (
     <section class="house part coach sheet" aria-label={t('coach.label')} ref={card}>
       <header>
-        <small>{t('coach.step', { n: progress.step + 1, all: steps.length })}</small>
+        <small>{t('coach.step', { n: number, all: steps.length })}</small>
         <button
           type="button"
           class="round"
@@ -79,26 +91,26 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
       </div>
       <progress
         max={steps.length}
-        value={progress.step + 1}
-        aria-label={t('coach.step', { n: progress.step + 1, all: steps.length })}
+        value={number}
+        aria-label={t('coach.step', { n: number, all: steps.length })}
       />
       <div class="row">
-        {step.done ? null : (
+        {acts ? null : (
           <button
             type="button"
             class="btn prim"
-            onClick={() => (last ? go(`/tables/${table.id}`) : to(progress.step + 1))}
+            onClick={() => (last ? go(`/tables/${table.id}`) : leave(step.id))}
           >
             {last ? t('coach.playOn') : t('coach.next')}
           </button>
         )}
-        {step.done && advice.suggestion ? (
+        {acts && advice.suggestion ? (
           <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>
             {t('coach.suggest')}
           </button>
         ) : null}
-        {step.done ? (
-          <button type="button" class="btn plain" onClick={() => to(progress.step + 1)}>
+        {acts ? (
+          <button type="button" class="btn plain" onClick={() => leave(step.id)}>
             {t('coach.skip')}
           </button>
         ) : null}
@@ -113,7 +125,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
             {t('coach.rule')}
           </a>
         ) : null}
-        {progress.step === 0 ? (
+        {number === 1 ? (
           <a class="btn plain" href={`/tables/${table.id}`}>
             {t('coach.stop')}
           </a>

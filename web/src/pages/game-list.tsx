@@ -18,6 +18,22 @@ function how({ result }: TableSummary, { rank, score }: Rank): string {
   return t(rank === 1 ? 'people.wonByResigning' : 'people.gaveUp');
 }
 
+/** Who else played: nobody, if one played alone. */
+function company(table: TableSummary, seat: string | null): string {
+  const others = seatNames(
+    table,
+    table.seats.filter((one) => one.seat !== seat),
+  );
+  if (others.length === 0) return t('people.alone');
+  return table.origin?.kind === 'import' ? listOf(others) : t('people.with', { names: listOf(others) });
+}
+
+/** A place among others, or whether the box was beaten. */
+const success = ({ result }: TableSummary, { rank }: Rank): string =>
+  result?.verdict === 'ranked'
+    ? t('people.rank', { n: rank })
+    : t(result?.verdict === 'won' ? 'people.beaten' : 'people.notBeaten');
+
 /** Finished games, each with how the person did. */
 export function GameList({ tables, seatOf = (table) => table.you }: GameListProps) {
   return (
@@ -25,27 +41,22 @@ export function GameList({ tables, seatOf = (table) => table.you }: GameListProp
       {tables.map((table) => {
         const seat = seatOf(table);
         const rank = table.result?.ranks.find((one) => one.seat === seat);
-        const others = seatNames(
-          table,
-          table.seats.filter((one) => one.seat !== seat),
-        );
-        const imported = table.origin?.kind === 'import';
+        const line = [
+          table.origin?.kind === 'import' ? t('records.imported') : '',
+          company(table, seat),
+          dateOf(table.updated_at),
+        ];
         return (
           <li key={table.id}>
             <a class="table-link" href={`/tables/${table.id}`}>
               <Shield seat={seat ?? 'p1'} />
               <span class="table-words">
                 <b>{tableName(table)}</b>
-                <small>
-                  {imported
-                    ? `${t('records.imported')} · ${listOf(others)}`
-                    : t('people.with', { names: listOf(others) })}{' '}
-                  · {dateOf(table.updated_at)}
-                </small>
+                <small>{line.filter(Boolean).join(' · ')}</small>
               </span>
               {rank ? (
                 <span class="game-rank">
-                  <b>{t('people.rank', { n: rank.rank })}</b>
+                  <b>{success(table, rank)}</b>
                   <small>{how(table, rank)}</small>
                 </span>
               ) : null}

@@ -5,7 +5,7 @@ import { go, type RouteParams } from '../router';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
-import { beSomebody, offeredName } from '../ui/me';
+import { beSomebody } from '../ui/me';
 import { BoxArt } from './box-art';
 import './learn.css';
 
@@ -17,7 +17,7 @@ export default function Learn({ params }: { readonly params: RouteParams }) {
   const { id, learn: page } = box;
   const begin = () =>
     run(async () => {
-      await beSomebody(offeredName());
+      await beSomebody();
       const box = await api.boxInfo(id);
       const gentle = box.bots[0]?.name ?? 'random';
       const sat = await api.create({

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { canDraw } from '../boxes/registry';
@@ -6,11 +5,12 @@ import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
 import { seatName } from '../table/names';
-import { CopyField, Field } from '../ui/controls';
+import { CopyField } from '../ui/controls';
 import { Frame } from '../ui/frame';
+import { GuestName } from '../ui/guest-name';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
-import { beSomebody, me, offeredName } from '../ui/me';
+import { beSomebody, me } from '../ui/me';
 import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { Shield, tableName } from './seats';
@@ -106,7 +106,7 @@ function howLines(table: TableInfo): readonly string[] {
   return [
     [
       table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
-      summaryOf(table.options),
+      summaryOf(table.box, table.options),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -123,14 +123,13 @@ function origin(table: TableInfo): string {
 }
 
 function Seats({ live, table }: { readonly live: LiveTable; readonly table: TableInfo }) {
-  const [name, setName] = useState(offeredName);
   const { busy, error, run } = useTask();
   const full = table.seats.every((seat) => seat.kind !== 'open');
   const nameless = !me.value?.person;
   const firstOpen = table.seats.find((seat) => seat.kind === 'open');
   const sit = (seat: string) =>
     run(async () => {
-      await beSomebody(name);
+      await beSomebody();
       await api.sit(table.id, { seat, entropy: api.entropy() });
       live.renew();
     });
@@ -144,7 +143,7 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
       <h2 id="seats">{t('lobby.seats')}</h2>
       {nameless && !full ? (
         <div class="guest-name">
-          <Field label={t('lobby.nameFirst')} value={name} onInput={setName} maxLength={24} />
+          <GuestName label={t('lobby.nameFirst')} />
         </div>
       ) : null}
       <ul class="seat-list">

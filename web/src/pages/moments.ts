@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 const MOST = 5;
-/** Where so few scores were made in a whole game, as in Natick, each of them counts. */
+/** Where so few scores were made in a whole game, each of them counts. */
 const FEW = 12;
 /** Scores that are so much smaller than the largest one are nothing to remember. */
 const LEAST_PART = 4;

@@ -35,6 +35,8 @@ const table = (
   result: null,
   origin: null,
   lesson: false,
+  clock: null,
+  takeover: null,
 });
 
 const ann = seat('p2', 'person', 'Ann');

@@ -4,6 +4,7 @@ import { type Loaded, Wait } from '../ui/load';
 import { boxTitle, editionName } from './box-words';
 import { hostSeat, openList } from './open-list';
 import { SeatDots, Shield } from './seats';
+import { clockWords } from './setup-more';
 
 /** The tables of others: those one can join, and some to watch. */
 export function OpenTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
@@ -54,6 +55,7 @@ function OpenTable({ table, joins = false }: { readonly table: TableSummary; rea
       <span class="table-words">
         <b>{table.name || table.host}</b>
         <small>{[boxTitle(table.box, table.title), edition, state].filter(Boolean).join(' · ')}</small>
+        <small>{clockWords(table.clock)}</small>
         <SeatDots table={table} />
       </span>
       <a class={`btn ${joins ? 'first' : ''}`} href={`/tables/${table.id}`} aria-label={label}>

@@ -5,10 +5,11 @@ import type { BoxInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { recall, remember } from '../memory';
 import { go } from '../router';
-import { Choices, Field } from '../ui/controls';
+import { Choices } from '../ui/controls';
+import { GuestName } from '../ui/guest-name';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
-import { beSomebody, me, offeredName } from '../ui/me';
+import { beSomebody, me } from '../ui/me';
 import { botAbout, botName, boxTitle } from './box-words';
 import './pick-bot.css';
 
@@ -45,7 +46,6 @@ interface PickProps {
 
 /** The second of two clicks: against whom, and which game if there is a choice; the one that was played last is offered. */
 export function PickBot({ boxes, onClose }: PickProps) {
-  const [name, setName] = useState(offeredName);
   const [chosen, choose] = useState(() => recall('always', LAST_KEY));
   const first = useRef<HTMLButtonElement>(null);
   const { busy, error, run } = useTask();
@@ -54,7 +54,7 @@ export function PickBot({ boxes, onClose }: PickProps) {
   if (!box) return null;
   const play = (bot: string) =>
     run(async () => {
-      await beSomebody(name);
+      await beSomebody();
       const sat = await api.create({
         box: box.id,
         seats: [{ kind: 'me' }, { kind: 'bot', bot }],
@@ -111,15 +111,7 @@ export function PickBot({ boxes, onClose }: PickProps) {
           </a>
         </li>
       </ul>
-      {me.value?.person ? null : (
-        <Field
-          label={t('home.yourName')}
-          value={name}
-          onInput={setName}
-          maxLength={24}
-          autocomplete="nickname"
-        />
-      )}
+      {me.value?.person ? null : <GuestName label={t('home.yourName')} />}
       <Refusal error={error} />
     </div>
   );

@@ -5,8 +5,9 @@ import { ago, t } from '../i18n';
 import { go } from '../router';
 import { Field } from '../ui/controls';
 import { Frame } from '../ui/frame';
+import { GuestName } from '../ui/guest-name';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { me, offeredName, signedIn, whoAmI } from '../ui/me';
+import { guestName, me, signedIn, whoAmI } from '../ui/me';
 import { OwnHistory } from './person';
 import './small.css';
 
@@ -38,7 +39,6 @@ export default function Profile() {
 function SignIn() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const [guest, setGuest] = useState(offeredName);
   const login = useTask();
   const begin = useTask();
   return (
@@ -55,19 +55,12 @@ function SignIn() {
             onSubmit={(event) => {
               event.preventDefault();
               begin.run(async () => {
-                signedIn(await api.guest(guest));
+                signedIn(await api.guest(guestName.value));
                 go('/');
               });
             }}
           >
-            <Field
-              label={t('people.name')}
-              value={guest}
-              onInput={setGuest}
-              maxLength={24}
-              required
-              autocomplete="nickname"
-            />
+            <GuestName label={t('people.name')} />
             <Refusal error={begin.error} />
             <button type="submit" class="btn prim" disabled={begin.busy}>
               {t('people.playAsGuest')}

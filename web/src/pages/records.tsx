@@ -5,7 +5,7 @@ import { go } from '../router';
 import { Frame } from '../ui/frame';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { beSomebody, me, offeredName, whoAmI } from '../ui/me';
+import { beSomebody, me, whoAmI } from '../ui/me';
 import { GameList } from './game-list';
 import { OthersGames } from './others-games';
 import './records.css';
@@ -64,7 +64,7 @@ function Import() {
   const open = (content: string) =>
     run(async () => {
       if (!content.trim()) throw new Error(t('records.empty'));
-      await beSomebody(offeredName());
+      await beSomebody();
       const table = await api.importRecord(content);
       go(`/tables/${table.id}`);
     });

@@ -8,7 +8,7 @@ import { nameOf } from '../table/names';
 import { copyText, Pick } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
-import { beSomebody, offeredName } from '../ui/me';
+import { beSomebody } from '../ui/me';
 import { begin } from './replay-begin';
 import { SeatPlans } from './setup-seats';
 
@@ -143,7 +143,7 @@ function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const full = seats.every((seat) => seat.kind !== 'open');
   const fork = () =>
     run(async () => {
-      await beSomebody(offeredName());
+      await beSomebody();
       const sat = await api.fork(table.id, { at, seats: [...seats] });
       go(await begin(sat.table));
     });

@@ -12,37 +12,15 @@ import type { Moment } from './moments';
 import { roundsOf } from './rounds';
 import { Shield } from './seats';
 
-/** A symbol and a colour for every source the boxes name; what is new gets a plain point. */
-const LOOKS: Readonly<Record<string, readonly [symbol: string, colour: string]>> = {
-  livestock: ['k-L', 'var(--k-L)'],
-  watchtower: ['b-watchtower', 'var(--k-M)'],
-  area: ['k-B', 'var(--k-B)'],
-  phase: ['i-vp', 'var(--gold-leaf)'],
-  colour: ['i-bonus', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
-  sale: ['k-S', 'var(--k-S)'],
-  goods: ['g-5', 'color-mix(in oklab, var(--g-5) 60%, var(--l))'],
-  silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
-  workers: ['i-worker', 'var(--a)'],
-  monastery: ['k-Y', 'var(--k-Y)'],
-  castle: ['k-C', 'color-mix(in oklab, var(--k-C) 45%, var(--l))'],
-  pasture: ['k-L', 'var(--k-L)'],
-  villages: ['k-B', 'var(--k-B)'],
-  towns: ['k-C', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
-  traders: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
-  knights: ['i-bonus', 'var(--gold-leaf)'],
-};
-
-/** What a box calls and paints in its own way comes before what all boxes share. */
+/** What a newer server names gets a plain point. */
 function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
   return sheet.sources
     .filter((source) => source.points.some((points) => points !== 0))
     .map((source) => {
-      const own = `${box}.${source.source}`;
-      const [symbol, colour] = shelfOf(box)?.looks?.[source.source] ??
-        LOOKS[source.source] ?? ['i-vp', 'var(--paper-2)'];
+      const [symbol, colour] = shelfOf(box)?.looks[source.source] ?? ['i-vp', 'var(--paper-2)'];
       return {
         id: source.source,
-        label: tOr(`source.${own}`, tOr(`source.${source.source}`, source.source)),
+        label: tOr(`source.${box}.${source.source}`, source.source),
         symbol,
         colour,
         points: source.points,

@@ -2,7 +2,7 @@ import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
 import { Refusal, useTask } from '../ui/load';
-import { beSomebody, offeredName } from '../ui/me';
+import { beSomebody } from '../ui/me';
 import { seatNumber } from './box-words';
 import './result.css';
 
@@ -14,7 +14,7 @@ export function SeatOffer({ live }: { readonly live: LiveTable }) {
   if (!free) return null;
   const sit = () =>
     run(async () => {
-      await beSomebody(offeredName());
+      await beSomebody();
       await api.sit(table.id, { seat: free.seat, entropy: api.entropy() });
       live.renew();
     });

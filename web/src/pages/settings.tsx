@@ -1,11 +1,10 @@
-import { TilePicture } from '../boxes/burgundy/art/tile';
+import { SHELF } from '../boxes/registry';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { Choices } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import './small.css';
 
-const SHOWN = ['castle', 'mine', 'ship', 'market', 'sheep3', 'monastery12'];
 const SIZES = [100, 115, 130, 150];
 
 export default function SettingsPage() {
@@ -47,9 +46,7 @@ export default function SettingsPage() {
             onChange={(value) => setSetting('kinds', value)}
           />
           <div class="settings-tiles" role="img" aria-label={t('settings.preview')}>
-            {SHOWN.map((tile) => (
-              <TilePicture key={tile} tile={tile} edition={2019} />
-            ))}
+            {SHELF.map(({ id, Sample }) => (Sample ? <Sample key={id} /> : null))}
           </div>
           <Choices
             legend={t('settings.motion')}

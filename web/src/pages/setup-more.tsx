@@ -1,5 +1,5 @@
 import type { BotInfo, ClockRule } from '../generated/protocol';
-import { t } from '../i18n';
+import { lengthOf, t } from '../i18n';
 import { Field, Pick, Tick } from '../ui/controls';
 import { botName } from './box-words';
 
@@ -9,16 +9,13 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   days: { per_move_s: 3 * 86_400, reserve_s: 0 },
 };
 
-/** The clock of a table in words: one of those that are offered, or none. */
+/** The clock of a table in words. */
 export function clockWords(clock: ClockRule | null): string {
-  const [name] =
-    Object.entries(CLOCKS).find(
-      ([, rule]) => rule.per_move_s === clock?.per_move_s && rule.reserve_s === clock.reserve_s,
-    ) ?? [];
-  if (name === 'fast') return t('setup.clockFast');
-  if (name === 'live') return t('setup.clockLive');
-  if (name === 'days') return t('setup.clockDays');
-  return clock ? t('setup.clock') : t('setup.clockNone');
+  if (!clock) return t('setup.clockNone');
+  const each = lengthOf(clock.per_move_s);
+  return clock.reserve_s > 0
+    ? t('clock.withReserve', { each, reserve: lengthOf(clock.reserve_s) })
+    : t('clock.each', { each });
 }
 
 /** What has nothing to do with the rules. */

@@ -39,8 +39,8 @@ export function Options({ box, house, options, chosen, onChange }: OptionsProps)
           return (
             <Field
               key={option.id}
-              label={optionName(option.id)}
-              hint={optionAbout(option)}
+              label={optionName(box, option.id)}
+              hint={optionAbout(box, option)}
               value={chosen[option.id] ?? ''}
               onInput={(value) => set(option.id, value, '')}
             />
@@ -49,11 +49,11 @@ export function Options({ box, house, options, chosen, onChange }: OptionsProps)
         return (
           <Choices
             key={option.id}
-            legend={optionName(option.id)}
+            legend={optionName(box, option.id)}
             value={chosen[option.id] ?? usual}
             hint={
               <>
-                {optionAbout(option)}{' '}
+                {optionAbout(box, option)}{' '}
                 <a
                   class="clause-link"
                   href={`/rules/${box}#${option.clause}`}

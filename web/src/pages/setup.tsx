@@ -5,10 +5,11 @@ import type { BoxHouse } from '../boxes/shelf';
 import type { BoxInfo, Create, SeatPlan } from '../generated/protocol';
 import { t } from '../i18n';
 import { go, type RouteParams } from '../router';
-import { Choices, Field, Tick } from '../ui/controls';
+import { Choices, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
+import { GuestName } from '../ui/guest-name';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
-import { beSomebody, me, offeredName } from '../ui/me';
+import { beSomebody, me } from '../ui/me';
 import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
 import { Known } from './known';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
@@ -42,7 +43,6 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
   );
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [more, setMore] = useState({ ...NOTHING_MORE, public: !friends });
-  const [guest, setGuest] = useState(offeredName);
   const { busy, error, run } = useTask();
   const boardsWanted = box.options.find((option) => option.id === 'boards');
   const open = seats.some((seat) => seat.kind === 'open');
@@ -52,7 +52,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
     setOptions(boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
   const create = () =>
     run(async () => {
-      await beSomebody(guest);
+      await beSomebody();
       const body: Create = {
         box: box.id,
         edition,
@@ -106,7 +106,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         ) : null}
         {me.value?.person ? null : (
           <div class="guest-name">
-            <Field label={t('home.yourName')} value={guest} onInput={setGuest} maxLength={24} />
+            <GuestName label={t('home.yourName')} />
           </div>
         )}
       </section>
@@ -138,7 +138,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
       <details class="sheet more">
         <summary>
           <h2>{t('setup.options')}</h2>
-          <span class="hint">{summaryOf(others)}</span>
+          <span class="hint">{summaryOf(box.id, others)}</span>
         </summary>
         <p class="hint">{t('setup.optionsHint')}</p>
         <Options
@@ -159,7 +159,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
             boxTitle(box.id, box.title),
             t('table.players', { n: seats.length }),
             editionName(box.id, edition),
-            summaryOf(options),
+            summaryOf(box.id, options),
           ]
             .filter(Boolean)
             .join(' · ')}

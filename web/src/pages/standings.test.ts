@@ -30,3 +30,16 @@ test('games are counted by box and number of seats', () => {
     { box: 'natick', seats: 2, games: 1, won: 1, best: 7, mean: 7 },
   ]);
 });
+
+test('alone, a first place is a victory only if the box was beaten', () => {
+  const solo = (score: number, verdict: 'won' | 'lost') =>
+    ({
+      box: 'burgundy-dice',
+      you: 'p1',
+      seats: [{}] as unknown as TableSummary['seats'],
+      result: { ending: 'rules', verdict, ranks: [{ seat: 'p1', rank: 1, score }] },
+    }) as Parameters<typeof standingsOf>[0][number];
+  expect(standingsOf([solo(33, 'lost'), solo(60, 'won')])).toEqual([
+    { box: 'burgundy-dice', seats: 1, games: 2, won: 1, best: 60, mean: 46.5 },
+  ]);
+});

@@ -17,7 +17,7 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
       box: group[0]?.box ?? '',
       seats: group[0]?.seats.length ?? 0,
       games: ranks.length,
-      won: ranks.filter(({ rank }) => rank === 1).length,
+      won: group.filter(isWon).length,
       best: scores.length > 0 ? Math.max(...scores) : null,
       mean: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
     };
@@ -25,3 +25,7 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
 }
 
 const rankIn = (table: Counted) => table.result?.ranks.find(({ seat }) => seat === table.you);
+
+/** Alone, or together against the box, a first place is no victory: the box says whether it was beaten. */
+const isWon = (table: Counted): boolean =>
+  table.result?.verdict === 'ranked' ? rankIn(table)?.rank === 1 : table.result?.verdict === 'won';

@@ -22,13 +22,9 @@ const ROOTS = [
 ];
 /** Drawn by several pages, with a style sheet of their own. */
 const SHARED = [
-  'board-note',
   'box-art',
-  'duchy-preview',
-  'duchy-preview-frame',
   'game-list',
   'house-chat',
-  'kind-legend',
   'known',
   'known-read',
   'laurel',

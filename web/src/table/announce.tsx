@@ -4,6 +4,7 @@ import { amountWords } from './amount';
 import type { LogLine } from './box';
 import { type Control, useControl } from './control';
 import { isMuted } from './muted';
+import { speakerName } from './names';
 
 interface Sentence {
   readonly n: number;
@@ -76,7 +77,8 @@ export function Announcer() {
       ({ n, seat }) => n > heard.current && (seat === null || seat !== control.viewer.peek()),
     );
     heard.current = chat[chat.length - 1]?.n ?? -1;
-    if (!isMuted(control.session.table.peek().id)) add(fresh.map(({ name, text }) => `${name}: ${text}`));
+    const table = control.session.table.peek();
+    if (!isMuted(table.id)) add(fresh.map((line) => `${speakerName(table, line)}: ${line.text}`));
   }, [chat]);
   return (
     <div class="visually-hidden" role="log" aria-live="polite" aria-label={t('table.announcements')}>

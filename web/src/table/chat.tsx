@@ -3,6 +3,7 @@ import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { useControl } from './control';
 import { isMuted, mute } from './muted';
+import { speakerName } from './names';
 import { useSaying } from './saying';
 
 /** What was said at the table. Text is always shown as text. */
@@ -34,7 +35,7 @@ export function Chat() {
                 <Icon id={`s-${line.seat.slice(1)}`} />
               </span>
             )}
-            <b>{line.name}</b> <span class="said">{line.text}</span>
+            <b>{speakerName(session.table.value, line)}</b> <span class="said">{line.text}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 /** Who sits where, in words; the same at the table and in the house around it. */
-import type { SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
+import type { ChatLine, SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
 import { capital, t, tOr } from '../i18n';
 
 /** `p2` is 2. */
@@ -44,6 +44,12 @@ export function nameOf(table: Seated, id: string): string {
   const twice =
     seat.kind !== 'open' && table.seats.some((other) => other !== seat && name(other) === name(seat));
   return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
+}
+
+/** Who said something: called as at the table, unless somebody else has their seat now. */
+export function speakerName(table: Seated, { seat, name }: Pick<ChatLine, 'seat' | 'name'>): string {
+  const sitter = table.seats.find((one) => one.seat === seat);
+  return sitter?.name === name ? nameOf(table, sitter.seat) : name;
 }
 
 export const waitingNames = (table: Seated): string[] =>

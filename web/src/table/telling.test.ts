@@ -24,7 +24,7 @@ describe('what chance did', () => {
   });
   it('names the rolls of many players and counts the rest', () => {
     const draws = Array.from({ length: 20 }, () => chance('a tile comes to depot 1', true));
-    expect(tellingOf([chance('Ann rolled 1 and 2'), ...draws])).toBe('Ann rolled 1 and 2; 20 further draws');
+    expect(tellingOf([chance('Ann rolled 1 and 2'), ...draws])).toBe('Ann rolled 1 and 2; 20 more draws');
     expect(tellingOf(draws)).toBe('20 draws and rolls');
   });
 });

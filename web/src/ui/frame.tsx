@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SHELF } from '../boxes/registry';
 import { t } from '../i18n';
 import { here } from '../router';
 import { setSetting, settings } from '../settings';
@@ -88,7 +89,7 @@ function Bar() {
       <nav id="main-nav" class={open ? 'open' : ''} aria-label={t('frame.main')}>
         {link('/', t('frame.play'), (path) => /^\/($|[?#]|new|boxes|tables)/.test(path))}
         {link('/learn', t('frame.learn'))}
-        {link('/rules/burgundy', t('frame.rules'), (path) => path.startsWith('/rules'))}
+        {link(`/rules/${SHELF[0]?.id ?? ''}`, t('frame.rules'), (path) => path.startsWith('/rules'))}
         {link('/records', t('frame.records'))}
       </nav>
       <div class="bar-end">

@@ -38,11 +38,14 @@ const NAMES = [
 ];
 const NAME_KEY = 'loire.name';
 
-/** The name to offer: our own, the one chosen last time, or one that sounds like the place. */
-export function offeredName(): string {
-  const own = me.value?.person?.name;
-  if (own) return own;
-  return recall('always', NAME_KEY) || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor');
+const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor';
+
+/** What a guest will be called: what they typed on any page, now or last time, or a name that sounds like the place. */
+export const guestName = signal(recall('always', NAME_KEY) || anyName());
+
+export function setGuestName(name: string): void {
+  guestName.value = name;
+  remember('always', NAME_KEY, name.trim() || null);
 }
 
 /** A name that we offered gets a number if somebody's account has it; one that was typed is refused with words. */
@@ -55,10 +58,11 @@ async function guestLike(name: string): Promise<Me> {
   }
 }
 
-/** Makes sure that there is somebody to sit down: who we are already, or a guest called `name`. */
-export async function beSomebody(name: string): Promise<void> {
+/** Makes sure that there is somebody to sit down: who we are already, or a guest. */
+export async function beSomebody(): Promise<void> {
   const known = await whoAmI();
   if (known.person) return;
-  signedIn(await guestLike(name.trim() || offeredName()));
-  remember('always', NAME_KEY, name);
+  const name = guestName.value.trim() || anyName();
+  signedIn(await guestLike(name));
+  setGuestName(name);
 }

@@ -42,6 +42,22 @@ pub(super) fn clauses_are_unique(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// A heading that cites several clauses has a line for each of them.
+pub(super) fn headings_are_proved(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for book in Book::all(tree) {
+        for scenario in &book.scenarios {
+            for id in scenario.cites.iter().filter(|id| !scenario.proves(id)) {
+                let what = format!(
+                    "no line of this scenario shows `{id}`; name it behind the line that does, or take it out of the heading"
+                );
+                findings.push(Finding::error(&scenario.at.file, scenario.at.line, what));
+            }
+        }
+    }
+    findings
+}
+
 /// Every clause is proved by a scenario.
 pub(super) fn clauses_have_scenarios(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -49,7 +65,7 @@ pub(super) fn clauses_have_scenarios(tree: &Tree) -> Vec<Finding> {
         let proofs = book.proofs();
         for clause in book.clauses.iter().filter(|clause| !proofs.contains_key(clause.id.as_str())) {
             let what = format!(
-                "clause `{}` has no scenario; cite it in a heading of games/{}/scenarios/*.md, above a then block",
+                "clause `{}` has no scenario; cite it in a heading of games/{}/scenarios/*.md and behind a line of its then block",
                 clause.id, book.name
             );
             findings.push(Finding::error(&clause.at.file, clause.at.line, what));
@@ -81,6 +97,17 @@ mod tests {
         let tree = Tree::of(&[("games/b/RULES.md", "r[b.one]  both\nr[b.one]  both\nr[c.one]  both\n")]);
         let findings = clauses_are_unique(&tree);
         assert_eq!(places(&findings), [("games/b/RULES.md", 2, true), ("games/b/RULES.md", 3, true)]);
+    }
+
+    #[test]
+    fn a_heading_that_promises_too_much_is_found() {
+        let text = "## x — r[b.one] r[b.two]\n```then\np1 silver 3  r[b.one]\n# r[b.two]\n```\n";
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", "r[b.one]  both\n\nr[b.two]  both\n"),
+            ("games/b/scenarios/a.md", text),
+        ]);
+        assert_eq!(places(&headings_are_proved(&tree)), [("games/b/scenarios/a.md", 1, true)]);
+        assert_eq!(places(&clauses_have_scenarios(&tree)), [("games/b/RULES.md", 3, true)]);
     }
 
     #[test]

@@ -28,8 +28,9 @@ const BRITISH: &[(&str, &str)] = &[
 pub(super) fn prose_is_british(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.files.iter().filter(|file| file.path != SELF) {
-        let is_markdown = file.path.ends_with(".md");
-        let has_comments = [".rs", ".ts", ".tsx", ".mjs"].iter().any(|end| file.path.ends_with(end));
+        let (_, kind) = file.path.rsplit_once('.').unwrap_or_default();
+        let is_markdown = kind == "md";
+        let has_comments = ["rs", "ts", "tsx", "mjs"].contains(&kind);
         let mut in_code = false;
         for (number, line) in file.lines() {
             if is_markdown && line.trim_start().starts_with("```") {

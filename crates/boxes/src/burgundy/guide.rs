@@ -9,7 +9,7 @@ use ::burgundy::{
     content::{Kind, Space},
 };
 use engine::{Pending, Rules as _, Seat};
-use search::Guide;
+use search::{Guide, Taste};
 
 use super::survey::Survey;
 
@@ -21,8 +21,21 @@ const STORED: [f32; 3] = [0.6, 0.5, 0.38];
 /// A full storage of which nothing can be placed: a tile for now is worth more than a good one.
 const STUCK: f32 = 4.0;
 
+/// The parts of a position that a taste weighs.
+const PARTS: usize = 9;
+/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+const SPREAD: f32 = 0.06;
+
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BurgundyGuide;
+pub(super) struct BurgundyGuide(Taste<PARTS>);
+
+impl BurgundyGuide {
+    pub(super) const PLAIN: BurgundyGuide = BurgundyGuide(Taste::PLAIN);
+
+    pub(super) fn with_temper(temper: u64) -> BurgundyGuide {
+        BurgundyGuide(Taste::of(temper, SPREAD))
+    }
+}
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
@@ -32,16 +45,18 @@ impl Guide<Burgundy> for BurgundyGuide {
             return score;
         }
         let survey = Survey::new(rules, state, seat);
-        score
-            + survey.purse()
-            + survey.goods()
-            + survey.potential.iter().sum::<f32>()
-            + survey.colours()
-            + survey.lasting()
-            + survey.stored()
-            + survey.dice()
-            + survey.frontier()
-            + survey.order()
+        let parts = [
+            survey.purse(),
+            survey.goods(),
+            survey.potential.iter().sum::<f32>(),
+            survey.colours(),
+            survey.lasting(),
+            survey.stored(),
+            survey.dice(),
+            survey.frontier(),
+            survey.order(),
+        ];
+        self.0.sum(score, parts)
     }
 
     /// Effects of tiles are finished before the position is judged.

@@ -6,8 +6,8 @@ mod guide;
 mod survey;
 mod worth;
 
-use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
+use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
+use engine::{Confidence, Config, ConfigErrors, Menu, Paper, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::BurgundyGuide;
@@ -28,7 +28,14 @@ impl BoxSpec for Burgundy {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
-            make: |seed| Box::new(GreedyBot::new(BurgundyGuide, seed)),
+            yardstick: true,
+            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::PLAIN, seed.luck)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
+            make: |seed| Box::new(GreedyBot::new(BurgundyGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
     /// Points that a scenario began with are no source of a game.
@@ -78,6 +85,23 @@ impl BoxSpec for Burgundy {
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
         let points = &state.players[seat].points;
         acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
+    }
+
+    fn turn(&self, state: &State) -> Option<u32> {
+        let seat = u32::from(state.turn?.0);
+        Some((u32::from(state.phase) * 8 + u32::from(state.round)) * 8 + seat)
+    }
+
+    fn ending(&self, _: &State) -> &'static str {
+        "phase E was over"
+    }
+
+    fn draw(view: &View, paper: Paper) -> String {
+        view.drawn(paper)
+    }
+
+    fn legend() -> Vec<(String, String)> {
+        ::burgundy::legend()
     }
 
     /// The roll for the start player comes before every decision.

@@ -9,7 +9,7 @@ use ::burgundy_dice::{
     content::{AREA_POINTS, Bonus, Colour, Hex, Reward},
 };
 use engine::{Pending, Rules as _, Seat};
-use search::Guide;
+use search::{Guide, Taste};
 
 use super::outlook::{Outlook, breadth, ease};
 
@@ -43,12 +43,41 @@ pub(super) const WEIGHTS: Weights = Weights {
     breadth: 6.5,
 };
 
+impl Weights {
+    /// The same weights to somebody's taste.
+    fn tasted(mut self, taste: &Taste<10>) -> Weights {
+        let parts = self.bonus.iter_mut().chain([
+            &mut self.more,
+            &mut self.attention,
+            &mut self.remote,
+            &mut self.patience,
+            &mut self.colour,
+            &mut self.breadth,
+        ]);
+        for (part, weight) in parts.enumerate() {
+            *weight *= taste.of_part(part);
+        }
+        self
+    }
+}
+
+/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+const SPREAD: f32 = 0.15;
+
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DiceGuide;
+pub(super) struct DiceGuide(Weights);
+
+impl DiceGuide {
+    pub(super) const PLAIN: DiceGuide = DiceGuide(WEIGHTS);
+
+    pub(super) fn with_temper(temper: u64) -> DiceGuide {
+        DiceGuide(WEIGHTS.tasted(&Taste::of(temper, SPREAD)))
+    }
+}
 
 impl Guide<BurgundyDice> for DiceGuide {
     fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        worth(&WEIGHTS, rules, state, seat)
+        worth(&self.0, rules, state, seat)
     }
 }
 

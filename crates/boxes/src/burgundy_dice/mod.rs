@@ -7,8 +7,8 @@ mod outlook;
 #[cfg(test)]
 mod strength;
 
-use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, content};
-use engine::{Confidence, Config, ConfigErrors, Menu, Rules as _, Seat};
+use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
+use engine::{Confidence, Config, ConfigErrors, Menu, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
@@ -29,7 +29,14 @@ impl BoxSpec for BurgundyDice {
         BotSpec {
             name: "greedy",
             about: "makes the marks after which its sheet looks best",
-            make: |seed| Box::new(GreedyBot::new(DiceGuide, seed)),
+            yardstick: true,
+            make: |seed| Box::new(GreedyBot::new(DiceGuide::PLAIN, seed.luck)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
+            make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
@@ -63,9 +70,26 @@ impl BoxSpec for BurgundyDice {
         grades.map(|&(least, grade)| (least as i16, grade.name())).collect()
     }
 
-    /// Everyone acts at once; the owner is p1.
+    /// All act at once, so that a turn is a round.
+    fn turn(&self, state: &State) -> Option<u32> {
+        (state.round > 0).then(|| u32::from(state.phase) * 256 + u32::from(state.round))
+    }
+
+    fn ending(&self, _: &State) -> &'static str {
+        "phase III was over"
+    }
+
+    fn draw(view: &View, paper: Paper) -> String {
+        view.drawn(paper)
+    }
+
+    fn legend() -> Vec<(String, String)> {
+        ::burgundy_dice::legend()
+    }
+
+    /// Everyone acts at once, so that nobody begins.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
-        Some(Seat::all(self.seats()).collect())
+        None
     }
 }
 

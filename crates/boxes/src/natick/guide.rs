@@ -8,7 +8,7 @@ use ::natick::{
     content::{CAPACITY, DiceSet, DieEvent, Item, Purse, Region, Row, Side, Suit, TOWNS, VILLAGES},
 };
 use engine::{Pending, Rules as _, Seat};
-use search::Guide;
+use search::{Guide, Taste};
 
 /// A point.
 const POINT: f32 = 10.0;
@@ -21,8 +21,21 @@ const COIN: f32 = 0.5;
 /// A resource that is still to be collected.
 const COMING: f32 = 1.2;
 
+/// The parts of a position that a taste weighs; the last are the dice.
+const PARTS: usize = 5;
+/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+const SPREAD: f32 = 0.2;
+
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NatickGuide;
+pub(super) struct NatickGuide(Taste<PARTS>);
+
+impl NatickGuide {
+    pub(super) const PLAIN: NatickGuide = NatickGuide(Taste::PLAIN);
+
+    pub(super) fn with_temper(temper: u64) -> NatickGuide {
+        NatickGuide(Taste::of(temper, SPREAD))
+    }
+}
 
 impl Guide<Natick> for NatickGuide {
     fn value(&self, rules: &Natick, state: &State, seat: Seat) -> f32 {
@@ -31,8 +44,9 @@ impl Guide<Natick> for NatickGuide {
             let rank = rules.outcome(state).map_or(1, |outcome| outcome.ranks[seat]);
             return if rank == 1 { 1000.0 } else { -1000.0 };
         }
-        let standing = strength(rules, state, seat) - RIVAL * strength(rules, state, other);
-        standing + dice(rules, state, seat) - 0.2 * f32::from(state.offers)
+        let strength = |seat| strength(&self.0, rules, state, seat);
+        let standing = strength(seat) - RIVAL * strength(other);
+        standing + dice(rules, state, seat) * self.0.of_part(PARTS - 1) - 0.2 * f32::from(state.offers)
     }
 
     /// What an action costs and brings is settled before the position is judged.
@@ -58,7 +72,7 @@ impl Guide<Natick> for NatickGuide {
     }
 }
 
-fn strength(rules: &Natick, state: &State, seat: Seat) -> f32 {
+fn strength(taste: &Taste<PARTS>, rules: &Natick, state: &State, seat: Seat) -> f32 {
     let colony = &state.colonies[seat];
     let points = f32::from(rules.points(state, seat)) * POINT;
     let mut land = 0.0;
@@ -70,7 +84,7 @@ fn strength(rules: &Natick, state: &State, seat: Seat) -> f32 {
     let room = f32::from(u8::from(state.villages() < VILLAGES));
     let roads = [0.0, 3.0, 4.0][roads] * (0.4 + 0.6 * room);
     let raid = if state.raided(seat) { f32::from(state.resources(seat)) * 0.25 } else { 0.0 };
-    points + land + roads + purse(rules, state, seat) - raid
+    taste.sum(points, [land, roads, purse(rules, state, seat), -raid, 0.0])
 }
 
 /// Resources, by what they are near to buying.

@@ -5,14 +5,14 @@ mod guide;
 use std::collections::BTreeMap;
 
 use ::natick::{
-    MENU, Natick, RULES_VERSION, State,
-    content::{self, Standing},
+    MENU, Natick, RULES_VERSION, State, View,
+    content::{self, Item, Suit},
 };
-use engine::{Config, ConfigErrors, Menu, Seat};
+use engine::{Config, ConfigErrors, Menu, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::NatickGuide;
-use crate::{BotSpec, BoxSpec, Provenance};
+use crate::{BotSpec, BoxSpec, Provenance, Rulebook};
 
 impl BoxSpec for Natick {
     const ID: &'static str = "natick";
@@ -29,7 +29,14 @@ impl BoxSpec for Natick {
         BotSpec {
             name: "greedy",
             about: "takes the action after which its position looks best",
-            make: |seed| Box::new(GreedyBot::new(NatickGuide, seed)),
+            yardstick: true,
+            make: |seed| Box::new(GreedyBot::new(NatickGuide::PLAIN, seed.luck)),
+        },
+        BotSpec {
+            name: "steady",
+            about: "plays as well as greedy, every seat to a taste of its own",
+            yardstick: false,
+            make: |seed| Box::new(GreedyBot::new(NatickGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
@@ -39,15 +46,23 @@ impl BoxSpec for Natick {
     }
 
     fn provenance() -> Vec<Provenance> {
-        let rows = content::provenance().into_iter().map(|row| Provenance {
-            table: row.table.to_owned(),
-            row: row.row,
-            standing: standing(row.standing).to_owned(),
-            source: match row.overlay {
-                Some(key) => format!("{} (overlay key {key})", row.note),
-                None => row.note.to_owned(),
-            },
-            reconstructed: row.standing == Standing::Reconstructed,
+        // What a clause says of itself holds for the values in it.
+        let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;
+        let rows = content::provenance().into_iter().filter_map(|row| {
+            let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
+            Some(Provenance {
+                table: row.table.to_owned(),
+                row: row.row,
+                standing: match clause.standing() {
+                    "inferred" => "follows from what is printed".to_owned(),
+                    standing => standing.to_owned(),
+                },
+                source: match row.overlay {
+                    Some(key) => format!("{} (overlay key {key})", row.note),
+                    None => row.note.to_owned(),
+                },
+                reconstructed: clause.is_reconstructed(),
+            })
         });
         rows.collect()
     }
@@ -64,17 +79,33 @@ impl BoxSpec for Natick {
         acc.extend(Natick::points_by_source(self, state, seat).map(i32::from));
     }
 
+    /// A cost comes from one of two tables or from an overlay.
+    fn in_force(&self, option: &str) -> Option<String> {
+        let item =
+            Item::ALL.into_iter().find(|item| option.strip_prefix("overlay.cost.") == Some(item.name()))?;
+        let cost = Suit::ALL.into_iter().zip(self.cost(item)).filter(|&(_, count)| count > 0);
+        Some(cost.map(|(suit, count)| format!("{suit} {count}")).collect::<Vec<_>>().join(" "))
+    }
+
+    fn turn(&self, state: &State) -> Option<u32> {
+        (state.turn > 0).then(|| u32::from(state.turn))
+    }
+
+    fn ending(&self, state: &State) -> &'static str {
+        if self.stalled(state) { "nobody built for too long" } else { "the target was reached" }
+    }
+
+    fn draw(view: &View, paper: Paper) -> String {
+        view.drawn(paper)
+    }
+
+    fn legend() -> Vec<(String, String)> {
+        ::natick::legend()
+    }
+
     /// Who goes first is settled before every decision.
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(vec![state.first, Seat(1 - state.first.0)])
-    }
-}
-
-fn standing(standing: Standing) -> &'static str {
-    match standing {
-        Standing::Printed => "printed",
-        Standing::Inferred => "follows from what is printed",
-        Standing::Reconstructed => "reconstructed",
     }
 }
 
@@ -107,6 +138,33 @@ mod tests {
         assert!(rows.iter().any(|row| row.reconstructed && row.table == "costs" && row.row == "village"));
         assert!(rows.iter().any(|row| !row.reconstructed && row.table == "costs" && row.row == "scout"));
         assert!(NATICK.editions()[0].about.contains("Gary Pressler"));
+    }
+
+    #[test]
+    fn every_reconstructed_clause_has_a_row_and_every_row_a_clause() {
+        let rows = content::provenance();
+        assert_eq!(rows.len(), NATICK.provenance().len(), "a row cites a clause that does not exist");
+        let missing: Vec<&str> = (NATICK.clauses().iter().filter(|clause| clause.is_reconstructed()))
+            .map(|clause| clause.id)
+            .filter(|id| rows.iter().all(|row| row.clause != *id))
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    #[test]
+    fn the_values_in_force_are_those_of_the_table() {
+        let value = |config: &Config, id: &str| {
+            let table = NATICK.open(config, &[]).unwrap();
+            let found = table.in_force().into_iter().find(|one| one.option.id == id).unwrap();
+            (found.value.clone(), found.is_changed())
+        };
+        let road = "overlay.cost.road";
+        assert_eq!(value(&Config::seats(2), road), ("suns 1 arms 1".to_owned(), false));
+        let heavy = Config::seats(2).option("costs", "heavy");
+        assert_eq!(value(&heavy, road), ("suns 2 arms 1".to_owned(), true));
+        let overlay = Config::seats(2).option(road, "moons 1");
+        assert_eq!(value(&overlay, road), ("moons 1".to_owned(), true));
+        assert_eq!(value(&overlay, "overlay.end.tie"), ("first".to_owned(), false));
     }
 
     #[test]

@@ -5,15 +5,20 @@ use testkit::scenario;
 
 use crate::files::{blessing, folder};
 
+const GAME: scenario::Game<'static, BurgundyDice> = scenario::Game {
+    compose: &BurgundyDice::new,
+    rules: include_str!("../../../../games/burgundy-dice/RULES.md"),
+};
+
 #[test]
 fn every_scenario_is_so() {
     if blessing() {
         for path in testkit::files(&folder("scenarios"), "md").unwrap() {
             let text = fs::read_to_string(&path).unwrap();
-            fs::write(&path, scenario::bless(&text, &BurgundyDice::new)).unwrap();
+            fs::write(&path, scenario::bless(&text, &GAME)).unwrap();
         }
     }
-    let report = scenario::run_folder(&folder("scenarios"), &BurgundyDice::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     report.assert_ok();
     assert!(report.scenarios > 50, "{report}");
 }
@@ -35,4 +40,24 @@ fn every_clause_has_a_scenario_and_every_citation_a_clause() {
     assert!(unproved.is_empty(), "without a scenario: {unproved:?}");
     let unknown: Vec<_> = cited.difference(&clauses).collect();
     assert!(unknown.is_empty(), "not in RULES.md: {unknown:?}");
+}
+
+/// Events cite clauses, and people are told them: a wrong citation has to fail somewhere.
+#[test]
+fn every_clause_that_an_event_cites_is_asked_for_by_a_scenario() {
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
+    let mut emitted = report.emitted.clone();
+    for (_, config) in BurgundyDice::all_tables().into_iter().step_by(7) {
+        emitted.extend(scenario::emitted(&BurgundyDice::new(&config).unwrap(), 2));
+    }
+    let unasked: Vec<_> = emitted.difference(&report.observed).collect();
+    assert!(unasked.is_empty(), "no scenario asks for an event of {unasked:?}");
+}
+
+#[test]
+fn every_action_begins_like_an_example() {
+    for (name, config) in BurgundyDice::all_tables().into_iter().step_by(5) {
+        let unreadable = scenario::unreadable_beginning(&BurgundyDice::new(&config).unwrap(), 1);
+        assert_eq!(unreadable, None, "{name}");
+    }
 }

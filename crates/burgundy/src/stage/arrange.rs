@@ -25,6 +25,10 @@ impl Burgundy {
                 // Read by `ready`: nobody plays after this seat.
                 state.flow.push(Line::Main, Step::Income);
             }
+            ["prepare"] => {
+                // Read by `ready`: nobody has a turn, the phase is about to be prepared.
+                state.flow.push(Line::Main, Step::RemoveTiles);
+            }
             ["track", ref pieces @ ..] => self.arrange_track(state, pieces)?,
             ["order", ref seats @ ..] => {
                 let order = self.everyone(seats)?;

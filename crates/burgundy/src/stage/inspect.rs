@@ -1,12 +1,13 @@
 //! Facts that `then` lines state.
 
-use engine::{Fact, Seat};
+use engine::{Fact, Line, Seat};
 
 use super::{PLAYER, UNKNOWN, numbered, read};
 use crate::{
     content::{Good, Kind, Space, Tile, phase_letter},
     rules::Burgundy,
     state::{Source, State},
+    step::Step,
     view::pile_views,
 };
 
@@ -17,6 +18,15 @@ impl Burgundy {
             ["phase", ..] => Ok((1, Fact::List(vec![phase_letter(state.phase).to_string()]))),
             ["round", ..] => Ok((1, number(state.round.into()))),
             ["white", ..] => Ok((1, number(state.white.into()))),
+            ["white-die", ..] => Ok((1, Fact::List(vec![state.white_holder.to_string()]))),
+            ["order", ..] => {
+                let coming = state.flow.frames(Line::Main).iter().rev().filter_map(|step| match step {
+                    Step::Turn(seat) => Some(seat),
+                    _ => None,
+                });
+                let order = state.turn.iter().chain(coming).map(Seat::to_string);
+                Ok((1, Fact::List(order.collect())))
+            }
             ["turn", ..] => Ok((1, Fact::List(state.turn.iter().map(Seat::to_string).collect()))),
             ["track", ..] => {
                 let order = &state.track.order[..self.seats as usize];

@@ -6,7 +6,7 @@ mod inspect;
 use engine::{Fact, Line, Seat, Stage};
 
 use crate::{
-    content::{Board, Depot, Good, Kind, Space, Tile},
+    content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::State,
     step::Step,
@@ -37,7 +37,16 @@ impl Stage for Burgundy {
             let board = self.board(player.board);
             let space = player.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
             if board.kind(space) != Kind::Castle {
-                return Err(format!("say where {seat}'s start castle stands: `{seat} castle r1c2`"));
+                let spaces: Vec<String> = Space::in_mask(board.of_kind[Kind::Castle.index()])
+                    .map(|space| space.to_string())
+                    .collect();
+                return Err(format!(
+                    "{space} of duchy {} is no castle space; say where {seat}'s start castle stands: `{seat} castle {}` \
+                     (or {})",
+                    player.board,
+                    spaces[0],
+                    spaces[1..].join(", ")
+                ));
             }
             player.castle = Some(space.index() as u8);
             if player.duchy[space.index()].is_none() {
@@ -54,13 +63,42 @@ impl Stage for Burgundy {
             .unwrap_or_else(|_| word.to_owned())
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        EXAMPLES
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         self.inspect_line(state, words)
     }
 }
 
-const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, white, turn, track, \
-                       order, depot, goods, round-goods, and `p1 …` for what a seat owns)";
+/// One action of every shape.
+const EXAMPLES: &[&str] = &[
+    "take d1 3 bank",
+    "place d1 bank r3c5",
+    "sell d1 red",
+    "workers d1",
+    "buy black ship",
+    "buy black ship workers",
+    "discard mine",
+    "ship 3",
+    "keep red",
+    "pass",
+    "end",
+    "board 7",
+    "castle r7c2",
+    "* roll-off p1 5",
+    "* deal p1 red",
+    "* board p1 7",
+    "* fill 3 bank",
+    "* good red",
+    "* roll p1 2 4",
+    "* white 3",
+    "* reveal",
+];
+
+const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
+                       order, white-die, depot, goods, round-goods, and `p1 …` for what a seat owns)";
 
 /// Reads a word, with its own message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -127,18 +165,23 @@ impl Burgundy {
     /// Puts on the main line what follows this turn, and the question to the seat whose turn it is.
     fn queue_the_rest(&self, state: &mut State) -> Result<(), String> {
         let mut order: Vec<Seat> = Vec::new();
-        let mut last = false;
+        let (mut last, mut prepare) = (false, false);
         for &step in state.flow.frames(Line::Main) {
             match step {
                 Step::Turn(seat) => order.push(seat),
+                Step::RemoveTiles => prepare = true,
                 _ => last = true,
             }
+        }
+        if prepare {
+            return self.queue_the_phase(state);
         }
         if order.is_empty() {
             order = state.track.order[..self.seats as usize].to_vec();
         }
         let turn = state.turn.unwrap_or(order[0]);
         state.turn = Some(turn);
+        state.white_holder = order[0];
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
         let phases: Vec<Step> = (state.phase + 1..5).map(Step::Phase).collect();
@@ -150,7 +193,36 @@ impl Burgundy {
             state.flow.then(Line::Main, &turns);
         }
         state.flow.push(Line::Lane(turn), Step::UseDice);
+        for seat in Seat::all(self.seats) {
+            let player = &state.players[seat];
+            let ships = player.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
+            let river = self.board(player.board).of_kind[Kind::Ship.index()] & !player.covered;
+            let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
+            if ships.min(river.count_ones()) > steps {
+                // r[burgundy.ship.track-end] Each ship in a duchy was one step of six.
+                return Err(format!(
+                    "{seat} could place {} more ships, but has only {steps} steps left on the track; cover its river \
+                     spaces with the ships that brought it so far",
+                    ships.min(river.count_ones())
+                ));
+            }
+        }
         self.audit_state(state)
+    }
+
+    /// The income of the phase before is paid, and the phase begins with its preparation.
+    fn queue_the_phase(&self, state: &mut State) -> Result<(), String> {
+        if state.turn.is_some() {
+            return Err("`prepare` stands before every turn: leave out `turn`".to_owned());
+        }
+        self.audit_supply(state, state.phase)?;
+        state.flow.clear();
+        let phases: Vec<Step> = (state.phase..5).map(Step::Phase).collect();
+        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
+        state.white_holder = state.track.order[0];
+        self.audit_state(state)?;
+        self.advance(state, &mut ());
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game in the terminal.
 
+mod help;
 mod session;
 mod show;
 mod why;
@@ -12,9 +13,9 @@ use std::{
 
 use anyhow::bail;
 use boxes::{BoxTable, GameBox};
-use engine::Seat;
+use engine::{Paper, Seat};
 use session::{Session, Who};
-pub(crate) use show::scores;
+pub(crate) use show::{changed, scores};
 
 use crate::{
     files,
@@ -45,13 +46,13 @@ pub(crate) struct Args {
     load: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let (game, table, seats) = match &args.load {
         Some(_) => load(args)?,
         None => new(args)?,
     };
     let seed = args.seed.unwrap_or_else(flags::fresh_seed);
-    let mut session = Session::new(game, table, seats, seed, out);
+    let mut session = Session::new(game, table, seats, seed, paper, out);
     session.run(&mut io::stdin().lock())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -6,13 +6,13 @@ use std::{
 };
 
 use boxes::{BoxTable, GameBox, column_of, mix};
-use engine::{Pending, Seat, Viewer};
+use engine::{Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 
-use super::{show, why};
+use super::{help, show, why};
 use crate::{
     files,
-    text::{Paint, wrap},
+    text::{meanings, wrap},
 };
 
 /// Who decides for a seat.
@@ -47,7 +47,7 @@ pub(super) struct Session<'a, W> {
     luck: AnyLuck,
     seed: u64,
     out: &'a mut W,
-    paint: Paint,
+    paper: Paper,
     /// Entries the person has been told of.
     told: usize,
     /// The seat that saw the table last: it is drawn again when somebody else's turn is over.
@@ -63,12 +63,12 @@ impl<'a, W: Write> Session<'a, W> {
         table: Box<dyn BoxTable>,
         seats: Vec<Who>,
         seed: u64,
+        paper: Paper,
         out: &'a mut W,
     ) -> Session<'a, W> {
         // Where a game goes on, its luck must not begin again.
         let luck = Seeded::new(mix(seed, &[table.len() as u64])).into();
         let told = table.len();
-        let paint = Paint::for_stdout();
         Session {
             game,
             table,
@@ -76,7 +76,7 @@ impl<'a, W: Write> Session<'a, W> {
             luck,
             seed,
             out,
-            paint,
+            paper,
             told,
             shown_to: None,
             saved: told,
@@ -108,12 +108,19 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn welcome(&mut self) -> anyhow::Result<()> {
-        let title = self.paint.bold(self.game.title());
+        let title = self.paper.ink(Ink::Bold, self.game.title());
         let seats: Vec<String> = (self.seats.iter().zip(Seat::all(self.table.seats())))
             .map(|(who, seat)| format!("{seat} {}", who.name()))
             .collect();
-        writeln!(self.out, "{title}: {}. Seed {}.", seats.join(", "), self.seed)?;
-        writeln!(self.out, "Answer with a number or in notation; `help` lists what else there is.")?;
+        let banner = format!("{title}: {}. Seed {}.", seats.join(", "), self.seed);
+        write!(self.out, "{}", wrap(self.paper, "", &banner))?;
+        if let Some(notice) = self.game.reconstruction() {
+            let notice = format!("{notice} `loire about {}` lists them.", self.game.id());
+            write!(self.out, "{}", wrap(self.paper, "", &notice))?;
+        }
+        let help = "Answer with a number or in notation. `help` lists what else you can say, `legend` explains the \
+                    signs of the table.";
+        write!(self.out, "{}", wrap(self.paper, "", help))?;
         Ok(())
     }
 
@@ -136,7 +143,7 @@ impl<'a, W: Write> Session<'a, W> {
     fn tell(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let notes = self.table.events(viewer, self.told);
         self.told = self.table.len();
-        show::events(&notes, self.paint, self.out)
+        show::events(&notes, self.paper, self.out)
     }
 
     fn ask(&mut self, seat: Seat) -> anyhow::Result<()> {
@@ -144,12 +151,21 @@ impl<'a, W: Write> Session<'a, W> {
         let own_only = self.shown_to == Some(seat) && self.own_entries_only(seat);
         self.tell(viewer)?;
         if !own_only {
-            writeln!(self.out, "\n{}", self.table.view_text(viewer).trim_end())?;
+            writeln!(self.out)?;
+            self.draw(viewer)?;
             self.shown_to = Some(seat);
         }
         let prompt = self.table.prompt_text(seat).unwrap_or_default();
-        writeln!(self.out, "\n{} {prompt}", self.paint.bold(&format!("{seat}:")))?;
-        show::legal(&show::choices(&*self.table, seat), "", self.paint, self.out)
+        let who = self.paper.ink(Ink::Bold, &format!("{seat}:"));
+        write!(self.out, "\n{}", wrap(self.paper, "", &format!("{who} {prompt}")))?;
+        show::legal(&show::choices(&*self.table, seat), "", self.paper, self.out)
+    }
+
+    /// The table, and what is not as usual at it.
+    fn draw(&mut self, viewer: Viewer) -> anyhow::Result<()> {
+        writeln!(self.out, "{}", self.table.drawing(viewer, self.paper).trim_end())?;
+        write!(self.out, "{}", show::changed(&*self.table, self.paper))?;
+        Ok(())
     }
 
     /// Whether everything the person was not told yet was its own doing.
@@ -160,8 +176,9 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn final_scores(&mut self) -> anyhow::Result<()> {
         self.tell(Viewer::Everything)?;
-        writeln!(self.out, "\n{}", self.table.view_text(Viewer::Everything).trim_end())?;
-        writeln!(self.out, "\n{}", self.paint.bold("The game is over."))?;
+        writeln!(self.out)?;
+        self.draw(Viewer::Everything)?;
+        writeln!(self.out, "\n{}", self.paper.ink(Ink::Bold, "The game is over."))?;
         write!(self.out, "{}", show::scores(&*self.table))?;
         writeln!(self.out, "`why`, `log`, `table`, `save FILE` and `quit` still work.")?;
         Ok(())
@@ -193,15 +210,20 @@ impl<'a, W: Write> Session<'a, W> {
         match word.to_lowercase().as_str() {
             "" => {}
             "quit" | "exit" => return Ok(Then::Quit),
-            "help" | "?" => write!(self.out, "{HELP}")?,
+            "help" | "?" => {
+                let choices = seat.map(|seat| show::choices(&*self.table, seat)).unwrap_or_default();
+                let actions: Vec<&str> = choices.iter().map(|choice| choice.action.as_str()).collect();
+                write!(self.out, "{}", help::text(self.game, &actions, self.paper))?;
+            }
+            "legend" => write!(self.out, "{}", meanings(self.paper, &self.game.legend()))?,
             "undo" => return self.undo(seat),
-            "why" => why::points(self.game, &self.table.events(viewer, 0), self.paint, self.out)?,
-            "rules" => why::rules(self.game, rest, self.paint, self.out)?,
-            "table" => writeln!(self.out, "{}", self.table.view_text(viewer).trim_end())?,
+            "why" => why::points(self.game, &self.table.events(viewer, 0), self.paper, self.out)?,
+            "rules" => why::rules(self.game, &*self.table, rest, self.paper, self.out)?,
+            "table" => self.draw(viewer)?,
             "log" => show::log(&self.table.record(viewer), rest, self.out)?,
             "legal" => {
                 let choices = seat.map(|seat| show::choices(&*self.table, seat)).unwrap_or_default();
-                show::legal(&choices, rest, self.paint, self.out)?;
+                show::legal(&choices, rest, self.paper, self.out)?;
             }
             "save" => self.save(rest, false)?,
             "save!" => self.save(rest, true)?,
@@ -283,23 +305,24 @@ impl<'a, W: Write> Session<'a, W> {
 
     /// Says why an action was refused, and where in the line the trouble begins.
     fn refuse(&mut self, line: &str, refused: &Refused) -> anyhow::Result<()> {
-        let word = match refused {
-            Refused::Unreadable(unreadable) => unreadable.text.as_str(),
-            _ => "",
-        };
-        let column = column_of(&line.to_lowercase(), &word.to_lowercase());
-        let place = if std::io::stdin().is_terminal() {
-            format!("column {column}")
-        } else {
-            format!("line {}, column {column}", self.lines_read)
-        };
-        self.complain(&format!("{place}: {refused}"))?;
-        writeln!(self.out, "`legal` lists everything that may be done; nothing was changed.")?;
+        let mut place = Vec::new();
+        if !std::io::stdin().is_terminal() {
+            place.push(format!("line {}", self.lines_read));
+        }
+        if let Refused::Unreadable(unreadable) = refused {
+            let column = column_of(&line.to_lowercase(), &unreadable.text.to_lowercase());
+            place.push(format!("column {column}"));
+        }
+        let place = if place.is_empty() { String::new() } else { format!("{}: ", place.join(", ")) };
+        self.complain(&format!("{place}{refused}"))?;
+        writeln!(self.out, "Nothing was changed. `legal` lists what you can do now.")?;
         Ok(())
     }
 
     fn complain(&mut self, message: &str) -> anyhow::Result<()> {
-        writeln!(self.out, "{}", self.paint.alarm(wrap(message, "").trim_end()))?;
+        for line in self.paper.wrap("", message) {
+            writeln!(self.out, "{}", self.paper.ink(Ink::Red, &line))?;
+        }
         Ok(())
     }
 
@@ -307,25 +330,10 @@ impl<'a, W: Write> Session<'a, W> {
         if self.saved == self.table.len() {
             writeln!(self.out, "Good-bye.")?;
         } else {
-            writeln!(
-                self.out,
-                "Good-bye. The game was not saved; next time `save FILE` keeps it for `--load FILE`."
-            )?;
+            let lost = "Good-bye. The game was not saved; next time `save FILE` keeps it for `--load FILE`.";
+            write!(self.out, "{}", wrap(self.paper, "", lost))?;
             writeln!(self.out, "The same luck again: --seed {}", self.seed)?;
         }
         Ok(())
     }
 }
-
-const HELP: &str = "\
-  12                  play the action with that number
-  take d1 3 bank      play an action in notation
-  legal [BEGINNING]   what may be done, or only what begins like this
-  undo                take back your last action, until chance or somebody else has acted
-  why                 explain the last points with their clauses
-  rules CLAUSE|WORD   look a rule up
-  table               draw the table
-  log [N]             the last N entries of the record
-  save FILE           save the game; `save! FILE` replaces a file that exists
-  quit                leave
-";

@@ -3,27 +3,20 @@
 use std::{fmt::Write as _, io::Write};
 
 use boxes::BoxTable;
-use engine::Seat;
+use engine::{Ink, Paper, Seat, Verdict};
 use play::{EventNote, Preview, Record};
 
-use crate::text::{Paint, WIDTH, grid, wrap};
+use crate::text::{grid, wrap};
 
 /// A legal action with what it would change at once.
 pub(super) struct Choice {
     pub(super) action: String,
-    /// Costs and gains, such as `-2 workers`; empty if nothing changes.
+    /// Costs and gains, such as `workers -2`; empty if nothing changes.
     hint: String,
 }
 
-impl Choice {
-    /// As it is listed.
-    fn text(&self) -> String {
-        if self.hint.is_empty() { self.action.clone() } else { format!("{} ({})", self.action, self.hint) }
-    }
-}
-
-/// What a seat may do, actions with the same first word next to each other, groups in the order of
-/// the rules. The number of an action is its place in this list.
+/// What a seat may do, actions of the same form next to each other, forms in the order of the rules. The
+/// number of an action is its place in this list.
 pub(super) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
     let choice = |preview: Preview| Choice { hint: hint(&preview), action: preview.action };
     grouped(table.previews(seat).into_iter().map(choice).collect())
@@ -38,77 +31,152 @@ fn hint(preview: &Preview) -> String {
             None => sums.push((&part.what, part.by)),
         }
     }
-    let sums: Vec<String> = sums.iter().map(|(what, by)| format!("{by:+} {what}")).collect();
+    sums.retain(|(_, by)| *by != 0);
+    let sums: Vec<String> = sums.iter().map(|(what, by)| format!("{what} {by:+}")).collect();
     sums.join(", ")
 }
 
 fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {
-    let mut verbs: Vec<String> = Vec::new();
+    let mut forms: Vec<(String, usize)> = Vec::new();
     for choice in &choices {
-        let verb = verb(&choice.action);
-        if !verbs.iter().any(|known| known == verb) {
-            verbs.push(verb.to_owned());
+        let (verb, length) = form(&choice.action);
+        if !forms.iter().any(|known| known.0 == verb && known.1 == length) {
+            forms.push((verb.to_owned(), length));
         }
     }
-    choices.sort_by_key(|choice| verbs.iter().position(|known| known == verb(&choice.action)));
+    // One verb stays together.
+    let place = |action: &str| {
+        let (verb, length) = form(action);
+        let verb_at = forms.iter().position(|known| known.0 == verb);
+        (verb_at, forms.iter().position(|known| known.0 == verb && known.1 == length))
+    };
+    choices.sort_by_key(|choice| place(&choice.action));
     choices
 }
 
-fn verb(action: &str) -> &str {
-    action.split_whitespace().next().unwrap_or("")
+/// The verb of an action, and how many words it has: one mark and two marks are not listed together.
+fn form(action: &str) -> (&str, usize) {
+    let mut words = action.split_whitespace();
+    (words.next().unwrap_or(""), words.count())
 }
 
-/// The legal actions that begin with `prefix`, numbered, in columns, one block for each verb.
+/// More actions of one form, or more draws in a row, than this are told in short.
+const IN_FULL: usize = 12;
+
+/// The legal actions that begin with `prefix`, numbered, in columns, one block for each form.
 pub(super) fn legal(
     choices: &[Choice],
     prefix: &str,
-    paint: Paint,
+    paper: Paper,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let wanted = |action: &str| {
         let mut words = action.split_whitespace();
         prefix.split_whitespace().all(|word| words.next().is_some_and(|other| other.starts_with(word)))
     };
-    let chosen: Vec<(usize, String)> = (1..)
-        .zip(choices)
-        .filter(|(_, choice)| wanted(&choice.action))
-        .map(|(number, choice)| (number, choice.text()))
-        .collect();
+    let chosen: Vec<(usize, &Choice)> =
+        (1..).zip(choices).filter(|(_, choice)| wanted(&choice.action)).collect();
     if chosen.is_empty() {
         let what = if prefix.is_empty() { String::new() } else { format!(" that begins with `{prefix}`") };
-        writeln!(out, "  nothing may be done{what}")?;
+        writeln!(out, "  there is nothing you can do{what}")?;
     }
     let digits = choices.len().to_string().len();
-    for block in chosen.chunk_by(|(_, a), (_, b)| verb(a) == verb(b)) {
-        let widest = block.iter().map(|(_, action)| action.chars().count()).max().unwrap_or(0);
-        let cell = digits + 1 + widest + 3;
-        let columns = ((WIDTH - 1) / cell).max(1);
-        // Read down the columns, as in a dictionary.
-        let rows = block.len().div_ceil(columns);
-        for row in 0..rows {
-            let mut line = String::from(" ");
-            for (number, action) in block.iter().skip(row).step_by(rows) {
-                let number = paint.number(&format!("{number:>digits$}"));
-                let _ = write!(line, " {number} {action:<widest$} ");
-            }
-            writeln!(out, "{}", line.trim_end())?;
+    for block in chosen.chunk_by(|(_, a), (_, b)| form(&a.action) == form(&b.action)) {
+        if block.len() > IN_FULL {
+            in_short(block, digits, paper, out)?;
+        } else {
+            let texts: Vec<(usize, String)> = block
+                .iter()
+                .map(|&(number, choice)| (number, with_hint(&choice.action, &choice.hint)))
+                .collect();
+            columns(&texts, digits, paper, out)?;
         }
     }
     Ok(())
 }
 
+fn with_hint(action: &str, hint: &str) -> String {
+    if hint.is_empty() { action.to_owned() } else { format!("{action} ({hint})") }
+}
+
+/// A long block: what all have in common is said once, in a heading.
+fn in_short(
+    block: &[(usize, &Choice)],
+    digits: usize,
+    paper: Paper,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let first = block[0].1;
+    let words: Vec<&str> = first.action.split_whitespace().collect();
+    let shared = block.iter().map(|(_, choice)| {
+        words.iter().zip(choice.action.split_whitespace()).take_while(|(one, other)| **one == *other).count()
+    });
+    // At least one word is left to choose.
+    let shared = shared.min().unwrap_or(0).min(words.len() - 1);
+    let alike = block.iter().all(|(_, choice)| choice.hint == first.hint);
+    let each =
+        if alike && !first.hint.is_empty() { format!(" (each {})", first.hint) } else { String::new() };
+    let heading = format!("{} …{each}", words[..shared].join(" "));
+    writeln!(out, "  {}", paper.ink(Ink::Bold, heading.trim_start()))?;
+    let texts: Vec<(usize, String)> = block
+        .iter()
+        .map(|&(number, choice)| {
+            let rest: Vec<&str> = choice.action.split_whitespace().skip(shared).collect();
+            (number, with_hint(&rest.join(" "), if alike { "" } else { &choice.hint }))
+        })
+        .collect();
+    columns(&texts, digits, paper, out)
+}
+
+/// Numbered texts in as many columns as fit, read down the columns, as in a dictionary.
+fn columns(
+    texts: &[(usize, String)],
+    digits: usize,
+    paper: Paper,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let widest = texts.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(0);
+    // Two spaces before every number.
+    let cell = 2 + digits + 1 + widest;
+    let across = (paper.width / cell).max(1);
+    let rows = texts.len().div_ceil(across);
+    for row in 0..rows {
+        let mut line = String::new();
+        for (number, text) in texts.iter().skip(row).step_by(rows) {
+            let number = paper.ink(Ink::Cyan, &format!("{number:>digits$}"));
+            let _ = write!(line, "  {number} {text:<widest$}");
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// The options that are not as usual at this table; nothing if all are.
+pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
+    let changed: Vec<String> = (table.in_force().iter().filter(|here| here.is_changed()))
+        .map(|here| format!("{} = {} (default {})", here.option.id, here.value, here.option.default()))
+        .collect();
+    if changed.is_empty() { String::new() } else { wrap(paper, "not the default: ", &changed.join("; ")) }
+}
+
 /// What happened, a sentence a line; what chance did one after the other is one paragraph.
-pub(super) fn events(notes: &[EventNote], paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     if notes.is_empty() {
         return Ok(());
     }
     writeln!(out)?;
     let by_chance = |note: &EventNote| note.seat.is_none() && note.change.is_none();
     for run in notes.chunk_by(|a, b| by_chance(a) && by_chance(b)) {
-        let texts: Vec<&str> = run.iter().map(|note| note.text.as_str()).collect();
-        let text = wrap(&texts.join("; "), "  ");
-        let text = text.trim_end();
-        writeln!(out, "{}", if run.iter().all(by_chance) { paint.dim(text) } else { text.to_owned() })?;
+        let mut texts: Vec<&str> = run.iter().map(|note| note.text.as_str()).collect();
+        // A whole set-up is better read off the table.
+        if texts.len() > IN_FULL && run.iter().all(by_chance) {
+            texts.drain(..texts.len() - IN_FULL / 2);
+            texts.insert(0, "…");
+        }
+        for line in paper.wrap("  ", &texts.join("; ")) {
+            let line = if run.iter().all(by_chance) { paper.ink(Ink::Dim, &line) } else { line };
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -127,7 +195,7 @@ pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow:
     Ok(())
 }
 
-/// Final scores by source, one column for each seat.
+/// Final scores by source, one column for each seat; places, or what the table has won against the box.
 pub(crate) fn scores(table: &dyn BoxTable) -> String {
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let by_source: Vec<_> = seats.iter().map(|&seat| table.points_by_source(seat)).collect();
@@ -143,23 +211,83 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
         let mut total = vec!["total".to_owned()];
         total.extend(seats.iter().map(|&seat| outcome.scores[seat].to_string()));
         rows.push(total);
-        let mut rank = vec!["place".to_owned()];
-        rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
-        rows.push(rank);
+        if outcome.verdict == Verdict::Ranked {
+            let mut rank = vec!["place".to_owned()];
+            rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));
+            rows.push(rank);
+        }
+        return format!(
+            "{}{}",
+            grid(&rows, 1),
+            verdict(&table.grades(), outcome.scores[Seat(0)], outcome.verdict)
+        );
     }
     grid(&rows, 1)
+}
+
+/// What came of a game against the box, by its grades if it has some.
+fn verdict(grades: &[(i16, &'static str)], score: i16, verdict: Verdict) -> String {
+    let grade = grades.iter().rfind(|&&(least, _)| score >= least);
+    match (verdict, grade, grades.first()) {
+        (Verdict::Ranked, ..) => String::new(),
+        (Verdict::Won, Some((_, grade)), _) => format!("Won: {grade}.\n"),
+        (Verdict::Won, None, _) => "Won.\n".to_owned(),
+        (Verdict::Lost, _, Some((least, grade))) => {
+            format!("Not won: the first grade, {grade}, takes {least} points.\n")
+        }
+        (Verdict::Lost, _, None) => "Lost.\n".to_owned(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn choice(action: &str) -> Choice {
+        Choice { action: action.to_owned(), hint: "silver -1".to_owned() }
+    }
+
+    /// A menu as it is listed.
+    fn listed(actions: Vec<Choice>, prefix: &str) -> String {
+        let mut out = Vec::new();
+        legal(&grouped(actions), prefix, Paper::PLAIN, &mut out).expect("a vector takes everything");
+        String::from_utf8(out).expect("text")
+    }
+
     #[test]
-    fn actions_with_the_same_verb_stand_together_in_the_order_of_the_rules() {
-        let choice = |action: &str| Choice { action: action.to_owned(), hint: "-1 silver".to_owned() };
-        let grouped = grouped(["take a", "place b", "take c", "end"].map(choice).into());
-        let texts: Vec<String> = grouped.iter().map(Choice::text).collect();
-        assert_eq!(texts[..2], ["take a (-1 silver)", "take c (-1 silver)"]);
-        assert_eq!(grouped[2].action, "place b");
+    fn actions_of_one_form_stand_together_in_the_order_of_the_rules() {
+        let actions = ["take a", "place b", "take c d", "take e", "end"].map(choice);
+        let grouped: Vec<String> = grouped(actions.into()).into_iter().map(|choice| choice.action).collect();
+        assert_eq!(grouped, ["take a", "take e", "take c d", "place b", "end"]);
+    }
+
+    #[test]
+    fn a_short_menu_is_listed_in_full() {
+        let menu = listed(["take a", "place b"].map(choice).into(), "");
+        assert_eq!(menu, "  1 take a (silver -1)\n  2 place b (silver -1)\n");
+        assert_eq!(
+            listed(["take a"].map(choice).into(), "x"),
+            "  there is nothing you can do that begins with `x`\n"
+        );
+    }
+
+    #[test]
+    fn a_long_menu_says_once_what_its_actions_have_in_common() {
+        let actions =
+            (1..=7).flat_map(|a| (1..=7).map(move |b| choice(&format!("mark silver r1c{a} 2 r2c{b} 4"))));
+        let menu = listed(actions.collect(), "");
+        assert!(menu.starts_with("  mark silver … (each silver -1)\n   1 r1c1 2 r2c1 4"), "{menu}");
+        assert!(menu.lines().count() <= 14 && menu.lines().all(|line| line.chars().count() <= 80), "{menu}");
+    }
+
+    #[test]
+    fn a_game_against_the_box_is_told_by_its_grade() {
+        let grades = [(51, "well-done"), (61, "excellent")];
+        assert_eq!(
+            verdict(&grades, 33, Verdict::Lost),
+            "Not won: the first grade, well-done, takes 51 points.\n"
+        );
+        assert_eq!(verdict(&grades, 60, Verdict::Won), "Won: well-done.\n");
+        assert_eq!(verdict(&[], 3, Verdict::Ranked), "");
     }
 }

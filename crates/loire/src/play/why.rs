@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
-use boxes::{Clause, GameBox};
+use boxes::{BoxTable, Clause, GameBox};
+use engine::{Ink, Paper};
 use play::EventNote;
 
-use crate::text::{Paint, wrap};
+use crate::text::wrap;
 
 /// How many entries that brought points are explained.
 const EXPLAINED: usize = 3;
@@ -14,7 +15,7 @@ const EXPLAINED: usize = 3;
 pub(super) fn points(
     game: &dyn GameBox,
     notes: &[EventNote],
-    paint: Paint,
+    paper: Paper,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let is_points = |note: &&EventNote| note.change.as_ref().is_some_and(|change| change.what == "points");
@@ -27,40 +28,65 @@ pub(super) fn points(
     let mut explained: Vec<&str> = Vec::new();
     for note in notes.iter().filter(is_points).filter(|note| note.entry >= first) {
         let Some(change) = &note.change else { continue };
-        writeln!(out, "{}  {}", paint.bold(&format!("{} {:+}", change.seat, change.by)), note.text)?;
+        let first = paper.ink(Ink::Bold, &format!("{} {:+}  ", change.seat, change.by));
+        write!(out, "{}", wrap(paper, &first, &note.text))?;
         if explained.contains(&note.clause.as_str()) {
-            writeln!(out, "    {}", paint.dim(&format!("r[{}], as above", note.clause)))?;
+            writeln!(out, "    {}", paper.ink(Ink::Dim, &format!("r[{}], as above", note.clause)))?;
             continue;
         }
         explained.push(&note.clause);
         match game.clause(&note.clause) {
-            Some(found) => clause(&found, paint, out)?,
+            Some(found) => clause(&found, paper, out)?,
             None => writeln!(out, "    r[{}]", note.clause)?,
         }
     }
     Ok(())
 }
 
-fn clause(clause: &Clause<'_>, paint: Paint, out: &mut impl Write) -> anyhow::Result<()> {
-    writeln!(out, "    {}", paint.dim(&format!("r[{}]  {}", clause.id, clause.source)))?;
-    write!(out, "{}", wrap(clause.text, "    "))?;
+fn clause(clause: &Clause<'_>, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    for line in paper.wrap("    ", &format!("r[{}]  {}", clause.id, clause.source)) {
+        writeln!(out, "{}", paper.ink(Ink::Dim, &line))?;
+    }
+    write!(out, "{}", wrap(paper, "    ", clause.text))?;
+    Ok(())
+}
+
+/// A clause with the values of the options it leaves open, as they are at this table.
+fn clause_here(
+    found: &Clause<'_>,
+    table: &dyn BoxTable,
+    paper: Paper,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    clause(found, paper, out)?;
+    for here in table.in_force().iter().filter(|here| here.option.clause == found.id) {
+        let usual = if here.is_changed() {
+            format!(" (not {}, the default)", here.option.default())
+        } else {
+            " (the default)".to_owned()
+        };
+        let text = format!("{} = {}{usual}", here.option.id, here.value);
+        write!(out, "{}", wrap(paper, "    At this table: ", &text))?;
+    }
     Ok(())
 }
 
 /// Looks up a clause by its id, or all that contain a word.
 pub(super) fn rules(
     game: &dyn GameBox,
+    table: &dyn BoxTable,
     asked: &str,
-    paint: Paint,
+    paper: Paper,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     const IN_FULL: usize = 6;
     if asked.is_empty() {
-        writeln!(out, "Name a clause or a word: rules sell")?;
+        let example = game.clauses().last().map_or("", |clause| clause.id);
+        writeln!(out, "Name a clause or a word: rules {example}")?;
         return Ok(());
     }
     if let Some(found) = game.clause(asked) {
-        return clause(&found, paint, out);
+        return clause_here(&found, table, paper, out);
     }
     let word = asked.to_lowercase();
     let has = |clause: &Clause<'_>| clause.id.contains(&word) || clause.text.to_lowercase().contains(&word);
@@ -71,11 +97,11 @@ pub(super) fn rules(
         writeln!(out, "No clause says anything about `{asked}`.")?;
     }
     for found in found.iter().take(IN_FULL) {
-        clause(found, paint, out)?;
+        clause_here(found, table, paper, out)?;
     }
     let more: Vec<&str> = found.iter().skip(IN_FULL).map(|clause| clause.id).collect();
     if !more.is_empty() {
-        write!(out, "{}", wrap(&format!("Also: {}", more.join(", ")), "    "))?;
+        write!(out, "{}", wrap(paper, "    Also: ", &more.join(", ")))?;
     }
     Ok(())
 }

@@ -19,6 +19,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use boxes::{Arena, mix};
+use engine::Paper;
 use indicatif::{ProgressBar, ProgressStyle};
 use play::Record;
 use tally::Tally;
@@ -58,12 +59,15 @@ pub(crate) struct Args {
 /// How many games a thread takes at once.
 const CHUNK: u64 = 32;
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
     let mut problems = Vec::new();
     let mut table = args.table.clone();
     if table.seats.is_none() && args.bots.len() > 1 {
         table.seats = u8::try_from(args.bots.len()).ok();
+    }
+    if args.games == 0 {
+        problems.push("games `0`: at least one game has to be played".to_owned());
     }
     let config = table.config(game, &mut problems);
     problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));
@@ -87,6 +91,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let summary = report::Summary {
         game: game.id(),
         edition: config.edition.as_deref().or(game.editions().first().map(|edition| edition.id)),
+        notice: game.reconstruction(),
+        options: &config.options,
         bots: &bots,
         seed: args.seed,
         jobs: args.jobs,
@@ -96,7 +102,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     if args.json {
         summary.json(out)?;
     } else {
-        summary.text(out)?;
+        summary.text(paper, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,16 +1,21 @@
 //! The summary of a run, for people and for programs.
 
-use std::{io::Write, time::Duration};
+use std::{collections::BTreeMap, io::Write, time::Duration};
 
-use search::stats::Share;
+use engine::Paper;
+use search::stats::{Share, wilson};
 use serde_json::{Value, json};
 
 use super::tally::Tally;
-use crate::text::{grid, words};
+use crate::text::{grid, words, wrap};
 
 pub(super) struct Summary<'a> {
     pub(super) game: &'a str,
     pub(super) edition: Option<&'a str>,
+    /// What must be said of the box.
+    pub(super) notice: Option<String>,
+    /// The options that were asked for.
+    pub(super) options: &'a BTreeMap<String, String>,
     pub(super) bots: &'a [String],
     pub(super) seed: u64,
     pub(super) jobs: u16,
@@ -23,7 +28,7 @@ impl Summary<'_> {
         self.tally.games as f64 / self.time.as_secs_f64().max(1e-9)
     }
 
-    pub(super) fn text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+    pub(super) fn text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
         let tally = self.tally;
         writeln!(
             out,
@@ -33,6 +38,13 @@ impl Summary<'_> {
             tally.games,
             self.seed
         )?;
+        let options: Vec<String> = self.options.iter().map(|(id, value)| format!("{id} = {value}")).collect();
+        if !options.is_empty() {
+            write!(out, "{}", wrap(paper, "with ", &options.join("; ")))?;
+        }
+        if let Some(notice) = &self.notice {
+            write!(out, "{}", wrap(paper, "", notice))?;
+        }
         let mut rows = vec![words(&["seat", "bot", "mean", "sd", "min", "max", "wins", "95 %"])];
         for (seat, bot) in self.bots.iter().enumerate() {
             let score = tally.seats[seat].score;
@@ -52,13 +64,7 @@ impl Summary<'_> {
         self.positions_text(out)?;
         self.grades_text(out)?;
         self.sources_text(out)?;
-        writeln!(
-            out,
-            "\nplies per game {:.1}; decided by a tie-break {}; shared wins {}",
-            tally.mean_plies(),
-            percent(tally.tie_breaks as f64 / tally.games.max(1) as f64),
-            percent(tally.shared_wins as f64 / tally.games.max(1) as f64),
-        )?;
+        self.length_text(paper, out)?;
         writeln!(
             out,
             "{:.2} s with {} job{}: {:.0} games a second",
@@ -67,6 +73,33 @@ impl Summary<'_> {
             if self.jobs == 1 { "" } else { "s" },
             self.speed()
         )?;
+        Ok(())
+    }
+
+    /// How long the games were, and what ended and decided them.
+    fn length_text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+        let tally = self.tally;
+        let turns = tally.turns;
+        writeln!(
+            out,
+            "\nturns per game {:.1} ({:.0} to {:.0}); plies per game {:.1}",
+            turns.mean(),
+            turns.min(),
+            turns.max(),
+            tally.mean_plies()
+        )?;
+        let share = |games: u64| percent(games as f64 / tally.games.max(1) as f64);
+        let endings: Vec<String> =
+            tally.endings.iter().map(|(ending, &games)| format!("{ending} {}", share(games))).collect();
+        write!(out, "{}", wrap(paper, "ended because ", &endings.join("; ")))?;
+        if self.bots.len() > 1 {
+            writeln!(
+                out,
+                "decided by a tie-break {}; shared wins {}",
+                share(tally.tie_breaks),
+                share(tally.shared_wins)
+            )?;
+        }
         Ok(())
     }
 
@@ -164,6 +197,9 @@ impl Summary<'_> {
                 .map(|position| share_json(tally.position_share(position)))
                 .collect(),
         };
+        let endings: serde_json::Map<String, Value> = (tally.endings.iter())
+            .map(|(ending, &games)| ((*ending).to_owned(), share_json(wilson(games as f64, tally.games))))
+            .collect();
         let summary = json!({
             "box": self.game,
             "edition": self.edition,
@@ -172,6 +208,10 @@ impl Summary<'_> {
             "seats": seats,
             "wins_by_position": positions,
             "plies_per_game": tally.mean_plies(),
+            "turns": { "mean": tally.turns.mean(), "min": tally.turns.min(), "max": tally.turns.max() },
+            "endings": endings,
+            "options": self.options,
+            "reconstruction": self.notice.is_some(),
             "tie_breaks": tally.tie_breaks,
             "shared_wins": tally.shared_wins,
             // What depends on the machine stands apart, so that the rest can be compared.

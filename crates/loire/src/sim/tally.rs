@@ -1,5 +1,7 @@
 //! Games added up.
 
+use std::collections::BTreeMap;
+
 use boxes::{Arena, Played};
 use search::{
     Plies,
@@ -17,6 +19,9 @@ pub(super) struct Tally {
     pub(super) tie_breaks: u64,
     pub(super) shared_wins: u64,
     pub(super) plies: Plies,
+    pub(super) turns: Sample,
+    /// What ended the games, and how often.
+    pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) sources: &'static [&'static str],
     /// The names of results with the points each takes at least, the lowest first.
     pub(super) grades: Vec<(i16, &'static str)>,
@@ -48,6 +53,8 @@ impl Tally {
             tie_breaks: 0,
             shared_wins: 0,
             plies: Plies::default(),
+            turns: Sample::default(),
+            endings: BTreeMap::new(),
             sources,
             grades,
         }
@@ -57,15 +64,12 @@ impl Tally {
         self.games += 1;
         self.plies += played.plies;
         self.tie_breaks += u64::from(played.by_tie_break());
-        let mut winners: u8 = 0;
-        for &rank in &played.ranks {
-            winners += u8::from(rank == 1);
-        }
-        self.shared_wins += u64::from(winners > 1);
-        let won = |seat: usize| if played.ranks[seat] == 1 { 1.0 / f64::from(winners) } else { 0.0 };
+        self.turns.add(f64::from(played.turns));
+        *self.endings.entry(played.ending).or_default() += 1;
+        self.shared_wins += u64::from(played.is_shared());
         for (seat, tally) in self.seats.iter_mut().enumerate() {
             tally.score.add(f64::from(played.scores[seat]));
-            tally.wins += won(seat);
+            tally.wins += played.won(seat);
             let grade = self.grades.iter().filter(|(least, _)| played.scores[seat] >= *least).count();
             tally.grades[grade] += 1;
             for (sum, &points) in tally.sources.iter_mut().zip(&played.sources[seat]) {
@@ -75,7 +79,7 @@ impl Tally {
         if let Some(order) = &played.order {
             self.ordered += 1;
             for (position, seat) in order.iter().enumerate() {
-                self.positions[position] += won(seat.index());
+                self.positions[position] += played.won(seat.index());
             }
         }
     }
@@ -84,6 +88,10 @@ impl Tally {
     pub(super) fn merge(&mut self, later: &Tally) {
         self.games += later.games;
         self.plies += later.plies;
+        self.turns.merge(&later.turns);
+        for (ending, games) in &later.endings {
+            *self.endings.entry(ending).or_default() += games;
+        }
         self.ordered += later.ordered;
         self.tie_breaks += later.tie_breaks;
         self.shared_wins += later.shared_wins;

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{Standing, Suit};
+use super::Suit;
 
 /// An amount of each resource, in suit order.
 pub type Purse = [u8; Suit::COUNT];
@@ -74,36 +74,33 @@ impl Serialize for Item {
 pub struct CostRow {
     pub item: Item,
     pub cost: Purse,
-    pub standing: Standing,
     pub clause: &'static str,
 }
 
-const fn row(item: Item, cost: Purse, standing: Standing, clause: &'static str) -> CostRow {
-    CostRow { item, cost, standing, clause }
+const fn row(item: Item, cost: Purse, clause: &'static str) -> CostRow {
+    CostRow { item, cost, clause }
 }
-
-use Standing::{Printed, Reconstructed};
 
 /// What things cost. Only the scout's cost survives in the text. r[natick.build.costs]
 #[rustfmt::skip]
 pub const COSTS: [CostRow; Item::COUNT] = [
 //                      suns moons crowns arms
-    row(Item::Road,    [1,   0,    0,     1], Reconstructed, "natick.build.costs"),
-    row(Item::Village, [1,   1,    1,     1], Reconstructed, "natick.build.costs"),
-    row(Item::Town,    [0,   2,    2,     0], Reconstructed, "natick.build.costs"),
-    row(Item::Trader,  [1,   0,    0,     2], Reconstructed, "natick.build.costs"),
-    row(Item::Knight,  [0,   2,    1,     0], Reconstructed, "natick.build.costs"),
-    row(Item::Scout,   [0,   0,    1,     0], Printed,       "natick.scout.cost"),
+    row(Item::Road,    [1,   0,    0,     1], "natick.build.costs"),
+    row(Item::Village, [1,   1,    1,     1], "natick.build.costs"),
+    row(Item::Town,    [0,   2,    2,     0], "natick.build.costs"),
+    row(Item::Trader,  [1,   0,    0,     2], "natick.build.costs"),
+    row(Item::Knight,  [0,   2,    1,     0], "natick.build.costs"),
+    row(Item::Scout,   [0,   0,    1,     0], "natick.scout.cost"),
 ];
 
 /// The other proposal: longer games. r[natick.build.costs-heavy]
 #[rustfmt::skip]
 pub const HEAVY: [CostRow; Item::COUNT] = [
 //                      suns moons crowns arms
-    row(Item::Road,    [2,   0,    0,     1], Reconstructed, "natick.build.costs-heavy"),
-    row(Item::Village, [1,   1,    1,     1], Reconstructed, "natick.build.costs-heavy"),
-    row(Item::Town,    [0,   3,    2,     0], Reconstructed, "natick.build.costs-heavy"),
-    row(Item::Trader,  [2,   0,    0,     2], Reconstructed, "natick.build.costs-heavy"),
-    row(Item::Knight,  [0,   2,    2,     0], Reconstructed, "natick.build.costs-heavy"),
-    row(Item::Scout,   [0,   0,    1,     0], Printed,       "natick.scout.cost"),
+    row(Item::Road,    [2,   0,    0,     1], "natick.build.costs-heavy"),
+    row(Item::Village, [1,   1,    1,     1], "natick.build.costs-heavy"),
+    row(Item::Town,    [0,   3,    2,     0], "natick.build.costs-heavy"),
+    row(Item::Trader,  [2,   0,    0,     2], "natick.build.costs-heavy"),
+    row(Item::Knight,  [0,   2,    2,     0], "natick.build.costs-heavy"),
+    row(Item::Scout,   [0,   0,    1,     0], "natick.scout.cost"),
 ];

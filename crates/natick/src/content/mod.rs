@@ -15,6 +15,6 @@ pub use costs::{
 pub use dice::{DiceSet, DieEvent, EVENTS, Face};
 pub(crate) use kinds::Kinds;
 pub use places::{Place, Row, Side, Space, Spot};
-pub use provenance::{Provenance, Standing, provenance};
+pub use provenance::{Provenance, provenance};
 pub use regions::{Region, Regions};
 pub use suits::Suit;

@@ -2,50 +2,47 @@ use serde::Serialize;
 
 use super::COSTS;
 
-/// How well a rule or value is known.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Standing {
-    /// It stands in the surviving text of version 0.6, on the game's page, or in the standard of
-    /// the piecepack.
-    Printed,
-    /// It follows from what is printed.
-    Inferred,
-    /// The text is lost: it was chosen here, and may not be the author's.
-    Reconstructed,
-}
-
-/// Where a value comes from.
+/// Where a value comes from. How well it is known is what its clause in `games/natick/RULES.md` says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Provenance {
     pub table: &'static str,
     pub row: String,
-    pub standing: Standing,
+    /// The clause it stands in.
+    pub clause: &'static str,
     pub note: &'static str,
     /// The overlay key that changes it, if there is one.
     pub overlay: Option<&'static str>,
 }
 
-use Standing::{Inferred, Printed, Reconstructed};
-
 #[rustfmt::skip]
-const ROWS: &[(&str, &str, Standing, &str, Option<&str>)] = &[
-    ("pieces", "24 tiles, 24 coins, 4 dice, 4 pawns",         Printed,       "the standard of the piecepack", None),
-    ("pieces", "16 regions, 4 villages, 4 towns",             Inferred,      "from the numbers in the text", None),
-    ("pieces", "aces are villages, nulls are towns",          Reconstructed, "lost; any choice is the same game", None),
-    ("pieces", "suns brick, moons ore, arms wood",            Reconstructed, "lost; names have no effect", None),
-    ("points", "village 1, town 2, trader 1",                 Printed,       "version 0.6", None),
-    ("points", "knight 1",                                    Inferred,      "from a review", Some("points.knight")),
-    ("points", "7 points end the game",                       Printed,       "the game's page", None),
-    ("events", "which suit causes which event",               Reconstructed, "lost; any choice is the same game", Some("event.suns")),
-    ("events", "who chooses what raiders take",               Reconstructed, "lost", Some("raid.chooser")),
-    ("knights", "where they stand, what they guard",          Reconstructed, "lost; by analogy", Some("knight.guard")),
-    ("traders", "two for one beside a trader",                Reconstructed, "lost; by analogy", Some("trader.rate")),
-    ("limits", "offers in a turn",                            Reconstructed, "a limit of this program", Some("limit.offers")),
-    ("limits", "no road without a free tile",                 Reconstructed, "lost", Some("road.tile")),
-    ("ending", "equal turns",                                 Inferred,      "the first player is to be remembered", Some("end.turns")),
-    ("ending", "the first player wins ties",                  Reconstructed, "lost", Some("end.tie")),
-    ("ending", "20 turns without a build",                    Reconstructed, "lost; locks were seen", Some("end.stall")),
+const ROWS: &[(&str, &str, &str, &str, Option<&str>)] = &[
+    ("costs", "the higher costs",                             "natick.build.costs-heavy",   "lost; by analogy", None),
+    ("pieces", "24 tiles, 24 coins, 4 dice, 4 pawns",         "natick.comp.piecepack",      "the standard of the piecepack", None),
+    ("pieces", "16 regions, 4 villages, 4 towns",             "natick.comp.tiles",          "from the numbers in the text", None),
+    ("pieces", "aces are villages, nulls are towns",          "natick.comp.tile-ranks",     "lost; any choice is the same game", None),
+    ("pieces", "suns brick, moons ore, arms wood",            "natick.comp.names",          "lost; names have no effect", None),
+    ("points", "village 1, town 2, trader 1",                 "natick.village.points",      "version 0.6", None),
+    ("points", "knight 1",                                    "natick.knight.points",       "from a review", Some("points.knight")),
+    ("points", "7 points end the game",                       "natick.end.target",          "the game's page", None),
+    ("events", "which suit causes which event",               "natick.event.suits",         "lost; any choice is the same game", Some("event.suns")),
+    ("events", "who chooses what raiders take",               "natick.event.raid-choice",   "lost", Some("raid.chooser")),
+    ("regions", "who chooses when the pool runs short",       "natick.collect.shortage",    "lost", None),
+    ("regions", "none comes from an empty stack",             "natick.scout.empty-stack",   "lost", None),
+    ("trading", "the pool gives another kind",                "natick.trade.bank-other",    "lost", None),
+    ("trading", "each side gives something",                  "natick.trade.both-give",     "lost", None),
+    ("trading", "an offer, and an answer to it",              "natick.trade.offer",         "lost", None),
+    ("knights", "where they stand",                           "natick.knight.place",        "lost; by analogy", None),
+    ("knights", "what they guard",                            "natick.knight.guard",        "lost; by analogy", Some("knight.guard")),
+    ("traders", "two for one beside a trader",                "natick.trader.barter",       "lost; by analogy", Some("trader.rate")),
+    ("units", "one on a place, for good",                     "natick.unit.one-each",       "lost", None),
+    ("units", "hired in the turn of the build",               "natick.unit.same-turn",      "lost", None),
+    ("limits", "offers in a turn",                            "natick.trade.offer-limit",   "a limit of this program", Some("limit.offers")),
+    ("limits", "no road without a free tile",                 "natick.road.free-tile",      "lost", Some("road.tile")),
+    ("limits", "what an overlay may ask for",                 "natick.policy.overlay",      "a limit of this program", None),
+    ("ending", "equal turns",                                 "natick.end.equal-turns",     "the first player is to be remembered", Some("end.turns")),
+    ("ending", "more points win",                             "natick.end.winner",          "lost", None),
+    ("ending", "the first player wins ties",                  "natick.end.tie",             "lost", Some("end.tie")),
+    ("ending", "20 turns without a build",                    "natick.end.stall",           "lost; locks were seen", Some("end.stall")),
 ];
 
 const COST_KEYS: [Option<&str>; 6] = [
@@ -62,14 +59,14 @@ pub fn provenance() -> Vec<Provenance> {
     let costs = COSTS.iter().zip(COST_KEYS).map(|(row, overlay)| Provenance {
         table: "costs",
         row: row.item.to_string(),
-        standing: row.standing,
-        note: if row.standing == Printed { "version 0.6" } else { "lost; by analogy" },
+        clause: row.clause,
+        note: if overlay.is_some() { "lost; by analogy" } else { "version 0.6" },
         overlay,
     });
-    let rows = ROWS.iter().map(|&(table, row, standing, note, overlay)| Provenance {
+    let rows = ROWS.iter().map(|&(table, row, clause, note, overlay)| Provenance {
         table,
         row: row.to_owned(),
-        standing,
+        clause,
         note,
         overlay,
     });

@@ -41,9 +41,11 @@ impl Suit {
         ['s', 'm', 'c', 'a'][self.index()]
     }
 
-    /// What it stands for. r[natick.comp.grain] r[natick.comp.names]
-    pub fn resource(self) -> &'static str {
-        ["brick", "ore", "grain", "wood"][self.index()]
+    /// So many of its resources: `1 sun`, `2 suns`, `1 arms`. The other names of the resources have no
+    /// effect, and one name is enough. r[natick.comp.grain] r[natick.comp.names]
+    pub fn counted(self, count: u8) -> String {
+        let one = ["sun", "moon", "crown", "arms"][self.index()];
+        format!("{count} {}", if count == 1 { one } else { self.name() })
     }
 }
 

@@ -5,9 +5,12 @@ use testkit::scenario;
 
 use crate::folder;
 
+const GAME: scenario::Game<'static, Natick> =
+    scenario::Game { compose: &Natick::new, rules: include_str!("../../../../games/natick/RULES.md") };
+
 #[test]
 fn every_scenario_holds() {
-    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     assert!(report.scenarios > 60, "{} scenarios", report.scenarios);
     report.assert_ok();
 }
@@ -19,7 +22,7 @@ fn every_clause_has_a_scenario_and_every_citation_a_clause() {
         .lines()
         .filter_map(|line| line.strip_prefix("r[")?.split_once(']').map(|(id, _)| id.to_owned()))
         .collect();
-    let report = scenario::run_folder(&folder("scenarios"), &Natick::new).unwrap();
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     let cited: BTreeSet<String> = report.clauses.iter().map(|citation| citation.clause.clone()).collect();
     let difference: Vec<_> = clauses.symmetric_difference(&cited).collect();
     assert!(difference.is_empty(), "without a scenario, or without a clause: {difference:?}");
@@ -31,5 +34,25 @@ fn every_clause_says_how_it_is_known() {
     for line in rules.lines().filter(|line| line.starts_with("r[")) {
         let standing = line.split(" · ").nth(1).map(str::trim);
         assert!(matches!(standing, Some("printed" | "inferred" | "reconstructed")), "{line}");
+    }
+}
+
+/// Events cite clauses, and people are told them: a wrong citation has to fail somewhere.
+#[test]
+fn every_clause_that_an_event_cites_is_asked_for_by_a_scenario() {
+    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
+    let mut emitted = report.emitted.clone();
+    for (_, config) in Natick::all_tables().into_iter().step_by(7) {
+        emitted.extend(scenario::emitted(&Natick::new(&config).unwrap(), 2));
+    }
+    let unasked: Vec<_> = emitted.difference(&report.observed).collect();
+    assert!(unasked.is_empty(), "no scenario asks for an event of {unasked:?}");
+}
+
+#[test]
+fn every_action_begins_like_an_example() {
+    for (name, config) in Natick::all_tables().into_iter().step_by(5) {
+        let unreadable = scenario::unreadable_beginning(&Natick::new(&config).unwrap(), 1);
+        assert_eq!(unreadable, None, "{name}");
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Config, Seat};
-use protocol::{ClockRule, GameResult, Origin, OriginKind};
+use protocol::{ClockRule, GameResult, Origin, OriginKind, Verdict};
 use serde::{Deserialize, Serialize};
 
 use crate::{random, store::SeatRow};
@@ -163,13 +163,16 @@ impl Doc {
     /// The rows by which persons find their tables and statistics are made.
     pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
         let row = |(seat, chair): (Seat, &Chair)| {
-            let rank = self.result.as_ref().and_then(|result| result.ranks.get(seat.index()));
+            let result = self.result.as_ref();
+            let rank = result.and_then(|result| result.ranks.get(seat.index()));
+            // Where the box was not beaten nobody comes first, also who played alone.
+            let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {
                 seat: seat.to_string(),
                 person: person.map_or_else(String::new, |person| person.id.clone()),
-                rank: rank.map(|rank| i64::from(rank.rank)),
+                rank: rank.map(|rank| i64::from(rank.rank) + behind),
                 score: rank.and_then(|rank| rank.score).map(i64::from),
             }
         };

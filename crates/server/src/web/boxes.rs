@@ -1,7 +1,5 @@
 //! What can be played.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
-
 use axum::{
     Json,
     extract::{Query, State},
@@ -13,7 +11,6 @@ use protocol::{
 };
 use serde::Deserialize;
 use serde_json::Value;
-use utoipa::IntoParams;
 
 use super::{App, answer::Path};
 use crate::refusal::Refusal;
@@ -39,16 +36,16 @@ pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Resul
     Ok(Json(BoxInfo { provenance: provenance.collect(), ..info(game) }))
 }
 
-#[derive(Deserialize, IntoParams)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(crate) struct Reader {
     /// The language to answer in, such as `de`. The answer is English if it is left out or not known.
     lang: Option<String>,
 }
 
 /// The rules of a box: the clauses that events cite, in the reader's language.
-#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path), Reader),
+#[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path),
+    ("lang" = Option<String>, Query, description = "The language to answer in, such as `de`; English if left out or not known")),
     responses((status = 200, body = RulesInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn rules(
     State(app): State<App>,
@@ -111,7 +108,7 @@ fn info(game: &dyn GameBox) -> BoxInfo {
         editions: game.editions().iter().map(edition).collect(),
         modules: game.modules().iter().map(module).collect(),
         options: game.options().iter().map(option).collect(),
-        bots: game.bots().into_iter().map(bot).collect(),
+        bots: game.opponents().into_iter().map(bot).collect(),
         provenance: Vec::new(),
     }
 }

@@ -77,5 +77,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Res
         result: doc.result.clone(),
         origin: doc.origin.clone(),
         lesson: doc.lesson,
+        clock: doc.clock,
+        takeover: doc.takeover.clone(),
     })
 }

@@ -111,6 +111,10 @@ impl Stage for Market {
         self.toy.ready(state)
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        self.toy.examples()
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         self.toy.inspect(state, words)
     }

@@ -1,10 +1,16 @@
-use engine::{Happening as _, Rules, Seat, Viewer};
+use engine::{Actor, Happening as _, Pending, Rng, Rules, Seat, Viewer};
 
-use super::Trial;
+use super::{MOST_PLIES, Trial};
 use crate::{
     compare::{changed_lines, difference, same_set},
     conform::{Found, Law, Report},
 };
+
+/// Positions of a game whose redeals are played on and searched for the truth.
+const EXAMINED: u32 = 3;
+
+/// Redeals among which the truth about one seat must be.
+const REDEALS: u32 = 3000;
 
 impl<R: Rules> Trial<'_, R> {
     /// After a redeal everything a seat may see must be as it was.
@@ -41,6 +47,12 @@ impl<R: Rules> Trial<'_, R> {
                 return Err((Law::Secrets, message));
             }
         }
+        if self.examined < EXAMINED && self.len() >= 2 * self.examined as usize {
+            self.examined += 1;
+            self.the_truth_is_possible(seat)?;
+            self.play_on(&other)?;
+            report.played_on += 1;
+        }
         if !asked {
             return Ok(());
         }
@@ -70,5 +82,63 @@ impl<R: Rules> Trial<'_, R> {
             }
             None => Ok(()),
         }
+    }
+
+    /// What each other seat knows must be among what a seat that cannot know it has to reckon with.
+    fn the_truth_is_possible(&mut self, seat: Seat) -> Found {
+        let mut rng = Rng::new(self.len() as u64);
+        let state = self.game.state();
+        let mut unseen: Vec<(Seat, R::View)> = Seat::all(self.rules.seats())
+            .filter(|&other| other != seat)
+            .map(|other| (other, self.rules.view(state, Viewer::Seat(other))))
+            .collect();
+        for _ in 0..REDEALS {
+            if unseen.is_empty() {
+                return Ok(());
+            }
+            let mut redealt = state.clone();
+            self.rules.redeal(&mut redealt, seat, &mut rng);
+            unseen.retain(|(other, view)| self.rules.view(&redealt, Viewer::Seat(*other)) != *view);
+        }
+        match unseen.first() {
+            Some((other, _)) => {
+                let message = format!("{REDEALS} redeals for {seat} never gave {other} what it has");
+                Err((Law::Redeal, message))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// A redealt position is a position like any other: it can be played to its end.
+    fn play_on(&mut self, redealt: &R::State) -> Found {
+        let mut rng = Rng::new(self.len() as u64);
+        let mut state = redealt.clone();
+        let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+        for _ in 0..MOST_PLIES {
+            let (actor, action) = match self.rules.pending(&state) {
+                Pending::Over => return Ok(()),
+                Pending::Chance => (Actor::Chance, self.rules.sample(&state, &mut rng, &mut scratch)),
+                Pending::Seats(seats) => {
+                    let all: Vec<Seat> = seats.iter().collect();
+                    let seat = *rng.pick(&all);
+                    legal.clear();
+                    self.rules.legal(&state, seat, &mut legal);
+                    if legal.is_empty() {
+                        return Err((
+                            Law::SomebodyCanAct,
+                            format!("after a redeal {seat} comes to have no legal action"),
+                        ));
+                    }
+                    (Actor::Seat(seat), *rng.pick(&legal))
+                }
+            };
+            self.trying = Some((actor, action));
+            self.rules.apply(&mut state, actor, action, &mut ());
+            let audit = self.rules.audit(&state);
+            audit.map_err(|message| {
+                (Law::Audit, format!("after a redeal and `{actor} {action}`: {message}"))
+            })?;
+        }
+        Err((Law::Ends, format!("after a redeal the game is not over after {MOST_PLIES} actions")))
     }
 }

@@ -2,13 +2,13 @@
 
 use engine::Stage;
 
-use super::{Compose, run};
+use super::{Game, run};
 
 /// The text with every plain fact of its `then` blocks (no change, no legality) as it is found now.
 ///
 /// A line that several editions would fill differently is left as it is.
-pub fn bless<R: Stage>(text: &str, compose: Compose<R>) -> String {
-    let readings = run::run("", text, compose).readings;
+pub fn bless<R: Stage>(text: &str, game: &Game<R>) -> String {
+    let readings = run::run("", text, game, &|_| true).notes.readings;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for (number, reading) in readings.iter().enumerate() {
         // One reading for each edition: the line is written once, and only if they all agree.

@@ -20,39 +20,71 @@
 //! ```
 //! ````
 //!
-//! **`given`** comes first. The runner reads `edition X`, `editions X Y` (one run for each),
-//! `seats N`, `modules A B`, `option ID VALUE`, `boards ...` (the option of that name) and `start`
-//! (the game from its very beginning); all other lines go to [`engine::Stage::arrange`].
+//! `docs/scenarios.md` is the manual. In short: **`cases`** lists values for which the scenario is
+//! repeated; **`given`** sets up table and position (what the runner does not know goes to
+//! [`engine::Stage::arrange`]); **`play`** says what is done; **`when`** does the same from where the
+//! first `when` began; **`then`** says what must hold (what the runner does not know is a fact read by
+//! [`engine::Stage::inspect`]); **`refused`** says how a `given` block is refused. A `text` block is prose.
 //!
-//! **`play`** lines: `p1 ACTION`, `* OUTCOME`, `* any` (chance acts, with a fixed seed, until a seat
-//! is asked), `refuse: p1 ACTION` (must be refused).
-//!
-//! **`then`** lines: `legal: p1 ACTION`, `illegal: p1 ACTION`, `only: p1 WORDS: REST | REST` (the legal
-//! actions that begin with these words), `none: p1 WORDS` (no legal action begins so), `asked: p1 p2`,
-//! `asked: *`, `asked: nobody`, `prompt: p1 WORD`, `outcomes: A x2 | B` (weights may be left out),
-//! `shown: p1 TEXT`, `hidden: spectator TEXT` (in the view), `rank p1 1`, `score p1 57`,
-//! `event: r[clause]`, `no event: r[clause]`. All other lines are facts read by
-//! [`engine::Stage::inspect`]: the words that name it, then a number (`3`, or `=-3`), a change since
-//! before the preceding `play` (`+2`, `-1`, `+0`), or words (`-` for none). With clauses behind it a
-//! change is what the events of these clauses changed; without, the whole change.
-//!
-//! `#` at the start of a line or after a space begins a comment. A `text` block is prose.
+//! A typing error is a failure in every line: an action must be one that its actor could ever do, the
+//! beginning of an action one that some action has, a clause one that the rules have.
 
 mod bless;
+mod cases;
+mod facts;
+mod forms;
+mod given;
+mod known;
+mod odds;
 mod parse;
 mod position;
 mod run;
+mod telling;
 mod then;
+mod words;
 
-use std::{fmt, fs, io, path::Path};
+use std::{collections::BTreeSet, fmt, fs, io, path::Path, time::Duration};
 
 pub use bless::bless;
 use engine::{Config, ConfigErrors, Stage};
 pub use parse::cited;
-pub(crate) use parse::without_comment;
+pub use telling::{emitted, unreadable_beginning};
+pub(crate) use words::without_comment;
 
 /// Turns the words of a `given` block into rules.
 pub type Compose<'a, R> = &'a dyn Fn(&Config) -> Result<R, ConfigErrors>;
+
+/// The box that scenarios are about.
+pub struct Game<'a, R> {
+    /// Turns the words of a `given` block into rules.
+    pub compose: Compose<'a, R>,
+    /// Its `RULES.md`, for the clauses that there are.
+    pub rules: &'a str,
+}
+
+/// The heading of a scenario.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// The line it stands on, counted from 1.
+    pub line: usize,
+    /// The title, without the clauses.
+    pub title: String,
+    /// The ids of the clauses cited in it.
+    pub clauses: Vec<String>,
+}
+
+/// How one scenario went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried {
+    /// The file.
+    pub file: String,
+    /// Its heading.
+    pub heading: Heading,
+    /// What was not so; nothing if it passed.
+    pub failures: Vec<Failure>,
+    /// How long it took.
+    pub time: Duration,
+}
 
 /// A clause named in a scenario file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +135,12 @@ pub struct Report {
     pub failures: Vec<Failure>,
     /// Every clause cited in a heading or behind a line.
     pub clauses: Vec<Citation>,
+    /// Every scenario, in order.
+    pub tried: Vec<Tried>,
+    /// The clauses of everything that happened.
+    pub emitted: BTreeSet<&'static str>,
+    /// Those of them that a line asked for and found.
+    pub observed: BTreeSet<&'static str>,
 }
 
 impl Report {
@@ -113,6 +151,9 @@ impl Report {
         self.failed += other.failed;
         self.failures.extend(other.failures);
         self.clauses.extend(other.clauses);
+        self.tried.extend(other.tried);
+        self.emitted.extend(other.emitted);
+        self.observed.extend(other.observed);
     }
 
     /// Whether nothing failed.
@@ -136,24 +177,43 @@ impl fmt::Display for Report {
     }
 }
 
+/// The headings of the scenarios in a text, in order; nothing is run.
+pub fn headings(text: &str) -> Vec<Heading> {
+    parse::parse("", text).0.into_iter().map(|scenario| scenario.heading).collect()
+}
+
 /// Runs every scenario in a text; `file` names it in messages.
-pub fn run<R: Stage>(file: &str, text: &str, compose: Compose<R>) -> Report {
-    run::run(file, text, compose).report
+pub fn run<R: Stage>(file: &str, text: &str, game: &Game<R>) -> Report {
+    run_some(file, text, game, &|_| true)
+}
+
+/// Runs the scenarios of a text that are wanted.
+pub fn run_some<R: Stage>(
+    file: &str,
+    text: &str,
+    game: &Game<R>,
+    wanted: &dyn Fn(&Heading) -> bool,
+) -> Report {
+    run::run(file, text, game, wanted).report
 }
 
 /// Runs a scenario file.
-pub fn run_file<R: Stage>(path: &Path, compose: Compose<R>) -> io::Result<Report> {
-    Ok(run(&path.display().to_string(), &fs::read_to_string(path)?, compose))
+pub fn run_file<R: Stage>(path: &Path, game: &Game<R>) -> io::Result<Report> {
+    Ok(run(&path.display().to_string(), &fs::read_to_string(path)?, game))
 }
 
 /// Runs every `.md` file in a folder, in the order of their names.
-pub fn run_folder<R: Stage>(folder: &Path, compose: Compose<R>) -> io::Result<Report> {
+pub fn run_folder<R: Stage>(folder: &Path, game: &Game<R>) -> io::Result<Report> {
     let mut report = Report::default();
     for path in crate::files(folder, "md")? {
-        report.merge(run_file(&path, compose)?);
+        report.merge(run_file(&path, game)?);
     }
     Ok(report)
 }
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_grammar;
+#[cfg(test)]
+mod tests_of_slips;

@@ -1,19 +1,27 @@
 //! From Markdown to scenarios.
 
-use super::{Citation, Failure};
+use super::{
+    Citation, Failure, Heading,
+    cases::Cases,
+    words::{Words, clause},
+};
 
 /// One heading with the blocks below it.
 pub(super) struct Scenario {
-    pub(super) title: String,
-    pub(super) line: usize,
+    pub(super) heading: Heading,
+    level: usize,
+    pub(super) cases: Option<Cases>,
     pub(super) blocks: Vec<Block>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
+    Cases,
     Given,
     Play,
+    When,
     Then,
+    Refused,
 }
 
 pub(super) struct Block {
@@ -22,99 +30,19 @@ pub(super) struct Block {
     pub(super) lines: Vec<Words>,
 }
 
-/// One line of a block, cut into words that know where they stand.
-#[derive(Clone, Debug)]
-pub(super) struct Words {
-    pub(super) number: usize,
-    /// The line without its comment.
-    pub(super) text: String,
-    /// Where each word begins and ends in it.
-    spans: Vec<(usize, usize)>,
-}
-
-impl Words {
-    fn new(number: usize, raw: &str) -> Words {
-        let text = without_comment(raw).to_owned();
-        let mut spans = Vec::new();
-        let mut start = None;
-        for (at, letter) in text.char_indices().chain([(text.len(), ' ')]) {
-            match (start, letter.is_whitespace()) {
-                (None, false) => start = Some(at),
-                (Some(begin), true) => {
-                    spans.push((begin, at));
-                    start = None;
-                }
-                _ => {}
-            }
-        }
-        Words { number, text, spans }
-    }
-
-    pub(super) fn len(&self) -> usize {
-        self.spans.len()
-    }
-
-    pub(super) fn word(&self, index: usize) -> &str {
-        self.spans.get(index).map_or("", |&(start, end)| &self.text[start..end])
-    }
-
-    pub(super) fn all(&self) -> Vec<&str> {
-        (0..self.len()).map(|index| self.word(index)).collect()
-    }
-
-    /// The words from one on, with single spaces.
-    pub(super) fn from(&self, index: usize) -> String {
-        self.all().get(index..).unwrap_or_default().join(" ")
-    }
-
-    /// The column of a word, or of where it would stand.
-    pub(super) fn column(&self, index: usize) -> usize {
-        let at = self.spans.get(index).map_or(self.text.len(), |&(start, _)| start);
-        self.text[..at].chars().count() + 1
-    }
-
-    /// The bytes from word `from` up to word `to`; an empty place behind word `from - 1` if there
-    /// are none.
-    pub(super) fn span(&self, from: usize, to: usize) -> (usize, usize) {
-        if from < to {
-            (self.spans[from].0, self.spans[to - 1].1)
-        } else {
-            let end = from.checked_sub(1).map_or(0, |last| self.spans[last].1);
-            (end, end)
-        }
-    }
-}
-
-/// Cuts a comment off: a `#` that begins the line or follows a space.
-pub(crate) fn without_comment(line: &str) -> &str {
-    let mut after_space = true;
-    for (at, letter) in line.char_indices() {
-        if letter == '#' && after_space {
-            return line[..at].trim_end();
-        }
-        after_space = letter.is_whitespace();
-    }
-    line.trim_end()
-}
-
-/// The id in `r[id]`.
-pub(super) fn clause(word: &str) -> Option<&str> {
-    word.strip_prefix("r[").and_then(|rest| rest.strip_suffix(']')).filter(|id| !id.is_empty())
-}
-
 /// Every clause cited in a heading or behind a line of a block.
 pub fn cited(text: &str) -> Vec<Citation> {
     let mut found = Vec::new();
     let (scenarios, _) = parse("", text);
     for scenario in &scenarios {
-        let heading = text.lines().nth(scenario.line - 1).unwrap_or_default();
         let mut add = |line: usize, words: Vec<&str>| {
             for id in words.into_iter().filter_map(clause) {
                 let clause = id.to_owned();
-                found.push(Citation { clause, line, scenario: scenario.title.clone() });
+                found.push(Citation { clause, line, scenario: scenario.heading.title.clone() });
             }
         };
-        add(scenario.line, heading.split_whitespace().collect());
+        let heading = text.lines().nth(scenario.heading.line - 1).unwrap_or_default();
+        add(scenario.heading.line, heading.split_whitespace().collect());
         for line in scenario.blocks.iter().flat_map(|block| &block.lines) {
             add(line.number, line.all());
         }
@@ -126,6 +54,8 @@ pub fn cited(text: &str) -> Vec<Citation> {
 ///
 /// Each failure comes with the line of the heading it belongs to, 0 if it stands above all.
 pub(super) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failure)>) {
+    // Some editors begin a file with a byte-order mark, which nobody sees.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader { file, scenarios: Vec::new(), failures: Vec::new() };
     let mut open: Option<(Option<Kind>, usize, Vec<Words>)> = None;
     for (index, raw) in text.lines().enumerate() {
@@ -142,12 +72,23 @@ pub(super) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failu
             }
         } else if raw.starts_with("##") {
             reader.heading(number, raw);
+        } else if let Some(fence) = fence(raw) {
+            let column = raw.len() - raw.trim_start().len() + 1;
+            let message =
+                format!("a block begins with three backticks at the start of its line, not with `{fence}`");
+            reader.fail_at(number, column, message);
         }
     }
     if let Some((_, line, _)) = open {
         reader.fail(line, "this block does not end; write ``` below it");
     }
     reader.finish()
+}
+
+/// What looks like the fence of a block to Markdown, but is none to a scenario.
+fn fence(raw: &str) -> Option<&str> {
+    let line = raw.trim_start();
+    (line.starts_with("```") || line.starts_with("~~~")).then(|| raw.trim_end())
 }
 
 struct Reader<'a> {
@@ -158,29 +99,47 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn fail(&mut self, line: usize, message: impl Into<String>) {
-        let heading = self.scenarios.last().map(|scenario| (scenario.line, scenario.title.clone()));
-        let (heading, scenario) = heading.unwrap_or_default();
+        self.fail_at(line, 1, message);
+    }
+
+    fn fail_at(&mut self, line: usize, column: usize, message: impl Into<String>) {
+        let heading = self.scenarios.last().map(|scenario| &scenario.heading);
+        let (above, scenario) =
+            heading.map(|heading| (heading.line, heading.title.clone())).unwrap_or_default();
         let file = self.file.to_owned();
-        let failure = Failure { file, line, column: 1, scenario, message: message.into() };
-        self.failures.push((heading, failure));
+        self.failures.push((above, Failure { file, line, column, scenario, message: message.into() }));
     }
 
     fn heading(&mut self, line: usize, raw: &str) {
         let text = raw.trim_start_matches('#');
         let title = text.split("r[").next().unwrap_or_default();
         let title = title.trim_matches(|letter: char| letter.is_whitespace() || "—–-".contains(letter));
-        self.scenarios.push(Scenario { title: title.to_owned(), line, blocks: Vec::new() });
+        let words = Words::new(line, raw.trim_start_matches('#'));
+        let clauses = words.all().into_iter().filter_map(clause).map(str::to_owned).collect();
+        let heading = Heading { line, title: title.to_owned(), clauses };
+        let level = raw.len() - text.len();
+        self.scenarios.push(Scenario { heading, level, cases: None, blocks: Vec::new() });
+        for (index, word) in words.all().into_iter().enumerate() {
+            if word.contains("r[") && clause(word).is_none() {
+                let message = format!("`{word}` is not a citation; a clause is written r[box.clause]");
+                self.fail_at(line, level + words.column(index), message);
+            }
+        }
     }
 
     /// What a block is, by the word behind its fence; nothing if it is not run.
     fn kind(&mut self, line: usize, info: &str) -> Option<Kind> {
         match info {
+            "cases" => Some(Kind::Cases),
             "given" => Some(Kind::Given),
             "play" => Some(Kind::Play),
+            "when" => Some(Kind::When),
             "then" => Some(Kind::Then),
+            "refused" => Some(Kind::Refused),
             "text" => None,
             other => {
-                let known = "a block is given, play or then (or text, which is not run)";
+                let known =
+                    "a block is cases, given, play, when, then or refused (or text, which is not run)";
                 self.fail(line, format!("there is no `{other}` block; {known}"));
                 None
             }
@@ -193,41 +152,85 @@ impl Reader<'_> {
             return self.fail(line, "this block stands above every heading; write `## Title` first");
         };
         let first = scenario.blocks.is_empty();
-        if kind == Kind::Given && !first {
-            return self.fail(line, "a scenario has one given block, before all others");
+        let refused = scenario.blocks.iter().any(|block| block.kind == Kind::Refused);
+        match kind {
+            Kind::Cases if !first || scenario.cases.is_some() => {
+                return self.fail(line, "a scenario has one cases block, before its given block");
+            }
+            Kind::Cases => {
+                match Cases::read(line, &lines) {
+                    Ok(cases) => {
+                        self.scenarios.last_mut().expect("the heading was seen above").cases = Some(cases);
+                    }
+                    Err((line, column, message)) => self.fail_at(line, column, message),
+                }
+                return;
+            }
+            Kind::Given if !first => {
+                return self.fail(line, "a scenario has one given block, before all others");
+            }
+            Kind::Given => {}
+            _ if first => self.fail(line, "a scenario begins with a given block"),
+            Kind::Refused if scenario.blocks.len() > 1 => {
+                self.fail(line, "a refused block follows its given block at once: nothing can be played");
+            }
+            _ if refused => self.fail(line, "nothing follows a refused block: there is no position"),
+            _ => {}
         }
-        if kind != Kind::Given && first {
-            self.fail(line, "a scenario begins with a given block");
-        }
-        if kind == Kind::Then && lines.is_empty() {
-            self.fail(line, "this then block checks nothing");
+        if matches!(kind, Kind::Then | Kind::Refused) && lines.is_empty() {
+            self.fail(
+                line,
+                format!("this {} block checks nothing", if refused { "refused" } else { "then" }),
+            );
         }
         let scenario = self.scenarios.last_mut().expect("the heading was seen above");
         scenario.blocks.push(Block { kind, line, lines });
     }
 
     fn finish(mut self) -> (Vec<Scenario>, Vec<(usize, Failure)>) {
-        // A heading without blocks only groups the scenarios below it.
-        self.scenarios.retain(|scenario| !scenario.blocks.is_empty());
-        for scenario in &self.scenarios {
-            let checks = |block: &Block| {
-                let refusal = |words: &Words| words.word(0) == "refuse:";
-                block.kind == Kind::Then || block.lines.iter().any(refusal)
-            };
-            if !scenario.blocks.iter().any(checks) {
-                let failure = Failure {
-                    file: self.file.to_owned(),
-                    line: scenario.line,
-                    column: 1,
-                    scenario: scenario.title.clone(),
-                    message: "this scenario checks nothing; write a then block".to_owned(),
-                };
-                self.failures.push((scenario.line, failure));
+        let mut told = Vec::new();
+        for (number, scenario) in self.scenarios.iter().enumerate() {
+            if scenario.blocks.is_empty() {
+                // A heading without blocks may group the deeper ones below it; it proves nothing itself.
+                let below = self.scenarios.get(number + 1);
+                let groups = below.is_some_and(|below| below.level > scenario.level);
+                if !groups || !scenario.heading.clauses.is_empty() {
+                    let message = "nothing below this heading is run; write a given and a then block \
+                                   (prose of its own belongs under the title of the file)";
+                    told.push((scenario.heading.clone(), scenario.heading.line, message));
+                }
+                continue;
             }
+            told.extend(unchecked(scenario).map(|(line, message)| (scenario.heading.clone(), line, message)));
         }
+        for (heading, line, message) in told {
+            let (file, scenario) = (self.file.to_owned(), heading.title);
+            let failure = Failure { file, line, column: 1, scenario, message: message.to_owned() };
+            self.failures.push((heading.line, failure));
+        }
+        self.scenarios.retain(|scenario| !scenario.blocks.is_empty());
         if self.scenarios.is_empty() && self.failures.is_empty() {
             self.fail(1, "there is no scenario in this file");
         }
         (self.scenarios, self.failures)
     }
+}
+
+/// Where a scenario, or one of its branches, checks nothing.
+fn unchecked(scenario: &Scenario) -> Option<(usize, &'static str)> {
+    let checks = |block: &Block| {
+        let refusal = |words: &Words| matches!(words.word(0), "refuse:" | "unreadable:");
+        matches!(block.kind, Kind::Then | Kind::Refused) || block.lines.iter().any(refusal)
+    };
+    if !scenario.blocks.iter().any(checks) {
+        return Some((scenario.heading.line, "this scenario checks nothing; write a then block"));
+    }
+    let whens = scenario.blocks.iter().enumerate().filter(|(_, block)| block.kind == Kind::When);
+    for (place, when) in whens {
+        let branch = scenario.blocks[place + 1..].iter().take_while(|block| block.kind != Kind::When);
+        if !checks(when) && !branch.into_iter().any(checks) {
+            return Some((when.line, "this branch checks nothing; write a then block behind it"));
+        }
+    }
+    None
 }

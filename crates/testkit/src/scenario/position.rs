@@ -2,15 +2,15 @@
 
 use std::fmt::Write as _;
 
-use engine::{Actor, Pending, Rng, Rules, Seat};
+use engine::{Actor, Pending, Rng, Seat, Stage};
 
-use super::parse::Words;
+use super::{forms::can_begin, words::Words};
 
 /// Where the word stands that is wrong, and what is wrong.
 pub(super) type Wrong = (usize, String);
 
 /// A position with what led to it since the last `then` block.
-pub(super) struct Position<'a, R: Rules> {
+pub(super) struct Position<'a, R: Stage> {
     pub(super) rules: &'a R,
     pub(super) state: R::State,
     /// The state before the preceding `play` block.
@@ -19,7 +19,14 @@ pub(super) struct Position<'a, R: Rules> {
     pub(super) events: Vec<R::Event>,
 }
 
-impl<'a, R: Rules> Position<'a, R> {
+impl<R: Stage> Clone for Position<'_, R> {
+    fn clone(&self) -> Self {
+        let Position { rules, state, before, events } = self;
+        Position { rules, state: state.clone(), before: before.clone(), events: events.clone() }
+    }
+}
+
+impl<'a, R: Stage> Position<'a, R> {
     pub(super) fn new(rules: &'a R, state: R::State) -> Position<'a, R> {
         Position { rules, before: state.clone(), state, events: Vec::new() }
     }
@@ -73,25 +80,44 @@ impl<'a, R: Rules> Position<'a, R> {
         }
     }
 
-    /// The action that the words from `index` on are.
-    pub(super) fn action(words: &Words, index: usize) -> Result<R::Action, Wrong> {
+    /// The action that the words from `index` on are. It must be one that the actor could ever do:
+    /// a misspelt action, or one of somebody else, would be illegal for the wrong reason.
+    pub(super) fn action(&self, actor: Actor, words: &Words, index: usize) -> Result<R::Action, Wrong> {
         let text = words.from(index);
         if text.is_empty() {
             return Err((index, "an action in notation must follow".to_owned()));
         }
-        text.parse().map_err(|error| (index, format!("{error}")))
+        let action: R::Action = text.parse().map_err(|error: engine::Unreadable| {
+            let message = error.to_string();
+            (words.blamed(index, &message), message)
+        })?;
+        let written = action.to_string();
+        can_begin(self.rules, actor, &written.split_whitespace().collect::<Vec<_>>())
+            .map_err(|(_, message)| (index, message))?;
+        Ok(action)
     }
 
     /// Runs one line of a `play` block.
     pub(super) fn play(&mut self, words: &Words) -> Result<(), Wrong> {
         match words.word(0) {
             "refuse:" => {
+                let (words, _) = words.without_clauses()?;
                 let actor = self.actor(words.word(1), 1)?;
-                let action = words.from(2).parse::<R::Action>();
-                if action.is_ok_and(|action| self.possible(actor).contains(&action)) {
+                let action = self.action(actor, &words, 2)?;
+                if self.possible(actor).contains(&action) {
                     return Err((0, format!("`{}` should be refused, but is legal", words.from(1))));
                 }
                 Ok(())
+            }
+            "unreadable:" => {
+                let (words, _) = words.without_clauses()?;
+                self.actor(words.word(1), 1)?;
+                match words.from(2).parse::<R::Action>() {
+                    Ok(action) => {
+                        Err((2, format!("`{action}` is readable; use `refuse:` if it is only illegal")))
+                    }
+                    Err(_) => Ok(()),
+                }
             }
             "*" if words.word(1) == "any" && words.len() == 2 => self.settle(),
             "*" => {
@@ -99,13 +125,12 @@ impl<'a, R: Rules> Position<'a, R> {
                 if possible.is_empty() {
                     return Err((0, format!("chance has nothing to do; {}", self.waiting())));
                 }
-                let action = Self::action(words, 1)?;
+                let action = self.action(Actor::Chance, words, 1)?;
                 if !possible.contains(&action) {
                     let message = format!("chance cannot do `{action}`; possible:\n{}", listed(&possible));
                     return Err((1, message));
                 }
-                self.apply(Actor::Chance, action);
-                Ok(())
+                self.apply(Actor::Chance, action)
             }
             _ => {
                 let seat = self.seat(words, 0)?;
@@ -113,12 +138,11 @@ impl<'a, R: Rules> Position<'a, R> {
                 if legal.is_empty() {
                     return Err((0, format!("{seat} has nothing to do; {}", self.waiting())));
                 }
-                let action = Self::action(words, 1)?;
+                let action = self.action(Actor::Seat(seat), words, 1)?;
                 if !legal.contains(&action) {
                     return Err((1, format!("`{action}` is not legal; legal:\n{}", listed(&legal))));
                 }
-                self.apply(Actor::Seat(seat), action);
-                Ok(())
+                self.apply(Actor::Seat(seat), action)
             }
         }
     }
@@ -135,13 +159,18 @@ impl<'a, R: Rules> Position<'a, R> {
                 return Ok(());
             }
             let action = rng.weighted(&outcomes);
-            self.apply(Actor::Chance, action);
+            self.apply(Actor::Chance, action)?;
         }
         Err((0, "chance acts without end".to_owned()))
     }
 
-    fn apply(&mut self, actor: Actor, action: R::Action) {
+    fn apply(&mut self, actor: Actor, action: R::Action) -> Result<(), Wrong> {
         self.rules.apply(&mut self.state, actor, action, &mut self.events);
+        // An arranged position may break further on what must always hold.
+        let audit = self.rules.audit(&self.state);
+        audit.map_err(|message| {
+            (0, format!("`{actor} {action}` leads to a position that cannot be: {message}"))
+        })
     }
 
     /// Who must act, for a message.

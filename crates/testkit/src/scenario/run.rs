@@ -1,194 +1,223 @@
 //! Running scenarios.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Instant,
+};
 
-use engine::{Config, Stage};
+use engine::{Config, Happening, Stage};
 
 use super::{
-    Compose, Failure, Report, cited,
-    parse::{Kind, Scenario, Words, parse},
+    Failure, Game, Heading, Report, Tried, cited,
+    given::{Given, arrange, read_given, refused},
+    known::unknown_clauses,
+    parse::{Block, Kind, Scenario, parse},
     position::Position,
-    then::{self, Reading},
+    then::{self, Notes},
 };
 use crate::conform::said;
 
 /// What a run gives: the report, and what every fact line read, for blessing.
 pub(super) struct Run {
     pub(super) report: Report,
-    pub(super) readings: Vec<Reading>,
+    pub(super) notes: Notes,
 }
 
-pub(super) fn run<R: Stage>(file: &str, text: &str, compose: Compose<R>) -> Run {
-    let (scenarios, failures) = parse(file, text);
-    let mut run = Run { report: Report { clauses: cited(text), ..Report::default() }, readings: Vec::new() };
-    for scenario in &scenarios {
-        run.report.scenarios += 1;
-        let before = run.report.failures.len();
+pub(super) fn run<R: Stage>(
+    file: &str,
+    text: &str,
+    game: &Game<R>,
+    wanted: &dyn Fn(&Heading) -> bool,
+) -> Run {
+    let (scenarios, mut failures) = parse(file, text);
+    failures.extend(unknown_clauses(file, &scenarios, game.rules));
+    let mut run =
+        Run { report: Report { clauses: cited(text), ..Report::default() }, notes: Notes::default() };
+    for scenario in scenarios.iter().filter(|scenario| wanted(&scenario.heading)) {
+        let started = Instant::now();
         // What is written wrong is told; the rest of that scenario is not run.
-        let wrong = failures.iter().filter(|(heading, _)| *heading == scenario.line);
-        run.report.failures.extend(wrong.map(|(_, failure)| failure.clone()));
-        if run.report.failures.len() == before {
-            run_scenario(file, scenario, compose, &mut run);
+        let wrong = failures.iter().filter(|(heading, _)| *heading == scenario.heading.line);
+        let mut found: Vec<Failure> = wrong.map(|(_, failure)| failure.clone()).collect();
+        if found.is_empty() {
+            found = run_scenario(file, scenario, game, &mut run);
         }
-        if run.report.failures.len() == before {
-            run.report.passed += 1;
-        } else {
-            run.report.failed += 1;
-        }
+        run.report.scenarios += 1;
+        run.report.passed += usize::from(found.is_empty());
+        run.report.failed += usize::from(!found.is_empty());
+        run.report.tried.push(Tried {
+            file: file.to_owned(),
+            heading: scenario.heading.clone(),
+            failures: found.clone(),
+            time: started.elapsed(),
+        });
+        run.report.failures.extend(found);
     }
+    // What belongs to no scenario is told whatever was asked for.
     for (heading, failure) in failures {
-        if scenarios.iter().all(|scenario| scenario.line != heading) {
+        if scenarios.iter().all(|scenario| scenario.heading.line != heading) {
             run.report.scenarios += 1;
             run.report.failed += 1;
+            let (line, title) = (failure.line, failure.scenario.clone());
+            run.report.tried.push(Tried {
+                file: file.to_owned(),
+                heading: Heading { line, title, clauses: Vec::new() },
+                failures: vec![failure.clone()],
+                time: std::time::Duration::ZERO,
+            });
             run.report.failures.push(failure);
         }
     }
+    run.report.observed.extend(run.notes.observed.iter().copied());
     run
 }
 
-/// Runs a scenario once for each of its editions.
-fn run_scenario<R: Stage>(file: &str, scenario: &Scenario, compose: Compose<R>, run: &mut Run) {
-    let mut failures = Vec::new();
-    let given = match read_given(scenario) {
-        Ok(given) => given,
-        Err(failure) => {
-            run.report.failures.push(at(file, scenario, None, failure));
-            return;
-        }
+/// Runs a scenario once for each of its cases and editions.
+fn run_scenario<R: Stage>(file: &str, scenario: &Scenario, game: &Game<R>, run: &mut Run) -> Vec<Failure> {
+    let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(scenario));
+    if let Some(name) = unused {
+        let message = format!("no line uses `<{name}>` of the cases, so that they would all be alike");
+        return vec![at(file, scenario, "", (scenario.heading.line, 1, message))];
+    }
+    let rows: Vec<Vec<(&str, &str)>> = match &scenario.cases {
+        Some(cases) => cases.rows().collect(),
+        None => vec![Vec::new()],
     };
+    let mut failures = Vec::new();
+    for row in &rows {
+        let told: Vec<String> = row.iter().map(|(name, value)| format!("{name} {value}")).collect();
+        let blocks = match filled(&scenario.blocks, row) {
+            Ok(blocks) => blocks,
+            Err(place) => {
+                failures.push(at(file, scenario, &told.join(", "), place));
+                continue;
+            }
+        };
+        failures.extend(run_blocks(file, scenario, &told, &blocks, game, run));
+    }
+    failures
+}
+
+/// The blocks with the values of one case.
+fn filled(blocks: &[Block], row: &[(&str, &str)]) -> Result<Vec<Block>, Place> {
+    let fill = |block: &Block| {
+        let lines = block.lines.iter().map(|words| {
+            words.fill(row).map_err(|(index, message)| (words.number, words.column(index), message))
+        });
+        Ok(Block { kind: block.kind, line: block.line, lines: lines.collect::<Result<_, Place>>()? })
+    };
+    blocks.iter().map(fill).collect()
+}
+
+/// Runs the blocks once for each edition that they name.
+fn run_blocks<R: Stage>(
+    file: &str,
+    scenario: &Scenario,
+    case: &[String],
+    blocks: &[Block],
+    game: &Game<R>,
+    run: &mut Run,
+) -> Vec<Failure> {
+    let given = match read_given(scenario.heading.line, blocks) {
+        Ok(given) => given,
+        Err(place) => return vec![at(file, scenario, &case.join(", "), place)],
+    };
+    let mut failures = Vec::new();
     for config in &given.configs {
         let edition = (given.configs.len() > 1).then_some(()).and(config.edition.as_deref());
+        let told: Vec<String> = edition
+            .map(|edition| format!("edition {edition}"))
+            .into_iter()
+            .chain(case.iter().cloned())
+            .collect();
         let mut found = Vec::new();
-        let readings = &mut run.readings;
         let result = catch_unwind(AssertUnwindSafe(|| {
-            run_once(scenario, &given, config, compose, &mut found, readings);
+            run_once(blocks, &given, config, game, &mut found, run);
         }));
         if let Err(panic) = result {
             let message = format!("the rules panicked: {}", said(panic.as_ref()));
-            found.push((scenario.line, 1, message));
+            found.push((scenario.heading.line, 1, message));
         }
-        failures.extend(found.into_iter().map(|failure| at(file, scenario, edition, failure)));
+        failures.extend(found.into_iter().map(|place| at(file, scenario, &told.join(", "), place)));
     }
-    run.report.failures.extend(failures);
+    failures
 }
 
 /// Line, column, message.
 pub(super) type Place = (usize, usize, String);
 
-fn at(file: &str, scenario: &Scenario, edition: Option<&str>, (line, column, message): Place) -> Failure {
-    let edition = edition.map(|edition| format!(" (edition {edition})")).unwrap_or_default();
-    let scenario = format!("{}{edition}", scenario.title);
+fn at(file: &str, scenario: &Scenario, case: &str, (line, column, message): Place) -> Failure {
+    let case = if case.is_empty() { String::new() } else { format!(" ({case})") };
+    let scenario = format!("{}{case}", scenario.heading.title);
     Failure { file: file.to_owned(), line, column, scenario, message }
 }
 
 fn run_once<R: Stage>(
-    scenario: &Scenario,
+    blocks: &[Block],
     given: &Given,
     config: &Config,
-    compose: Compose<R>,
+    game: &Game<R>,
     failures: &mut Vec<Place>,
-    readings: &mut Vec<Reading>,
+    run: &mut Run,
 ) {
-    let rules = match compose(config) {
+    let expected = blocks.get(1).filter(|block| block.kind == Kind::Refused);
+    let rules = match (game.compose)(config) {
         Ok(rules) => rules,
         Err(errors) => {
-            failures.push((given.line, 1, format!("this table cannot be set up:\n{errors}")));
-            return;
+            let place = (given.line, 1, format!("this table cannot be set up:\n{errors}"));
+            return failures.extend(refused(expected, place));
         }
     };
     let state = match arrange(&rules, given) {
         Ok(state) => state,
-        Err(failure) => {
-            failures.push(failure);
-            return;
-        }
+        Err(place) => return failures.extend(refused(expected, place)),
     };
+    if let Some(block) = expected {
+        return failures.push((block.line, 1, "this should be refused, but can be set up".to_owned()));
+    }
     let mut position = Position::new(&rules, state);
+    let mut fork: Option<Position<R>> = None;
     let mut last = Kind::Given;
-    for block in &scenario.blocks {
-        if block.kind == Kind::Play && last != Kind::Play {
+    let mut lost = false;
+    for block in blocks {
+        if block.kind == Kind::When {
+            // Every branch begins where the first one did.
+            position = fork.get_or_insert_with(|| position.clone()).clone();
+            lost = false;
+        }
+        if lost {
+            continue;
+        }
+        if block.kind == Kind::When || (block.kind == Kind::Play && !matches!(last, Kind::Play | Kind::When))
+        {
             position.begin();
         }
-        for words in &block.lines {
-            match block.kind {
-                Kind::Given => {}
-                Kind::Play => {
-                    if let Err((index, message)) = position.play(words) {
-                        // What follows would only repeat this failure in other words.
-                        failures.push((words.number, words.column(index), message));
-                        return;
-                    }
-                }
-                Kind::Then => {
-                    if let Err((index, message)) = then::check(&position, words, readings) {
-                        failures.push((words.number, words.column(index), message));
-                    }
-                }
-            }
+        let wrong = run_block(&mut position, block, run);
+        run.report.emitted.extend(position.events.iter().map(Happening::clause));
+        // What follows a play that failed would only repeat that failure in other words.
+        lost = !wrong.is_empty() && block.kind != Kind::Then;
+        let before_all_branches = lost && fork.is_none();
+        failures.extend(wrong);
+        if before_all_branches {
+            return;
         }
         last = block.kind;
     }
 }
 
-/// A `given` block: the tables to set up and the lines that arrange the position.
-struct Given {
-    line: usize,
-    configs: Vec<Config>,
-    arranged: Vec<Words>,
-    start: bool,
-}
-
-fn read_given(scenario: &Scenario) -> Result<Given, Place> {
-    let block = scenario.blocks.first().filter(|block| block.kind == Kind::Given);
-    let Some(block) = block else {
-        return Err((scenario.line, 1, "a scenario begins with a given block".to_owned()));
-    };
-    let mut config = Config::default();
-    let mut editions = Vec::new();
-    let mut given = Given { line: block.line, configs: Vec::new(), arranged: Vec::new(), start: false };
+fn run_block<R: Stage>(position: &mut Position<R>, block: &Block, run: &mut Run) -> Vec<Place> {
+    let mut failures = Vec::new();
     for words in &block.lines {
-        let rest = || (1..words.len()).map(|index| words.word(index).to_owned());
-        let needs = |message: &str| (words.number, words.column(1), message.to_owned());
-        match words.word(0) {
-            "edition" | "editions" if words.len() < 2 => return Err(needs("an edition must follow")),
-            "edition" | "editions" => editions.extend(rest()),
-            "seats" => {
-                config.seats = words.word(1).parse().map_err(|_| needs("a number of seats must follow"))?;
+        let result = match block.kind {
+            Kind::Cases | Kind::Given | Kind::Refused => Ok(()),
+            Kind::Play | Kind::When => position.play(words),
+            Kind::Then => then::check(position, words, &mut run.notes),
+        };
+        if let Err((index, message)) = result {
+            failures.push((words.number, words.column(index), message));
+            if block.kind != Kind::Then {
+                break;
             }
-            "modules" => config.modules.extend(rest()),
-            "option" if words.len() < 3 => return Err(needs("an option id and its value must follow")),
-            "option" => {
-                config.options.insert(words.word(1).to_owned(), words.from(2));
-            }
-            "boards" => {
-                config.options.insert("boards".to_owned(), words.from(1));
-            }
-            "start" if words.len() == 1 => given.start = true,
-            _ => given.arranged.push(words.clone()),
         }
     }
-    if let (true, Some(words)) = (given.start, given.arranged.first()) {
-        let message = "nothing can be arranged when the game begins from the `start`";
-        return Err((words.number, words.column(0), message.to_owned()));
-    }
-    if editions.is_empty() {
-        given.configs.push(config);
-    } else {
-        given.configs.extend(editions.iter().map(|edition| config.clone().edition(edition)));
-    }
-    Ok(given)
-}
-
-fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Place> {
-    if given.start {
-        return Ok(rules.start());
-    }
-    let mut state = rules.blank();
-    for words in &given.arranged {
-        rules
-            .arrange(&mut state, &words.all())
-            .map_err(|message| (words.number, words.column(0), message))?;
-    }
-    rules.ready(&mut state).map_err(|message| (given.line, 1, message))?;
-    Ok(state)
+    failures
 }

@@ -1,14 +1,13 @@
-use engine::Config;
-
 use super::*;
 use crate::toy::Toy;
 
-fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
-    Toy::compose(config)
-}
+const GAME: Game<'static, Toy> = Game { compose: &Toy::compose, rules: RULES };
 
-fn run_toy(text: &str) -> Report {
-    run("toy.md", text, &compose)
+const RULES: &str = "r[toy.case]\nr[toy.bid]\nr[toy.bid.pay]\nr[toy.take]\nr[toy.take.points]\nr[toy.pass.coin]\nr[toy.end]\n\
+                     r[toy.draw]\n";
+
+pub(super) fn run_toy(text: &str) -> Report {
+    run("toy.md", text, &GAME)
 }
 
 /// One scenario with these blocks.
@@ -17,7 +16,7 @@ fn scenario(given: &str, play: &str, then: &str) -> String {
 }
 
 /// The messages for one scenario that is wrong, each with its line and column.
-fn failures(given: &str, play: &str, then: &str) -> Vec<String> {
+pub(super) fn failures(given: &str, play: &str, then: &str) -> Vec<String> {
     let report = run_toy(&scenario(given, play, then));
     report
         .failures
@@ -55,7 +54,7 @@ illegal: p1 bid 5
 p1 bid 1
 p3 bid 0
 refuse: p1 bid 2
-refuse: p2 nonsense
+unreadable: p2 nonsense
 p2 bid 3
 ```
 ```then
@@ -171,8 +170,8 @@ p1 coins";
         "22:12 p2 is asked `choose`",
         "23:1 chance has nothing to do; asked: p2",
         "24:1 the game is not over",
-        "25:8 no event has this clause",
-        "26:11 an event has this clause",
+        "25:8 no event has r[toy.draw]; what happened",
+        "26:11 an event has r[toy.take.points]",
         "27:1 a fact is `round`",
         "28:13 cannot read `jump`",
         "29:9 expected one number, found 4",
@@ -204,7 +203,7 @@ fn play_fails_with_what_was_possible() {
     let found = failures(given, "refuse: p1 pass", "round 0");
     assert_eq!(found, ["9:1 `p1 pass` should be refused, but is legal"]);
     let found = failures("start", "* draw fig", "round 0");
-    assert_eq!(found, ["7:3 cannot read `fig`: a fruit is apple, pear or plum"]);
+    assert_eq!(found, ["7:8 cannot read `fig`: a fruit is apple, pear or plum"]);
     let found = failures("start", "* reveal", "round 0");
     assert_eq!(found, ["7:3 chance cannot do `reveal`; possible:\n  draw apple\n  draw pear\n  draw plum"]);
     let found = failures("start", "p1 pass", "round 0");
@@ -221,7 +220,7 @@ fn a_table_or_position_that_cannot_be_is_a_failure() {
         ]
     );
     let found = failures("seats 2\nstall fig", "p1 pass", "round 0");
-    assert_eq!(found, ["5:1 cannot read `fig`: a fruit is apple, pear or plum"]);
+    assert_eq!(found, ["5:7 cannot read `fig`: a fruit is apple, pear or plum"]);
     let found = failures("seats 2", "p1 pass", "round 0");
     assert_eq!(found, ["3:1 nobody is asked: say `bids` or `turn p1`"]);
     let found = failures("start\nround 2", "p1 pass", "round 0");
@@ -236,7 +235,7 @@ fn mistakes_in_the_file_are_failures_with_their_line() {
     let all = report.to_string();
     for expected in [
         "toy.md:1:1: this block stands above every heading; write `## Title` first",
-        "toy.md:4:1: One\n  there is no `give` block; a block is given, play or then",
+        "toy.md:4:1: One\n  there is no `give` block; a block is cases, given, play, when, then or refused",
         "toy.md:6:1: One\n  a scenario begins with a given block",
         "toy.md:6:1: One\n  this then block checks nothing",
         "toy.md:12:1: Two\n  this block does not end; write ``` below it",
@@ -267,9 +266,9 @@ fn blessing_writes_found_values_and_nothing_else() {
         "p1 take plum",
         "p1 points 9   # three\nstall\np1 fruit apple  r[toy.take]\np2 coins +4\n order p9",
     );
-    let blessed = bless(&text, &compose);
+    let blessed = bless(&text, &GAME);
     let then = "p1 points 3   # three\nstall pear\np1 fruit plum  r[toy.take]\np2 coins +4\n order -";
     assert_eq!(blessed, scenario(given, "p1 take plum", then));
     let differs = scenario("editions quick long\nround 2\nturn p1", "p1 pass", "p1 coins 7");
-    assert!(bless(&differs, &compose).contains("p1 coins 1\n"));
+    assert!(bless(&differs, &GAME).contains("p1 coins 1\n"));
 }

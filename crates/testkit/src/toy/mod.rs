@@ -44,6 +44,14 @@ pub enum Mutant {
     Endless,
     /// Redealing leaves secret bids as they are.
     LazyRedeal,
+    /// Redealt bids are always 0.
+    TimidRedeal,
+    /// Redealt bids may be more than their seat can pay.
+    LavishRedeal,
+    /// Sampling never draws a plum.
+    NoPlums,
+    /// Sampling prefers what there is most of.
+    HeavyDraws,
     /// Taking a plum panics.
     Panics,
     /// The last bid itself shows all bids, before they are turned up.

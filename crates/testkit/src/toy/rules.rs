@@ -188,8 +188,27 @@ impl Rules for Toy {
         }
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let player = &mut state.players[other];
-            player.bid = player.bid.map(|_| rng.below(u32::from(player.coins) + 1) as u8);
+            let most = match () {
+                () if self.has(Mutant::TimidRedeal) => 0,
+                () if self.has(Mutant::LavishRedeal) => player.coins + 2,
+                () => player.coins,
+            };
+            player.bid = player.bid.map(|_| rng.below(u32::from(most) + 1) as u8);
         }
+    }
+
+    fn sample(&self, state: &State, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
+        scratch.clear();
+        self.outcomes(state, scratch);
+        if self.has(Mutant::HeavyDraws) {
+            for (_, weight) in scratch.iter_mut() {
+                *weight = weight.pow(6);
+            }
+        }
+        if self.has(Mutant::NoPlums) && scratch.len() > 1 {
+            scratch.retain(|&(action, _)| action != Action::Draw(Fruit(2)));
+        }
+        rng.weighted(scratch)
     }
 
     fn chance_key(&self, state: &State) -> u64 {

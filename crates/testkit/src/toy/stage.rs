@@ -72,6 +72,10 @@ impl Stage for Toy {
         Ok(())
     }
 
+    fn examples(&self) -> &'static [&'static str] {
+        &["bid 2", "take plum", "pass", "* draw plum", "* reveal"]
+    }
+
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         let player = |word: &str| {
             let seat = word.parse::<Seat>().ok().filter(|seat| seat.0 < self.seats);

@@ -121,7 +121,7 @@ describe('a click that does nothing', () => {
       [...new Set([one, other])].map((number) => `mark dice r1c4 ${number}`),
     );
     expect(tries('hex:r1c4', ['bonus:worker'], view)).toHaveLength(6);
-    expect(aside('hourglass')).toContain('counts the time');
+    expect(aside('hourglass')).toContain('counts time');
   });
   it('is told their reason in words', () => {
     const why = { action: '', clause: '', text: 'in English', values: { colour: 'purple', bonus: 'monk' } };

@@ -103,8 +103,11 @@ export interface Prompt {
   readonly ask: Ask;
   /** The roll, when marks are asked for. */
   readonly dice: Dice | null;
-  /** The bonuses the seat could use, one of them in a round. */
+  /** The bonuses the seat can use now, one of them in a round. */
   readonly bonuses: readonly Bonus[];
+  /** Whether a hex can be marked, and whether the dice alone are enough for it. */
+  readonly can_mark: boolean;
+  readonly dice_enough: boolean;
   /** Whether the castle is chosen for everyone. */
   readonly for_everyone: boolean;
 }

@@ -33,7 +33,7 @@ function Boards({ box, value, onChange }: BoardsProps) {
   return (
     <section class="sheet boards">
       <Choices
-        legend={<h2>{t('setup.duchy')}</h2>}
+        legend={<h2>{t('option.burgundy-dice.boards')}</h2>}
         look="cards"
         value={value ?? usual}
         choices={letters.map((letter) => {

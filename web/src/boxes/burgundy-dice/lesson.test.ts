@@ -54,7 +54,7 @@ describe('what the coach says', () => {
     const { text, suggestion } = step('mark')!.advise(
       moment(['mark dice r4c5 3', 'mark dice r1c1 3', 'pass']),
     );
-    expect(text).toContain('3 twice, orange and gray');
+    expect(text).toContain('3 twice, orange and grey');
     expect(text).toContain('3 in row 1 column 1 completes an area: 1 point and 1 silver.');
     expect(suggestion).toBe('mark dice r1c1 3');
   });

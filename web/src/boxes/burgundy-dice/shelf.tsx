@@ -1,12 +1,14 @@
 import { DiePicture, Icon } from '../../art/icon';
+import { t } from '../../i18n';
 import type { BoxTable } from '../../table/box';
-import type { BoxShelf } from '../shelf';
+import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 
 /** What the house shows of the box. */
 export const burgundyDice: BoxShelf = {
   id: 'burgundy-dice',
   Cover,
+  minutes: [15, 30],
   learn: {
     lead: 'learn.diceLead',
     time: 'learn.fiveMinutes',
@@ -16,10 +18,25 @@ export const burgundyDice: BoxShelf = {
       [() => <Icon id="i-vp" />, 'learn.dice3'],
     ],
   },
-  // The Dice Game paints its sheets in colours of its own.
-  looks: { pasture: ['k-L', 'var(--k-Y)'], area: ['i-vp', 'var(--gold-leaf)'] },
+  looks: {
+    castle: ['k-C', 'color-mix(in oklab, var(--k-C) 45%, var(--l))'],
+    area: ['i-vp', 'var(--gold-leaf)'],
+    pasture: ['k-L', 'var(--k-Y)'],
+    colour: ['i-bonus', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
+    sale: ['k-S', 'var(--k-S)'],
+  },
+  optionWords: (id, value) => (id === 'boards' ? t('setup.duchyOf', { letter: value }) : undefined),
+  provenanceWords(text) {
+    const letter = /^duchy ([A-Z])$/.exec(text)?.[1];
+    return letter ? t('setup.duchyOf', { letter }) : undefined;
+  },
+  sources: {
+    de: async () => (await import('./words/sources.de')).sources,
+    fr: async () => (await import('./words/sources.fr')).sources,
+  },
   table: async () => (await import('.')).burgundyDice as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,
 };

@@ -143,7 +143,7 @@ describe('sentences of the log', () => {
     );
     expect(inWords('take d1 3 bank', two.view, 'p1').title).toBe('Die Bank aus Depot 3 nehmen');
     await chooseLanguage('fr');
-    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas employé l’église');
+    expect(told({ event: 'declined', seat: 'p1', means: 'church' })).toBe('n’a pas utilisé l’église');
     expect(told({ event: 'took', seat: 'p1', tile: 'monastery4', depot: '2' })).toBe(
       'a pris le monastère 4 au dépôt 2',
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../lesson';
-import { cheapest, price } from './lesson';
+import { cheapest, price } from './lesson-moves';
 import type { PlayerView } from './view';
 
 /** A castle in the middle; a pasture of 3 and a building space of 6 beside it. */

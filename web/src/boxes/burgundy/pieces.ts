@@ -5,6 +5,11 @@ import type { Good, Kind, TileName } from './view';
 /** In the order of the legend: what is rarest comes first. */
 export const KINDS: readonly Kind[] = ['castle', 'mine', 'ship', 'building', 'livestock', 'monastery'];
 export const GOODS = TABLES.goods;
+const tilesOf = (kind: Kind): readonly TileName[] =>
+  TABLES.tiles.filter((tile) => tile.kind === kind).map(({ tile }) => tile);
+export const BUILDINGS = tilesOf('building');
+export const LIVESTOCK = tilesOf('livestock');
+export const MONASTERIES = tilesOf('monastery');
 export const PHASES: readonly string[] = TABLES.phases.map(({ phase }) => phase);
 export const TRACK_SPACES = TABLES.track_spaces;
 

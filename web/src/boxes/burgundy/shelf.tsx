@@ -1,12 +1,22 @@
 import { DiePicture, Icon } from '../../art/icon';
+import { listOf, t, tOr } from '../../i18n';
 import type { BoxTable } from '../../table/box';
-import type { BoxShelf } from '../shelf';
+import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
+import { TilePicture } from './art/tile';
+
+/** `3` is one duchy for all, `1 4` one for each seat. */
+function boardsWords(value: string): string {
+  if (value === 'expert') return t('setup.boardsExpert');
+  const each = value.split(' ');
+  return each.length > 1 ? `${t('option.burgundy.boards')}: ${listOf(each)}` : t('setup.board', { n: value });
+}
 
 /** What the house shows of the box. */
 export const burgundy: BoxShelf = {
   id: 'burgundy',
   Cover,
+  minutes: [30, 90],
   learn: {
     lead: 'learn.burgundyLead',
     time: 'learn.tenMinutes',
@@ -16,8 +26,38 @@ export const burgundy: BoxShelf = {
       [() => <Icon id="i-vp" />, 'learn.what3'],
     ],
   },
+  looks: {
+    livestock: ['k-L', 'var(--k-L)'],
+    watchtower: ['b-watchtower', 'var(--k-M)'],
+    area: ['k-B', 'var(--k-B)'],
+    phase: ['i-vp', 'var(--gold-leaf)'],
+    colour: ['i-bonus', 'color-mix(in oklab, var(--k-C) 70%, var(--l))'],
+    sale: ['k-S', 'var(--k-S)'],
+    goods: ['g-5', 'color-mix(in oklab, var(--g-5) 60%, var(--l))'],
+    silver: ['i-silver', 'color-mix(in oklab, var(--s) 45%, var(--l))'],
+    workers: ['i-worker', 'var(--a)'],
+    monastery: ['k-Y', 'var(--k-Y)'],
+  },
+  Sample: () => (
+    <>
+      {['castle', 'mine', 'ship', 'market', 'sheep3', 'monastery12'].map((tile) => (
+        <TilePicture key={tile} tile={tile} edition={2019} />
+      ))}
+    </>
+  ),
+  optionWords: (id, value) => (id === 'boards' ? boardsWords(value) : undefined),
+  provenanceWords(text) {
+    const [, what, which = ''] = /^(duchy|boards) (\S+)$/.exec(text) ?? [];
+    if (what === 'duchy') return t('setup.board', { n: which });
+    return what ? `${t('box.boards')} ${tOr(`edition.burgundy.${which}`, which)}` : undefined;
+  },
+  sources: {
+    de: async () => (await import('./words/sources.de')).sources,
+    fr: async () => (await import('./words/sources.fr')).sources,
+  },
   table: async () => (await import('.')).burgundy as BoxTable,
   lesson: async () => (await import('./lesson')).STEPS,
   house: async () => (await import('./house')).house,
+  row: async () => (await import('./row')).row as BoxRow,
   guide: async () => (await import('./guide')).guide,
 };

@@ -199,11 +199,10 @@ export interface Tables {
   readonly events: readonly DieEvent[];
 }
 
-/** A suit, the letter of its die, and the resource that its regions make. */
+/** A suit and the letter of its die. */
 export interface PrintedSuit {
   readonly suit: Suit;
   readonly letter: string;
-  readonly resource: string;
 }
 
 /** A region with the resource it makes and the number that activates it. */
@@ -218,23 +217,19 @@ export const TABLES: Tables = {
   "suits": [
     {
       "suit": "suns",
-      "letter": "s",
-      "resource": "brick"
+      "letter": "s"
     },
     {
       "suit": "moons",
-      "letter": "m",
-      "resource": "ore"
+      "letter": "m"
     },
     {
       "suit": "crowns",
-      "letter": "c",
-      "resource": "grain"
+      "letter": "c"
     },
     {
       "suit": "arms",
-      "letter": "a",
-      "resource": "wood"
+      "letter": "a"
     }
   ],
   "regions": [

@@ -21,8 +21,8 @@ function Cost({ option, value, onChange }: FieldProps) {
     );
   return (
     <fieldset aria-labelledby={id}>
-      <legend id={id}>{optionName(option.id)}</legend>
-      <p class="hint">{optionAbout(option)}</p>
+      <legend id={id}>{optionName('natick', option.id)}</legend>
+      <p class="hint">{optionAbout('natick', option)}</p>
       <div class="cost">
         {SUITS.map((suit) => (
           <Pick

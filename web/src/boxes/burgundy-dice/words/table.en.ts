@@ -14,7 +14,7 @@ export const burgundyDiceEn = {
   startCastle: 'start castle',
   chosenHere: 'your choice, not shown yet',
   'colour.purple': 'purple',
-  'colour.gray': 'gray',
+  'colour.gray': 'grey',
   'colour.blue': 'blue',
   'colour.orange': 'orange',
   'colour.green': 'green',
@@ -36,7 +36,7 @@ export const burgundyDiceEn = {
   points: '{n} {n|point|points}',
 
   dice: 'Dice of the round',
-  'dice.none': 'The dice are about to roll.',
+  'dice.none': 'The dice are about to be rolled.',
   'die.pip': 'number die {n}',
   'die.colour': 'colour die {colour}',
   'die.hourglass1': 'hourglass die, one hourglass',
@@ -89,7 +89,8 @@ export const burgundyDiceEn = {
   'ask.bonus': 'Use a bonus, or pass: {numbers}, {colours}.',
   'ask.pass': 'No hex fits: {numbers}, {colours}.',
   'hint.castle': 'Its square gives your first bonus. Nobody sees your choice yet.',
-  'hint.castleOpen': 'Its square gives your first bonus. One after the other, and no castle twice.',
+  'hint.castleOpen':
+    'Its square gives your first bonus. You choose one after the other, and no castle twice.',
   'hint.castleSolo': 'Its square gives your first bonus.',
   'hint.mark': 'Next to a marked hex. The others see it when all have chosen.',
   'hint.markSolo': 'Choose one of the outlined hexes.',
@@ -108,15 +109,15 @@ export const burgundyDiceEn = {
   'selected.how': 'Choose what to write.',
   'wait.over': 'The game is over.',
   'wait.grade': '{points} points: {grade}.',
-  'wait.roll': 'The dice are rolling.',
+  'wait.roll': 'The dice are being rolled.',
   'wait.chosen': 'You have chosen. Waiting for {names}.',
   'wait.others': 'Waiting for {names}.',
   'wait.hint': 'Choices are shown when all are done.',
 
-  'why.bonus': 'This bonus cannot help now, or none is circled.',
-  'why.commodity': 'Commodities are sold by themselves on a double hourglass.',
+  'why.bonus': 'You have none of these, or it cannot help now.',
+  'why.commodity': 'Commodities are sold automatically on a double hourglass.',
   'why.die': 'No hex can be marked with this die as it was rolled.',
-  'why.hourglass': 'The hourglass die counts the time; it marks nothing.',
+  'why.hourglass': 'The hourglass die only counts time.',
 
   'log.round': 'Phase {phase} · round {round}',
   'log.rolled': 'the dice show {one}, {other}, {colour} and {next}',
@@ -132,7 +133,7 @@ export const burgundyDiceEn = {
   'log.sale': 'sold commodities',
   'log.lost': 'had no circle left for a {bonus}',
   'log.total': 'ends with {n} points',
-  'log.graded': 'is graded: {grade}',
+  'log.graded': 'is graded {grade}',
   'source.castle': 'castle',
   'source.area': 'completed area',
   'source.pasture': 'pasture, doubled',
@@ -145,22 +146,23 @@ export const burgundyDiceEn = {
   'rule.blue': 'Takes 5 or 6. A completed river circles a commodity.',
   'rule.orange': 'Takes any number that the city does not have yet. A completed city circles a worker.',
   'rule.green': 'Takes a number that is written beside it. Gives 1 point and the bonus of its square.',
-  'rule.yellow': 'All numbers of a pasture are equal. Its points are doubled.',
+  'rule.yellow': 'All numbers in a pasture are the same. Its points are doubled.',
   'rule.monk': 'One colour die counts as another colour.',
   'rule.worker': 'One number die counts as another number.',
-  'rule.silver': 'A second hex in the round; one die has to differ.',
+  'rule.silver': 'Mark a second hex in the same round. One of the two dice must be different.',
   'rule.commodity': 'Sold on the double hourglass: 2 points and 1 silver each.',
-  'rule.one': 'One bonus a round.',
+  'rule.one': 'One bonus per round.',
   'rule.hourglass': 'Crosses off one or two boxes of the time column. The double sells commodities.',
-  'rule.hourglassSolo': 'Alone it only says whether commodities are sold; a phase has eight rounds.',
+  'rule.hourglassSolo':
+    'In the solo game it only says whether commodities are sold. A phase has eight rounds.',
   'rule.pip': 'One number die and one colour die mark one hex of that colour with that number.',
   'rule.time':
     'A phase ends with the round that crosses off its last box. Areas are worth less in later phases.',
   'rule.colours':
-    'The first to mark every hex of a colour scores more, the second less. In the same round all score alike.',
+    'The first to fill every hex of a colour scores more, the second less. In the same round everyone scores the same.',
   'rule.coloursSolo': 'A completed colour scores more in phases I and II than in phase III.',
   'rule.areas': 'A completed area scores by its size and the phase. Pastures count twice.',
-  'rule.grades': 'More than 50 points are well done, more than 60 excellent, 70 or more incredible.',
+  'rule.grades': 'More than 50 points: well done. More than 60: excellent. 70 or more: incredible.',
 
   'known.note': 'one source only: {what}.',
   'known.duchy': 'duchy {letter}',
@@ -175,47 +177,47 @@ export const burgundyDiceEn = {
   'coach.yours': 'You have {list}.',
   'coach.welcome': 'Your sheet of paper',
   'coach.welcome.text':
-    'A duchy of 37 hexes, a pencil, and five dice that all players share. You fill hexes with numbers; every hex you mark must touch one that is marked already.',
+    'You have a duchy of 37 hexes, a pencil, and five dice that all players share. You write numbers into hexes. Every hex you mark must touch one that is already marked.',
   'coach.castle': 'Choose a start castle',
   'coach.castle.text':
-    'Here your duchy begins. The small square on a castle is your first bonus. Click one of the green castles: {name} chooses at the same time, and neither sees the other’s choice.',
+    'Your duchy starts here. The small square on a castle is your first bonus. Click one of the green castles. {name} chooses at the same time, and neither of you sees the other’s choice.',
   'coach.castle.monk': 'A good one is in {place}: with its monk the first roll always fits.',
   'coach.dice': 'Two numbers, two colours',
   'coach.dice.text':
-    '{dice} Take one number die and one colour die: they mark one hex of that colour with that number. Dice are not used up; {name} plays with the same ones.',
+    '{dice} Combine one number die and one colour die: they mark one hex of that colour with that number. Dice are not used up, and {name} plays with the same ones.',
   'coach.numbers': 'Which number fits where',
   'coach.numbers.text':
-    'Purple takes 1 or 2, gray 3 or 4, blue 5 or 6. In an orange city all numbers differ, in a yellow pasture all are equal. A green castle takes a number that stands right beside it.',
+    'Purple takes 1 or 2, grey 3 or 4, blue 5 or 6. In an orange city all numbers are different, in a yellow pasture all are the same. A green castle takes a number that is written right next to it.',
   'coach.mark': 'Mark your first hex',
   'coach.mark.text':
-    '{dice} Hexes with a dashed line can be marked now, with the number at their foot; where it stands on white, with a bonus. Click one; where both numbers fit, you are asked.',
+    '{dice} Hexes with a dashed outline can be marked now, with the number at the bottom. If it is on white, you need a bonus for it. Click one. If both numbers fit, you are asked which.',
   'coach.helped': 'A bonus helps',
   'coach.helped.text':
     '{dice} Nothing fits as rolled, but a bonus helps. Or keep it, mark nothing and take a worker.',
   'coach.helped.how': 'For example: click the row “{bonus}”, then {place}, and write a {n}.',
   'coach.pass': 'When nothing fits',
   'coach.pass.text':
-    '{dice} No hex can be marked with these dice. That is no misfortune: mark nothing and circle a worker, who later changes a number.',
+    '{dice} No hex can be marked with these dice. Never mind: mark nothing and circle a worker, who can change a number later.',
   'coach.wait': '{name} is choosing',
   'coach.wait.text': 'Everyone chooses at the same time. When all are done, all marks appear together.',
   'coach.together': 'All at once',
   'coach.together.text':
-    'Nobody has turns here. The marks of a round are shown together, and the other sheets are always open to look at. You only compete for who completes a colour first.',
+    'There are no turns here. All marks of a round are shown at the same time, and you can always look at the other sheets. The only race is to complete a colour first.',
   'coach.bonuses': 'Four kinds of help',
   'coach.bonuses.text':
-    'Circled symbols are yours, crossed ones are spent. A monk changes a colour die, a worker a number die, a silver marks a second hex. One of them a round. Commodities are sold by themselves when the double hourglass comes up: 2 points and 1 silver each.',
+    'Circled symbols are yours, crossed ones are spent. A monk changes a colour die, a worker a number die, and a silver marks a second hex. You may use one of them per round. Commodities are sold automatically when the double hourglass comes up, for 2 points and 1 silver each.',
   'coach.again': 'Your next hex',
   'coach.again.text':
     '{dice} Look for a hex that completes an area: that gives points and a new bonus. Point at a hex, or tap it once, to see what it would bring.',
   'coach.points': 'Where points come from',
   'coach.points.text':
-    'A completed area scores by its size, most of all in phase I; pastures count twice. Who first marks every hex of a colour scores once more, the second a little. Several in the same round score alike.',
+    'A completed area scores by its size, most of all in phase I. Pastures count twice. Whoever is first to mark every hex of a colour scores again, the second a little less. In the same round everyone scores the same.',
   'coach.time': 'The hourglass',
   'coach.time.text':
-    'Each round crosses off one or two boxes. When the ten boxes of a column are full, the phase ends with that round. After three phases the most points win.',
+    'Each round crosses off one or two boxes. When the ten boxes of a column are full, the phase ends with that round. After three phases, whoever has the most points wins.',
   'coach.done': 'You can play',
   'coach.done.text':
-    'That was everything. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; the points in the log lead to their rule.',
+    'That was everything. Play on from here. Point at anything, or press and hold it, to see what it does. The points in the log lead to their rule.',
 
   'stage.final': 'Final scoring',
 } as const;

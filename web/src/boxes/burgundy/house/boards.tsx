@@ -5,7 +5,8 @@ import { Choices, Pick } from '../../../ui/controls';
 import { useLoad, Wait } from '../../../ui/load';
 import type { BoardsProps } from '../../shelf';
 import { type Board, boardsOf } from './catalog';
-import { DuchyPreview, KindLegend } from './duchy-preview';
+import { DuchyPicture } from './duchy-picture';
+import { KindLegend } from './kind-legend';
 
 /** The value of the option `boards`: `3`, `1 4`, or `expert`. */
 interface BoardChoice {
@@ -29,8 +30,8 @@ export function Boards({ box, edition, seats, onChange }: BoardsProps) {
   useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
   return (
     <section class="sheet" aria-labelledby="boards">
-      <h2 id="boards">{t('setup.boards')}</h2>
-      <p class="hint">{t('setup.boardsHint')}</p>
+      <h2 id="boards">{t('option.burgundy.boards')}</h2>
+      <p class="hint">{t('option.burgundy.boards.about')}</p>
       <Wait for={loaded}>
         {(boards) => {
           const shown = boards.filter((one) => one.edition === edition);
@@ -40,7 +41,7 @@ export function Boards({ box, edition, seats, onChange }: BoardsProps) {
               <Ways boards={shown} choice={choice} seats={seats} onChange={setChoice} />
               {choice.way === 'same' && large ? (
                 <div class="board-large">
-                  <DuchyPreview spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
+                  <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
                 </div>
               ) : null}
             </>
@@ -104,7 +105,7 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
                   )}
                   onChange={(value) => set(n, Number(value))}
                 />
-                {board && board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
+                {board && board.spaces.length > 0 ? <DuchyPicture spaces={board.spaces} /> : null}
                 {board ? <BoardNote board={board} /> : null}
               </div>
             );
@@ -134,7 +135,7 @@ function BoardCards({
         label: t('setup.board', { n: board.number }),
         about: (
           <>
-            {board.spaces.length > 0 ? <DuchyPreview spaces={board.spaces} /> : null}
+            {board.spaces.length > 0 ? <DuchyPicture spaces={board.spaces} /> : null}
             <BoardNote board={board} />
           </>
         ),

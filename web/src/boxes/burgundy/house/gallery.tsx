@@ -4,7 +4,8 @@ import { editionName } from '../../../pages/box-words';
 import { useLoad, Wait } from '../../../ui/load';
 import { BoardNote } from './boards';
 import { boardsOf } from './catalog';
-import { DuchyPreview, KindLegend } from './duchy-preview';
+import { DuchyPicture } from './duchy-picture';
+import { KindLegend } from './kind-legend';
 
 /** Every duchy of both editions. */
 export function Gallery({ box }: { readonly box: BoxInfo }) {
@@ -23,7 +24,7 @@ export function Gallery({ box }: { readonly box: BoxInfo }) {
                 <div class="board-gallery">
                   {shown.map((board) => (
                     <figure key={board.number}>
-                      <DuchyPreview spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
+                      <DuchyPicture spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
                       <figcaption>
                         <b>{t('setup.board', { n: board.number })}</b>
                         <BoardNote board={board} />

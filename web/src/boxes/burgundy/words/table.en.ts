@@ -181,8 +181,8 @@ export const burgundyEn = {
   'ask.church': 'The church takes a tile.',
   'ask.market': 'The market takes a tile.',
   'ask.town-hall': 'The town hall places another tile.',
-  'ask.ship': 'From where does your ship load?',
-  'ask.keep': 'Not all goods find room.',
+  'ask.ship': 'Which depot does your ship load from?',
+  'ask.keep': 'There is not enough room for all goods.',
   'ask.discard': 'Make room for {tile}.',
   'ask.board': 'Choose your duchy.',
   'ask.start-castle': 'Where does your castle stand?',
@@ -200,9 +200,9 @@ export const burgundyEn = {
   'hint.town-hall': 'Choose a stored tile and a space, without a die.',
   'hint.ship': 'Choose a depot. You load the goods you have room for: three kinds at most.',
   'hint.keep': 'Choose which goods to load.',
-  'hint.discard': 'Choose a stored tile; it leaves the game.',
-  'hint.board': 'Each has its own map of lands.',
-  'hint.start-castle': 'Choose a castle space; your first tiles go next to it.',
+  'hint.discard': 'Choose a stored tile. It leaves the game.',
+  'hint.board': 'Each has its own map.',
+  'hint.start-castle': 'Choose a castle space. Your first tiles go next to it.',
   'selecting.store': 'Place {tile}.',
   'selecting.tile': 'Take {tile}.',
   'selecting.die': 'Use die {n}.',
@@ -223,7 +223,7 @@ export const burgundyEn = {
   'wait.turn': '{name} is playing.',
   'wait.over': 'The game is over.',
   'wait.set-up': 'The table is being set.',
-  'wait.hint': 'You can look at everything meanwhile.',
+  'wait.hint': 'You can look at everything in the meantime.',
 
   'why.workers': 'Workers change a die when you use it.',
 
@@ -251,11 +251,11 @@ export const burgundyEn = {
   'log.dealt': '{who} is dealt a goods tile: {good}',
   'log.boardDealt': '{who} is dealt {n|duchy|duchies} {boards}',
   'log.rollOff': '{who} rolled {n} for the start',
-  'log.rollAgain': 'the highest roll is tied: they roll again',
+  'log.rollAgain': 'the highest roll is tied, so they roll again',
   'log.startPlayer': '{who} is the start player',
   'log.phaseEnded': 'Phase {phase} ends',
   'log.round': 'Phase {phase} · round {round}',
-  'log.income': 'received the income of the mines',
+  'log.income': 'received income from the mines',
   'log.finalScore': 'scored at the end of the game',
 
   'source.livestock': 'livestock',
@@ -271,7 +271,7 @@ export const burgundyEn = {
   'source.mine': 'mines',
   'source.before': 'before',
 
-  'rule.livestock': 'Scores its animals, and again those of the same species in the same pasture.',
+  'rule.livestock': 'Scores its animals, then again all of the same kind in the same pasture.',
   'rule.castle': 'Gives one more action at once, as with a die of any value.',
   'rule.mine': 'Pays 1 silver at the end of each phase.',
   'rule.ship': 'Loads all goods of one depot and moves you one space ahead in the turn order.',
@@ -312,58 +312,17 @@ export const burgundyEn = {
   'rule.monastery25': 'At the end: 1 point for each goods tile you have sold.',
   'rule.monastery26': 'At the end: 3 points for each of your bonus tiles.',
   'rule.monastery26.2011': 'At the end: 2 points for each of your bonus tiles.',
-  'rule.town': 'Takes buildings, each type once in a town.',
-  'rule.cloister': 'Takes monasteries: they bend a rule or score at the end.',
-  'rule.silver': 'Buys a tile of the black depot for 2, once in a turn. 1 point each at the end.',
+  'rule.town': 'Takes buildings, each type only once per town.',
+  'rule.cloister': 'Takes monasteries, which change a rule or score at the end.',
+  'rule.silver': 'Two buy a tile from the black depot, once per turn. 1 point each at the end.',
   'rule.workers': 'Each changes a die by 1 when you use it. 1 point for every two at the end.',
   'rule.goods': 'A die of the same value sells all your goods of this kind, for points and 1 silver.',
   'rule.bonus': 'The first to cover all spaces of a kind wins the large bonus, the second the small one.',
   'rule.phase': 'Each area completed in this phase gives {n} points more.',
-  'rule.black': 'Once in your turn you may buy one of these tiles for 2 silver; it uses no die.',
-  'rule.bridge': 'Who is farther along plays earlier in the next round. Each ship moves you one space.',
-  'rule.white': 'The white die says which depot receives the goods tile of the round.',
-  'rule.piles': 'What lies face down and may still come, by kind; the black tiles last.',
-  'coach.yourDice': 'Your dice show {dice}.',
-  'coach.yourDie': 'Your die shows {die}.',
-  'coach.welcome': 'Welcome to your duchy',
-  'coach.welcome.text':
-    'This land is yours to fill. The castle in the middle is your first tile; every further tile must touch one that lies there. Over 25 turns you will place what you find on the market.',
-  'coach.market': 'The market on the river',
-  'coach.market.text':
-    'Six depots, one for each number of a die. Each phase they are filled anew with tiles. The dark island in the middle is the black depot: tiles there are bought with silver.',
-  'coach.dice': 'Your two dice',
-  'coach.dice.text':
-    '{dice} Each die is one action: take a tile from the depot with its number, place a stored tile on a space with its number, sell goods of its number, or take two workers.',
-  'coach.take': 'Take a tile',
-  'coach.take.text':
-    '{dice} Click a tile in a marked depot. It goes into your storage. For a start, anything is good; ships and livestock are easy to place.',
-  'coach.workers': 'When nothing fits',
-  'coach.workers.text':
-    'No tile can be taken with these dice as they are. A worker changes a die by one; a die can also be turned into two workers. Try either.',
-  'coach.place': 'Place it',
-  'coach.place.text':
-    '{dice} A stored tile goes onto a space of its own colour and of the number of the die, next to a tile that lies there. Click the tile, then a marked space. A worker helps if the number is off by one.',
-  'coach.placeLater': 'Your other die',
-  'coach.placeLater.text':
-    '{dice} Nothing you have stored can be placed with it. Use it for something else: take another tile, sell your goods, or take two workers.',
-  'coach.answer': 'Your tile does something',
-  'coach.answer.text':
-    'Many tiles give something when they are placed: ships bring goods, castles a further action, buildings each have their own. Choose among what is marked, or pass.',
-  'coach.end': 'End your turn',
-  'coach.end.text':
-    'Both dice are used. Until you end your turn, everything can be taken back with Undo. Now end it.',
-  'coach.watch': 'Now {name}',
-  'coach.watch.text':
-    'The bot plays its two dice. The log tells in sentences what happened; where points were made, it also tells why.',
-  'coach.again': 'Your second turn',
-  'coach.again.text':
-    '{dice} You know it all now: take, place, sell, workers. Once a turn you may also buy a tile from the black depot for two silver. Play this turn as you like and end it.',
-  'coach.points': 'Where points come from',
-  'coach.points.text':
-    'Fill an area completely and it pays by its size, plus a bonus that is largest in phase A. Livestock of one kind scores again with every herd beside it. Small areas first is a good plan.',
-  'coach.done': 'You can play',
-  'coach.done.text':
-    'That was everything you need. Play on: the bot does not mind. Hover anything, or press it long, to see what it does; “Why?” in the log leads to the rule.',
+  'rule.black': 'Once per turn you may buy one of these tiles for 2 silver. It takes no die.',
+  'rule.bridge': 'Whoever is farther along plays earlier in the next round. Each ship moves you one space.',
+  'rule.white': 'The white die shows which depot receives the goods tile of the round.',
+  'rule.piles': 'What is still face down, by kind, with the black tiles last.',
 
   'stage.final': 'Final scoring',
   'stage.phaseE': 'End of phase E',

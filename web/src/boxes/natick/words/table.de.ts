@@ -147,7 +147,7 @@ export const natickDe: NatickMessages = {
   'selecting.barterHint': 'Berühre, was du aus dem Vorrat nimmst.',
   'selecting.eventHint': 'Wähle ein Gebiet.',
 
-  'wait.over': 'Das Spiel ist aus',
+  'wait.over': 'Die Partie ist zu Ende',
   'wait.turn': '{name} ist am Zug',
   'wait.chance': 'Die Würfel rollen',
   'wait.hint': 'Du kannst dir inzwischen alles ansehen.',
@@ -203,10 +203,10 @@ export const natickDe: NatickMessages = {
   'log.divided': 'teilt die Würfel: {one} | {other}',
   'log.aside': '{dice} beiseite',
   'log.kept': 'behält {dice} und gibt {given}',
-  'log.noEffect': 'hat nichts von {event}',
+  'log.noEffect': 'bekommt nichts durch {event}',
   'log.skipped': 'nutzt {event} nicht',
   'log.raided': 'verliert {n} {n|Münze|Münzen} an Räuber',
-  'log.short': 'findet im Vorrat {amount} zu wenig',
+  'log.short': 'bekommt {amount} weniger: der Vorrat ist leer',
   'log.banked': 'tauscht mit dem Vorrat: {give} für {take}',
   'log.proposed': 'bietet {offer}',
   'log.withdrawn': 'zieht das Angebot zurück',
@@ -221,8 +221,8 @@ export const natickDe: NatickMessages = {
   'log.drawn': '{region} wird gezogen',
   'log.noRegion': 'bekommt kein Gebiet: der Stapel ist leer',
   'log.lastTurn': '{name} hat den letzten Zug',
-  'log.over': 'das Spiel ist aus',
-  'log.stalled': 'lange wurde nichts gebaut: das Spiel ist aus',
+  'log.over': 'die Partie ist zu Ende',
+  'log.stalled': 'lange wurde nichts gebaut: die Partie ist zu Ende',
   'log.uses': 'nutzt {event}',
   'log.collects': 'nimmt ein',
   'log.gains': 'bekommt Münzen',
@@ -236,7 +236,7 @@ export const natickDe: NatickMessages = {
   clockSetUp: 'Aufbau',
 
   'note.short': 'Text unvollständig: Werte mit * sind rekonstruiert',
-  'note.title': 'Was man von diesen Regeln weiß',
+  'note.title': 'Was über diese Regeln bekannt ist',
   'note.text':
     'The Colonists of Natick ist von Gary Pressler (Version 0.6, 2007). Nur ein Teil seines Textes war zu lesen. Jede Regel sagt hier, ob sie gedruckt, erschlossen oder rekonstruiert ist.',
   'note.list':
@@ -268,21 +268,21 @@ export const natickDe: NatickMessages = {
   'coach.welcome': 'Eine Kolonie aus Plättchen',
   'coach.welcome.text':
     'Zwei Kolonien wachsen auf diesem Tisch, deine und die von {name}. Dörfer und Städte stehen in einer Reihe, dazwischen liegen Straßen, über und unter den Straßen Gebiete. Wer {n} Punkte erreicht, beendet das Spiel.',
-  'coach.regions': 'Wähl deine Gebiete',
+  'coach.regions': 'Wähle deine Gebiete',
   'coach.regions.text':
-    'Vier Gebiete liegen um dein erstes Dorf. Jedes zeigt, was es bringt, und die Zahl, die es weckt. Wähl vier verschiedene Farben und vier verschiedene Zahlen; klick ein Plättchen für die markierte Ecke an.',
+    'Vier Gebiete liegen um dein erstes Dorf. Jedes zeigt, was es bringt, und die Zahl, die es auslöst. Wähle vier verschiedene Farben und vier verschiedene Zahlen. Klick ein Plättchen für die markierte Ecke an.',
   'coach.road': 'Deine erste Straße',
   'coach.road.text':
     'Ein verdecktes Plättchen führt zu deinem nächsten Dorf. Klick die Seite an, auf der du zuerst wachsen willst; die andere bleibt für später frei.',
   'coach.dice': 'Vier Würfel für zwei',
   'coach.dice.text':
-    'In jedem Zug fallen vier Würfel. Einer von euch teilt sie in zwei Gruppen, der andere wählt eine. Dann bekommt jedes deiner Gebiete mit der Zahl eines Würfels deiner Gruppe eine Münze, bis zu drei. Die Farbe eines Würfels zählt nur für Ereignisse.',
-  'coach.divide': 'Teil die Würfel',
+    'In jedem Zug werden vier Würfel geworfen. Einer von euch teilt sie in zwei Gruppen, der andere wählt eine. Dann bekommt jedes deiner Gebiete mit der Zahl eines Würfels deiner Gruppe eine Münze, höchstens drei. Die Farbe eines Würfels zählt nur für Ereignisse.',
+  'coach.divide': 'Teile die Würfel',
   'coach.divide.text':
-    '{name} ist am Zug, also teilst du: Ein Klick bringt einen Würfel in die andere Gruppe, dann schick sie ab. {name} behält eine Gruppe, du bekommst die andere. Unter jeder Gruppe steht, was sie wem brächte.',
-  'coach.keep': 'Wähl eine Gruppe',
+    '{name} ist am Zug, also teilst du: Ein Klick bringt einen Würfel in die andere Gruppe, dann schick sie ab. {name} behält eine Gruppe, du bekommst die andere. Unter jeder Gruppe steht, was sie wem bringen würde.',
+  'coach.keep': 'Wähle eine Gruppe',
   'coach.keep.text':
-    '{name} hat die Würfel geteilt. Klick die Gruppe an, die du willst; die andere bekommt {name}. Unter jeder Gruppe steht, was sie wem brächte.',
+    '{name} hat die Würfel geteilt. Klick die Gruppe an, die du willst; die andere bekommt {name}. Unter jeder Gruppe steht, was sie wem bringen würde.',
   'coach.event': 'Ein Ereignis',
   'coach.event.text':
     'Du hast einen Würfel mit einem Stern. Klick ihn an, oder was er markiert; bei mehreren wählst du die Reihenfolge.',
@@ -294,10 +294,10 @@ export const natickDe: NatickMessages = {
     'Deine Kolonie bekommt ein Gebiet. Zieh eines vom Stapel, oder zahl eine Krone für einen Kundschafter und such es aus. Dann leg es an eine markierte Stelle.',
   'coach.offer': 'Ein Angebot',
   'coach.offer.text':
-    'Münzen gegen Münzen zwischen euch beiden. Nimm an, wenn es dir mehr hilft als {name}; lehnst du ab, geschieht nichts.',
+    'Münzen gegen Münzen zwischen euch beiden. Nimm an, wenn es dir mehr hilft als {name}. Lehnst du ab, passiert nichts.',
   'coach.events': 'Sterne sind Ereignisse',
   'coach.events.text':
-    'Eine Reiche Ernte bringt dir eine Münze. Mit Händlern tauscht ein Handelsvorteil eine mit der anderen Kolonie, mit Rittern nimmt ein Turnier eine. Ein Überfall nimmt die Hälfte, wenn sechs oder mehr Münzen unbewacht sind. Also horte nicht.',
+    'Eine Reiche Ernte bringt dir eine Münze. Mit Händlern tauschst du beim Handelsvorteil eine mit der anderen Kolonie, mit Rittern nimmst du beim Turnier eine. Ein Überfall kostet die Hälfte deiner Münzen, wenn sechs oder mehr unbewacht sind. Horte also nicht.',
   'coach.end': 'Dein eigener Zug',
   'coach.end.text':
     'Noch lässt sich nichts bauen. Drei gleiche Münzen kaufen eine andere aus dem Vorrat: Klick deine Münzen an, dann den Vorrat. Oder beende deinen Zug und sammle weiter.',
@@ -305,8 +305,7 @@ export const natickDe: NatickMessages = {
   'coach.build.text':
     'Klick unter Bauen etwas Markiertes an, dann den Platz dafür. Straßen führen zu Dörfern; Dörfer, Städte, Händler und Ritter sind Punkte wert. Kosten mit * sind rekonstruiert. Bist du fertig, beende deinen Zug.',
   'coach.watch': 'Jetzt {name}',
-  'coach.watch.text':
-    'Der Bot ist beschäftigt. Das Protokoll erzählt in Sätzen, was geschieht, und wo es Punkte gab, auch warum.',
+  'coach.watch.text': 'Der Bot ist dran. Das Protokoll erzählt, was passiert, und bei Punkten auch, warum.',
   'coach.trade': 'Handel miteinander',
   'coach.trade.text':
     'In deinem Zug kannst du {name} auch ein Angebot machen: Klick deine Münzen an, dann Münzen der anderen Kolonie. Ein Gebiet fasst drei Münzen, also ist Handeln besser als Warten.',
@@ -318,7 +317,7 @@ export const natickDe: NatickMessages = {
     'Noch lässt sich nichts bauen. Handle mit dem Vorrat, mach ein Angebot, oder beende deinen Zug.',
   'coach.done': 'Du kannst spielen',
   'coach.done.text':
-    'Mehr brauchst du nicht. Spiel weiter: Dem Bot macht es nichts aus. Zeig auf etwas oder drück es lange, um zu sehen, was es tut; die Punkte im Protokoll führen zu ihrer Regel, und jede Regel sagt, woher man sie kennt.',
+    'Mehr brauchst du nicht. Spiel von hier aus weiter. Zeig auf etwas oder halte es gedrückt, um zu sehen, was es bewirkt. Die Punkte im Protokoll führen zu ihrer Regel, und jede Regel sagt, woher sie bekannt ist.',
 
   'stage.final': 'Schlusszählung',
   'stage.first': 'Erstes Dorf',

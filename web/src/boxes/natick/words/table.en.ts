@@ -123,8 +123,8 @@ export const natickEn = {
   'ask.store': 'Store {amount}: choose a region',
   'hint.pay': 'Touch one of your regions.',
   'hint.store': 'Touch a region with room.',
-  'ask.scout': 'A region is added: draw one, or send a scout',
-  'hint.scout': 'A scout costs 1 crown and chooses the region.',
+  'ask.scout': 'You gain a region: draw one, or send a scout',
+  'hint.scout': 'A scout costs 1 crown and lets you choose the region.',
   'ask.put': 'Lay {region} above or below the line',
   'hint.put': 'Touch one of the two marked spaces.',
   'hint.last': 'This is the last turn.',
@@ -143,9 +143,9 @@ export const natickEn = {
   'selecting.eventHint': 'Choose a region.',
 
   'wait.over': 'The game is over',
-  'wait.turn': '{name} is to act',
-  'wait.chance': 'The dice roll',
-  'wait.hint': 'You can look at everything meanwhile.',
+  'wait.turn': 'It is {name}’s turn',
+  'wait.chance': 'The dice are being rolled',
+  'wait.hint': 'You can look at everything in the meantime.',
 
   'button.draw': 'Draw a region',
   'button.raid': 'Resolve the raid',
@@ -201,7 +201,7 @@ export const natickEn = {
   'log.noEffect': 'gets nothing from {event}',
   'log.skipped': 'leaves {event} unused',
   'log.raided': 'loses {n} {n|coin|coins} to raiders',
-  'log.short': 'finds the pool {amount} short',
+  'log.short': 'gets {amount} less, as the pool is empty',
   'log.banked': 'trades with the pool: {give} for {take}',
   'log.proposed': 'offers {offer}',
   'log.withdrawn': 'withdraws the offer',
@@ -217,13 +217,13 @@ export const natickEn = {
   'log.noRegion': 'adds no region: the stack is empty',
   'log.lastTurn': '{name} has the last turn',
   'log.over': 'the game is over',
-  'log.stalled': 'nobody has built for long: the game is over',
+  'log.stalled': 'nobody has built anything for a long time: the game is over',
   'log.uses': 'uses {event}',
   'log.collects': 'collects',
   'log.gains': 'receives coins',
   'log.loses': 'gives coins',
   'log.moves': 'exchanges coins',
-  'log.acts': 'goes on',
+  'log.acts': 'continues',
 
   summary: '{n} {n|coin|coins}, {unguarded} unguarded',
   clock: 'T{n}',
@@ -231,9 +231,9 @@ export const natickEn = {
   clockSetUp: 'set-up',
 
   'note.short': 'Partial text: values marked * are reconstructed',
-  'note.title': 'What is known of these rules',
+  'note.title': 'What is known about these rules',
   'note.text':
-    'The Colonists of Natick was designed by Gary Pressler (version 0.6, 2007). Only a part of his text could be read. Every rule here says whether it is printed, inferred or reconstructed.',
+    'The Colonists of Natick was designed by Gary Pressler (version 0.6, 2007). Only part of his text could be read. Every rule here says whether it is printed, inferred or reconstructed.',
   'note.list':
     'Reconstructed, and perhaps not the author’s: all building costs but the scout’s; which suit causes which event; what traders trade and what knights guard; who chooses what raiders take; how many offers a turn has; ties and the end after 20 turns without a build.',
   'note.link': 'All rules with their sources',
@@ -249,18 +249,20 @@ export const natickEn = {
   'rule.knight':
     'Worth {n} {n|point|points}. Stands above or below a settlement and guards the regions left and right of it.',
   'rule.scout': 'When a region is added: pay 1 crown, look through the stack and choose it.',
-  'rule.harvest': 'One coin of your choice comes from the pool onto a region of yours with room.',
-  'rule.advantage': 'With at least one trader, and as many as the other: take one coin and give one.',
-  'rule.tournament': 'With at least one knight, and as many as the other: take one coin.',
-  'rule.raid': 'Who has six or more unguarded coins loses half of all coins, rounded down.',
+  'rule.harvest': 'One coin of your choice comes from the pool to one of your regions that has room.',
+  'rule.advantage':
+    'If you have at least one trader, and no fewer than your opponent: take one coin and give one.',
+  'rule.tournament': 'If you have at least one knight, and no fewer than your opponent: take one coin.',
+  'rule.raid': 'Anyone with six or more unguarded coins loses half of all their coins, rounded down.',
   'rule.stack': 'These regions are still in the face-down stack, in an unknown order.',
-  'rule.pawns': 'Four pawns for both. On a road a pawn is a trader, above or below a settlement a knight.',
+  'rule.pawns':
+    'Four pawns for both players. On a road a pawn is a trader, above or below a settlement it is a knight.',
   'rule.tiles':
     'Both colonies share four village and four town tiles. A new road is one of them face down; it comes back when a settlement stands at both ends of the road.',
 
   'coach.welcome': 'A colony of tiles',
   'coach.welcome.text':
-    'Two colonies grow on this table, yours and that of {name}. Villages and towns stand in a line, roads lie between them, regions above and below the roads. Whoever reaches {n} points first ends the game.',
+    'Two colonies grow on this table, yours and {name}’s. Villages and towns form a line, with roads between them and regions above and below the roads. Whoever reaches {n} points first ends the game.',
   'coach.regions': 'Choose your regions',
   'coach.regions.text':
     'Four regions lie around your first village. Each shows what it makes and the number that activates it. Choose four different suits and four different numbers; click a tile for the marked corner.',
@@ -272,16 +274,15 @@ export const natickEn = {
     'Each turn four dice are rolled. One of you divides them into two sets, the other chooses a set. Then every region of yours with the number of a die in your set gains a coin, up to three. The suit of a die only matters for events.',
   'coach.divide': 'Divide the dice',
   'coach.divide.text':
-    'It is the turn of {name}, so you divide: click a die to move it to the other set, then send them. {name} keeps one set, you get the other. Below each set stands what it would bring to whom.',
+    'It is {name}’s turn, so you divide: click a die to move it to the other set, then send them. {name} keeps one set, you get the other. Below each set you can see what it would bring to whom.',
   'coach.keep': 'Choose a set',
   'coach.keep.text':
-    '{name} has divided the dice. Click the set that you want; the other one goes to {name}. Below each set stands what it would bring to whom.',
+    '{name} has divided the dice. Click the set you want. The other one goes to {name}. Below each set you can see what it would bring to whom.',
   'coach.event': 'An event',
   'coach.event.text':
     'You hold a die with a star. Click it, or what it marks; with several you choose the order.',
   'coach.coins': 'One coin at a time',
-  'coach.coins.text':
-    'Coins lie on regions. Click the region that is meant: which one pays, or which one receives.',
+  'coach.coins.text': 'Coins lie on regions. Click the region that pays, or the one that receives.',
   'coach.region': 'A new region',
   'coach.region.text':
     'Your colony gains a region. Draw one from the stack, or pay a crown for a scout and choose it. Then put it where it is marked.',
@@ -298,8 +299,7 @@ export const natickEn = {
   'coach.build.text':
     'Click something below Build that is marked, then the place for it. Roads lead to villages; villages, towns, traders and knights are worth points. Costs marked * are reconstructed. When you are done, end your turn.',
   'coach.watch': 'Now {name}',
-  'coach.watch.text':
-    'The bot is busy. The log tells in sentences what happens, and where points were made also why.',
+  'coach.watch.text': 'The bot is playing. The log tells you what happens and, where points are scored, why.',
   'coach.trade': 'Trading with the other',
   'coach.trade.text':
     'In your own turn you may also make {name} an offer: click your coins, then coins of the other colony. A region holds three coins, so trading beats waiting.',

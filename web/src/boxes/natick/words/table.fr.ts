@@ -108,7 +108,7 @@ export const natickFr: NatickMessages = {
   'hint.keep': 'L’autre lot va à votre adversaire.',
   'ask.event': 'Résolvez vos événements : {events}',
   'hint.event': 'Dans l’ordre voulu. Touchez une région marquée, ou d’abord un événement.',
-  'ask.give': 'Donnez une pièce pour les {suit} prises',
+  'ask.give': 'Donnez une pièce en échange ({suit})',
   'hint.give': 'Touchez une de vos régions.',
   'ask.discard': 'Des pillards ! Défaussez {n} {n|pièce|pièces}',
   'hint.discard': 'Touchez les régions qui en perdent une.',
@@ -145,7 +145,7 @@ export const natickFr: NatickMessages = {
   'selecting.barterHint': 'Touchez ce que vous prenez à la réserve.',
   'selecting.eventHint': 'Choisissez une région.',
 
-  'wait.over': 'La partie est finie',
+  'wait.over': 'La partie est terminée',
   'wait.turn': 'À {name} de jouer',
   'wait.chance': 'Les dés roulent',
   'wait.hint': 'Vous pouvez tout regarder en attendant.',
@@ -204,7 +204,7 @@ export const natickFr: NatickMessages = {
   'log.noEffect': 'ne tire rien de {event}',
   'log.skipped': 'n’utilise pas {event}',
   'log.raided': 'perd {n} {n|pièce|pièces} aux pillards',
-  'log.short': 'trouve la réserve à court de {amount}',
+  'log.short': 'reçoit {amount} de moins : la réserve est vide',
   'log.banked': 'échange avec la réserve : {give} contre {take}',
   'log.proposed': 'offre {offer}',
   'log.withdrawn': 'retire l’offre',
@@ -219,8 +219,8 @@ export const natickFr: NatickMessages = {
   'log.drawn': '{region} est piochée',
   'log.noRegion': 'n’ajoute pas de région : la pile est vide',
   'log.lastTurn': '{name} a le dernier tour',
-  'log.over': 'la partie est finie',
-  'log.stalled': 'personne n’a construit depuis longtemps : la partie est finie',
+  'log.over': 'la partie est terminée',
+  'log.stalled': 'personne n’a construit depuis longtemps : la partie est terminée',
   'log.uses': 'utilise {event}',
   'log.collects': 'récolte',
   'log.gains': 'reçoit des pièces',
@@ -254,10 +254,11 @@ export const natickFr: NatickMessages = {
     'Vaut {n} {n|point|points}. Se tient au-dessus ou au-dessous d’un lieu habité et garde les régions à sa gauche et à sa droite.',
   'rule.scout': 'Quand une région s’ajoute : payez 1 couronne, regardez la pile et choisissez-la.',
   'rule.harvest': 'Une pièce de votre choix vient de la réserve sur une de vos régions qui a de la place.',
-  'rule.advantage': 'Avec au moins un marchand, et autant que l’autre : prenez une pièce et donnez-en une.',
-  'rule.tournament': 'Avec au moins un chevalier, et autant que l’autre : prenez une pièce.',
+  'rule.advantage':
+    'Avec au moins un marchand, et autant que l’adversaire ou plus : prenez une pièce et donnez-en une.',
+  'rule.tournament': 'Avec au moins un chevalier, et autant que l’adversaire ou plus : prenez une pièce.',
   'rule.raid':
-    'Qui a six pièces sans garde ou plus perd la moitié de toutes ses pièces, arrondie vers le bas.',
+    'Avec six pièces sans garde ou plus, vous perdez la moitié de toutes vos pièces, arrondie vers le bas.',
   'rule.stack': 'Ces régions sont encore dans la pile face cachée, dans un ordre inconnu.',
   'rule.pawns':
     'Quatre pions pour les deux. Sur une route un pion est marchand, au-dessus ou au-dessous d’un lieu habité chevalier.',
@@ -317,7 +318,7 @@ export const natickFr: NatickMessages = {
     'Rien ne peut encore être construit. Échangez avec la réserve, faites une offre, ou finissez votre tour.',
   'coach.done': 'Vous savez jouer',
   'coach.done.text':
-    'C’est tout ce qu’il faut. Continuez : cela ne dérange pas le robot. Pointez quelque chose, ou pressez longuement, pour voir ce que cela fait ; les points du journal mènent à leur règle, et chaque règle dit d’où on la connaît.',
+    'C’est tout ce qu’il faut. Continuez à partir d’ici. Pointez un élément, ou appuyez longuement dessus, pour voir ce qu’il fait. Les points du journal mènent à leur règle, et chaque règle dit d’où on la connaît.',
 
   'stage.final': 'Décompte final',
   'stage.first': 'Premier village',

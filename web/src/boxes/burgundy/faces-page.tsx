@@ -1,23 +1,18 @@
-import '../styles/table.css';
-import '../boxes/burgundy/burgundy.css';
-import type { Size } from '../boxes/burgundy/art/faces';
-import { GoodPicture, TilePicture } from '../boxes/burgundy/art/tile';
-import { TABLES } from '../boxes/burgundy/generated';
-import { GOODS } from '../boxes/burgundy/pieces';
-import { tileName } from '../boxes/burgundy/words';
+import '../../styles/table.css';
+import './burgundy.css';
+import type { Size } from './art/faces';
+import { GoodPicture, TilePicture } from './art/tile';
+import { BUILDINGS, GOODS, LIVESTOCK, MONASTERIES } from './pieces';
+import { tileName } from './words';
 
-const tilesOf = (kind: string) => TABLES.tiles.filter((one) => one.kind === kind).map((one) => one.tile);
-const BUILDINGS = tilesOf('building');
-const ANIMALS = tilesOf('livestock');
-const MONASTERIES = tilesOf('monastery');
 const ROWS: readonly [Size, number, readonly string[]][] = [
-  ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
+  ['large', 84, ['castle', 'mine', 'ship', ...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
   ['large', 61, MONASTERIES],
-  ['medium', 46, ['castle', 'mine', 'ship', ...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
-  ['small', 30, [...BUILDINGS, ...ANIMALS, ...MONASTERIES]],
+  ['medium', 46, ['castle', 'mine', 'ship', ...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
+  ['small', 30, [...BUILDINGS, ...LIVESTOCK, ...MONASTERIES]],
 ];
 
-/** Every face in every size. */
+/** Every face in every size, for drawing: `/dev/burgundy`. */
 export default function Tiles() {
   return (
     <main class="plain-page" style={{ maxWidth: '1320px', margin: '1rem auto' }}>

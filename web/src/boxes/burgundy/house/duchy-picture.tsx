@@ -1,21 +1,20 @@
 import { hexagon, hexagonSide, ROOT3 } from '../../../art/hex';
-import { t } from '../../../i18n';
+import { Use } from '../../../art/icon';
 import { areas, neighbours, SPOTS } from '../geometry';
-import { KINDS, letterOf } from '../pieces';
+import { kindOf, letterOf } from '../pieces';
 import type { SpaceView } from '../view';
-import { kindName } from '../words';
-import './duchy-preview.css';
+import './duchy-picture.css';
 
 const RADIUS = 20;
 
-interface PreviewProps {
+interface PictureProps {
   readonly spaces: readonly SpaceView[];
   /** Left out where the words beside it already name it. */
   readonly label?: string;
 }
 
-/** A duchy as printed, small: kinds by colour and pattern, values as digits, areas by a heavy line. */
-export function DuchyPreview({ spaces, label }: PreviewProps) {
+/** A duchy, small: kinds by colour and pattern, values as digits, areas by a heavy line, tiles by the sign of their kind. */
+export function DuchyPicture({ spaces, label }: PictureProps) {
   const byName = new Map(spaces.map((space) => [space.space, space]));
   const area = areas(spaces);
   const at = SPOTS.map((spot) => ({
@@ -43,10 +42,14 @@ export function DuchyPreview({ spaces, label }: PreviewProps) {
           if (!space) return null;
           return (
             <g key={spot.name}>
-              <Ground letter={letterOf(space.kind)} x={x} y={y} />
-              <text x={x} y={y + 5.5} text-anchor="middle">
-                {space.value}
-              </text>
+              <Ground letter={letterOf(space.kind)} x={x} y={y} settled={space.tile !== null} />
+              {space.tile ? (
+                <Use id={`k-${letterOf(kindOf(space.tile))}`} x={x} y={y} size={30} />
+              ) : (
+                <text x={x} y={y + 5.5} text-anchor="middle">
+                  {space.value}
+                </text>
+              )}
             </g>
           );
         })}
@@ -56,28 +59,19 @@ export function DuchyPreview({ spaces, label }: PreviewProps) {
   );
 }
 
-/** What the colours and patterns of the duchies stand for. */
-export function KindLegend() {
-  return (
-    <ul class="kind-legend" aria-label={t('setup.kinds')}>
-      {KINDS.map((kind) => (
-        <li key={kind}>
-          <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
-            <Ground letter={letterOf(kind)} x={0} y={0} />
-          </svg>
-          {kindName(kind)}
-        </li>
-      ))}
-    </ul>
-  );
+interface GroundProps {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  readonly settled?: boolean;
 }
 
-function Ground({ letter, x, y }: { readonly letter: string; readonly x: number; readonly y: number }) {
+export function Ground({ letter, x, y, settled = false }: GroundProps) {
   return (
     <>
       <polygon
         points={hexagon(RADIUS, x, y)}
-        style={{ fill: `color-mix(in oklab, var(--k-${letter}) 55%, var(--paper))` }}
+        style={{ fill: `color-mix(in oklab, var(--k-${letter}) ${settled ? 100 : 55}%, var(--paper))` }}
       />
       <polygon points={hexagon(RADIUS, x, y)} style={{ fill: `url(#ps-${letter})`, opacity: 0.35 }} />
     </>

@@ -1,0 +1,171 @@
+//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, where no letter may
+//! change.
+
+use engine::{Block, Cell, Ink, Paper};
+
+use crate::{
+    content::{Kind, Tile},
+    view::{DepotView, GoodsView, PlayerView, SpaceView, View},
+};
+
+/// Width of a space where two duchies fit into 80 columns, and where there is more room.
+const NARROW: usize = 5;
+const ROOMY: usize = 6;
+/// Where roomy duchies fit next to each other.
+const WIDE: usize = 2 * (7 * ROOMY + 4) + 2;
+
+impl View {
+    /// Draws the table.
+    pub fn drawn(&self, paper: Paper) -> String {
+        let mut lines = paper.wrap("", &self.headline());
+        let track: Vec<String> =
+            self.track.iter().map(|piece| format!("{} on {}", piece.seat, piece.space)).collect();
+        lines.extend(paper.wrap("turn order: ", &track.join(", ")));
+        for row in &self.depots {
+            lines.extend(depot(row, paper));
+        }
+        let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
+        lines.extend(paper.wrap("  goods to come: ", or_dash(&coming.join(" "))));
+        let bonus: Vec<String> = (self.bonus.iter().filter(|bonus| bonus.small))
+            .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
+            .collect();
+        lines.extend(paper.wrap("  bonus tiles left: ", or_dash(&bonus.join(", "))));
+        let cell = if paper.width >= WIDE { ROOMY } else { NARROW };
+        let blocks: Vec<Block> = self.players.iter().map(|one| player(one, cell, paper)).collect();
+        format!("{}\n{}", lines.join("\n"), paper.beside(&blocks))
+    }
+
+    fn headline(&self) -> String {
+        let mut parts = vec![format!("phase {}", self.phase)];
+        if self.round > 0 {
+            parts.push(format!("round {}", self.round));
+        }
+        parts.extend(self.white.map(|white| format!("white die {white}")));
+        parts.extend(self.turn.map(|seat| format!("{seat}'s turn")));
+        if self.over {
+            parts.push("game over".to_owned());
+        }
+        parts.join(", ")
+    }
+}
+
+/// What the signs of a drawn table mean.
+pub fn legend() -> Vec<(String, String)> {
+    let kinds = [
+        (Kind::Building, "building (beige)"),
+        (Kind::Livestock, "livestock (light green)"),
+        (Kind::Castle, "castle (dark green)"),
+        (Kind::Mine, "mine (grey)"),
+        (Kind::Ship, "ship (blue)"),
+        (Kind::Monastery, "monastery (yellow)"),
+    ];
+    let mut rows: Vec<(String, String)> = vec![
+        ("L6".to_owned(), "an empty space: its kind by letter, and the die it takes".to_owned()),
+        ("[cas]".to_owned(), "a tile on its space, by the beginning of its name".to_owned()),
+        ("[m12]".to_owned(), "monastery12; `rules monastery.12` says what it does".to_owned()),
+        ("[sh3]".to_owned(), "sheep3, a tile with three sheep; so cow, pig and goat".to_owned()),
+    ];
+    rows.extend(kinds.map(|(kind, name)| (kind.letter().to_string(), name.to_owned())));
+    rows.push((
+        "r3c2".to_owned(),
+        "row 3, column 2; columns are counted from the left in every row".to_owned(),
+    ));
+    rows.push((
+        "3: ship + red".to_owned(),
+        "depot 3 with a ship tile and a red good; `black` is the black depot".to_owned(),
+    ));
+    rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
+    rows
+}
+
+fn or_dash(text: &str) -> &str {
+    if text.is_empty() { "-" } else { text }
+}
+
+fn ink(kind: Kind) -> Ink {
+    match kind {
+        Kind::Building => Ink::Orange,
+        Kind::Livestock | Kind::Castle => Ink::Green,
+        Kind::Mine => Ink::Grey,
+        Kind::Ship => Ink::Blue,
+        Kind::Monastery => Ink::Yellow,
+    }
+}
+
+fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
+    let tiles = depot.tiles.iter().flatten().map(|tile| paper.ink(ink(tile.kind()), tile.name()));
+    let mut text = tiles.collect::<Vec<_>>().join(" ");
+    if text.is_empty() {
+        text.push('-');
+    }
+    if !depot.goods.is_empty() {
+        let goods: Vec<&str> = depot.goods.iter().map(|good| good.name()).collect();
+        text.push_str(" + ");
+        text.push_str(&goods.join(" "));
+    }
+    paper.wrap(&format!("  {:>5}: ", depot.depot.to_string()), &text)
+}
+
+fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
+    // Words and board are as wide as each other.
+    let words = paper.wide(paper.width.min(7 * cell + 4));
+    let dice: Vec<String> =
+        player.dice.iter().map(|die| die.map_or("-".to_owned(), |die| die.to_string())).collect();
+    let points = if player.points == 1 { "point" } else { "points" };
+    let storage: Vec<&str> = player.storage.iter().map(|tile| tile.name()).collect();
+    let mut head = vec![
+        format!(
+            "{}  {} {points}, dice {}",
+            paper.ink(Ink::Bold, &player.seat.to_string()),
+            player.points,
+            dice.join(" ")
+        ),
+        format!("  silver {}, workers {}", player.silver, player.workers),
+    ];
+    head.extend(words.wrap("  storage: ", or_dash(&storage.join(" "))));
+    head.extend(words.wrap("  goods: ", &goods(&player.goods)));
+    head.extend(words.wrap("  sold: ", &goods(&player.sold)));
+    let kinds = |kinds: &[Kind]| kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+    for (size, won) in [("large", &player.bonus_large), ("small", &player.bonus_small)] {
+        if !won.is_empty() {
+            head.extend(words.wrap(&format!("  {size} bonus: "), &kinds(won)));
+        }
+    }
+    let Some(board) = player.board else {
+        let dealt: Vec<String> = player.dealt.iter().map(u8::to_string).collect();
+        head.extend(words.wrap("  duchy not chosen; dealt: ", or_dash(&dealt.join(" "))));
+        return Block { head, board: Vec::new() };
+    };
+    head.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
+    let cells: Vec<Cell> = player.duchy.iter().map(|space| drawn_space(space, cell)).collect();
+    Block { head, board: paper.hexes(&cells, cell) }
+}
+
+fn goods(goods: &[GoodsView]) -> String {
+    let goods: Vec<String> = goods.iter().map(|pile| format!("{} {}", pile.count, pile.good)).collect();
+    if goods.is_empty() { "-".to_owned() } else { goods.join(", ") }
+}
+
+/// An empty space shows its kind and value, a tile its short name in brackets.
+fn drawn_space(space: &SpaceView, cell: usize) -> Cell {
+    let text = match space.tile {
+        Some(tile) => format!("[{}]", short(tile, cell - 2)),
+        None => format!("{}{}", space.kind.letter(), space.value),
+    };
+    (text, Some(ink(space.kind)))
+}
+
+/// The beginning of a tile's name, with its number.
+fn short(tile: Tile, letters: usize) -> String {
+    let name = match tile.name() {
+        "town-hall" => "hall",
+        name => name,
+    };
+    let word = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = &name[word.len()..];
+    if word == "monastery" {
+        return format!("m{number}");
+    }
+    let word: String = word.chars().take(letters - number.len()).collect();
+    format!("{word}{number}")
+}

@@ -1,0 +1,61 @@
+//! What can be said at the prompt, with examples from the box that is played.
+
+use boxes::GameBox;
+use engine::Paper;
+
+use crate::text::meanings;
+
+/// The commands; `actions` are what may be done now.
+pub(super) fn text(game: &dyn GameBox, actions: &[&str], paper: Paper) -> String {
+    // The longest shows most of the notation.
+    let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
+    let action = longest.map_or("pass", |action| *action);
+    let verb = action.split_whitespace().next().unwrap_or(action);
+    let number = actions.len().clamp(1, 3).to_string();
+    let legal = format!("legal {verb}");
+    let rules = format!("rules {}", topic(game, verb));
+    let rows = [
+        (number.as_str(), "play the action with that number"),
+        (action, "play an action in notation"),
+        ("legal", "what you can do now"),
+        (&legal, "only what begins like this"),
+        ("undo", "take back your last action, until chance or somebody else has acted"),
+        ("why", "explain the last points with their clauses"),
+        (&rules, "look a rule up, by its id or by any word"),
+        ("legend", "what the signs of the table mean"),
+        ("table", "draw the table again"),
+        ("log 30", "the last 30 entries of the record"),
+        ("save my.game", "save the game; `save! my.game` replaces a file that exists"),
+        ("quit", "leave"),
+    ];
+    meanings(paper, &rows.map(|(say, meaning)| (say.to_owned(), meaning.to_owned())))
+}
+
+/// A word that some clause is named after, if possible the one that was asked about.
+fn topic(game: &dyn GameBox, verb: &str) -> String {
+    let clauses = game.clauses();
+    let parts = |id: &'static str| id.split(['.', '-']).skip(1);
+    if clauses.iter().any(|clause| parts(clause.id).any(|part| part == verb)) {
+        return verb.to_owned();
+    }
+    clauses.last().and_then(|clause| parts(clause.id).next()).unwrap_or(verb).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn examples_come_from_the_box_and_from_what_may_be_done() {
+        for (id, action) in
+            [("burgundy", "sell d1 red"), ("burgundy-dice", "mark dice r2c1 2"), ("natick", "village left")]
+        {
+            let game = boxes::find(id).expect("the box exists");
+            let help = text(game, &["end", action], Paper::PLAIN);
+            let verb = action.split(' ').next().expect("a verb");
+            for part in [action, &format!("legal {verb}"), &format!("rules {verb}")] {
+                assert!(help.contains(part), "{id}: `{part}` is missing in\n{help}");
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Whether `sample` follows the exact weights of `outcomes`.
+
+use std::collections::BTreeMap;
+
+use engine::{Rng, Rules};
+
+use crate::conform::{Found, Law};
+
+/// Draws at every state in which chance must act.
+const DRAWS: u32 = 4;
+/// Dice and pairs of dice fall exactly into so many equal parts.
+const PARTS: u32 = 36;
+/// Where there are few draws, larger parts are compared: how many of them, and the chi-square that one
+/// run in a hundred million exceeds with honest draws.
+const MOST_UNEVEN: [(u32, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
+/// Standard deviations.
+const MOST_ASTRAY: f64 = 6.0;
+
+/// What was drawn in all games of one table, by the first word of the outcomes.
+#[derive(Default)]
+pub(crate) struct Sampled {
+    kinds: BTreeMap<String, Tally>,
+    /// States drawn at so far: the seed of the next one.
+    states: u64,
+}
+
+/// Draws of one kind, made comparable: each outcome owns a part of the line from 0 to 1 as long as it
+/// is likely, a draw is a random point in its part, and all points together must lie evenly.
+struct Tally {
+    points: [u32; PARTS as usize],
+    /// How much heavier than expected the drawn outcomes were, and the variance of that.
+    excess: f64,
+    variance: f64,
+    draws: u32,
+}
+
+impl Sampled {
+    /// Draws some times at a state whose outcomes are known.
+    pub(crate) fn draw<R: Rules>(
+        &mut self,
+        rules: &R,
+        state: &R::State,
+        outcomes: &[(R::Action, u32)],
+    ) -> Found {
+        // A generator of its own, so that the games of the contract stay the same.
+        let mut rng = Rng::new(self.states);
+        self.states += 1;
+        let total: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let squares: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight).powi(2)).sum();
+        let cubes: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight).powi(3)).sum();
+        let (mean, mut room) = (squares / total, Vec::new());
+        let kind = outcomes[0].0.to_string().split(' ').next().unwrap_or_default().to_owned();
+        for _ in 0..DRAWS {
+            let action = rules.sample(state, &mut rng, &mut room);
+            let Some(place) = outcomes.iter().position(|&(outcome, _)| outcome == action) else {
+                return Err((Law::Sample, format!("`{action}` was sampled but is no outcome")));
+            };
+            if outcomes.len() == 1 {
+                return Ok(());
+            }
+            let below: f64 = outcomes[..place].iter().map(|&(_, weight)| f64::from(weight)).sum();
+            let weight = f64::from(outcomes[place].1);
+            let within = f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
+            let part = ((below + weight * within) / total * f64::from(PARTS)) as usize;
+            let tally = self.kinds.entry(kind.clone()).or_insert_with(Tally::new);
+            tally.points[part.min(PARTS as usize - 1)] += 1;
+            tally.excess += weight - mean;
+            tally.variance += cubes / total - mean * mean;
+            tally.draws += 1;
+        }
+        Ok(())
+    }
+
+    /// Whether all draws together could have come from the weights.
+    pub(crate) fn verdict(&self) -> Found {
+        for (kind, tally) in &self.kinds {
+            let expected = |parts: u32| f64::from(tally.draws) / f64::from(parts);
+            let Some((parts, most)) = MOST_UNEVEN.into_iter().find(|&(parts, _)| expected(parts) >= 5.0)
+            else {
+                continue;
+            };
+            let expected = expected(parts);
+            let together =
+                tally.points.chunks((PARTS / parts) as usize).map(|points| points.iter().sum::<u32>());
+            let uneven: f64 = together.map(|points| (f64::from(points) - expected).powi(2) / expected).sum();
+            let astray = tally.excess.abs() / tally.variance.sqrt().max(1e-9);
+            if uneven > most || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
+                let message = format!(
+                    "{} draws of `{kind}` do not follow the weights: chi-square {uneven:.0} of at most {most}, \
+                     likely outcomes {astray:.1} standard deviations astray",
+                    tally.draws
+                );
+                return Err((Law::Sample, message));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Tally {
+    fn new() -> Tally {
+        Tally { points: [0; PARTS as usize], excess: 0.0, variance: 0.0, draws: 0 }
+    }
+}

@@ -1,0 +1,66 @@
+//! Repetition: a table of values for which a scenario is run, row by row.
+
+use super::{
+    parse::Scenario,
+    run::Place,
+    words::{Words, is_name},
+};
+
+/// A `cases` block: names, and rows of values for them.
+pub(super) struct Cases {
+    names: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl Cases {
+    /// The first line names the columns, each further line is a case; cells are separated by `|`.
+    pub(super) fn read(line: usize, lines: &[Words]) -> Result<Cases, Place> {
+        let Some((head, rows)) = lines.split_first().filter(|(_, rows)| !rows.is_empty()) else {
+            let message =
+                "a cases block names its columns in its first line and has a case in each further one";
+            return Err((line, 1, message.to_owned()));
+        };
+        let names = cells(&head.text);
+        for (number, name) in names.iter().enumerate() {
+            if !is_name(name) || names[..number].contains(name) {
+                let message =
+                    format!("`{name}` is no new name for a column; names are words such as `die | space`");
+                return Err((head.number, head.column(0), message));
+            }
+        }
+        let mut cases = Cases { names, rows: Vec::new() };
+        for row in rows {
+            let values = cells(&row.text);
+            if values.len() != cases.names.len() || values.iter().any(String::is_empty) {
+                let message = format!(
+                    "this case has {} values; there are {} columns: {}",
+                    values.iter().filter(|value| !value.is_empty()).count(),
+                    cases.names.len(),
+                    cases.names.join(" | ")
+                );
+                return Err((row.number, row.column(0), message));
+            }
+            if cases.rows.contains(&values) {
+                return Err((row.number, row.column(0), "this case stands here twice".to_owned()));
+            }
+            cases.rows.push(values);
+        }
+        Ok(cases)
+    }
+
+    /// The values of every case, by name.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Vec<(&str, &str)>> {
+        let name = |row| self.names.iter().map(String::as_str).zip(row).collect();
+        self.rows.iter().map(move |row| name(row.iter().map(String::as_str).collect::<Vec<_>>()))
+    }
+
+    /// A column that no block uses: a scenario that would run several times alike.
+    pub(super) fn unused(&self, scenario: &Scenario) -> Option<&str> {
+        let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
+        self.names.iter().map(String::as_str).find(|name| !lines().any(|words| words.names(name)))
+    }
+}
+
+fn cells(text: &str) -> Vec<String> {
+    text.split('|').map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}

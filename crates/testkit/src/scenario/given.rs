@@ -1,0 +1,102 @@
+//! The `given` block: which table, and which position.
+
+use engine::{Config, Stage};
+
+use super::{
+    parse::{Block, Kind},
+    run::Place,
+    words::Words,
+};
+
+/// A `given` block: the tables to set up and the lines that arrange the position.
+pub(super) struct Given {
+    pub(super) line: usize,
+    pub(super) configs: Vec<Config>,
+    arranged: Vec<Words>,
+    start: bool,
+}
+
+pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Place> {
+    let Some(block) = blocks.first().filter(|block| block.kind == Kind::Given) else {
+        return Err((heading, 1, "a scenario begins with a given block".to_owned()));
+    };
+    let mut config = Config::default();
+    let mut editions: Vec<String> = Vec::new();
+    let mut given = Given { line: block.line, configs: Vec::new(), arranged: Vec::new(), start: false };
+    for words in &block.lines {
+        let needs = |message: &str| (words.number, words.column(1), message.to_owned());
+        let twice = |what: &str| (words.number, words.column(0), format!("{what} is said twice"));
+        match words.word(0) {
+            "edition" | "editions" if words.len() < 2 => return Err(needs("an edition must follow")),
+            "edition" | "editions" => {
+                for edition in &words.all()[1..] {
+                    if editions.iter().any(|other| other == edition) {
+                        return Err(twice(&format!("edition {edition}")));
+                    }
+                    editions.push((*edition).to_owned());
+                }
+            }
+            "seats" if config.seats != 0 => return Err(twice("the number of seats")),
+            "seats" => {
+                let seats = words.word(1).parse().ok().filter(|&seats| seats > 0 && words.len() == 2);
+                config.seats = seats.ok_or_else(|| needs("one number of seats must follow"))?;
+            }
+            "modules" => config.modules.extend(words.all()[1..].iter().map(|&module| module.to_owned())),
+            "option" if words.len() < 3 => return Err(needs("an option id and its value must follow")),
+            "option" | "boards" => {
+                let (id, value) = match words.word(0) {
+                    "option" => (words.word(1), words.from(2)),
+                    boards => (boards, words.from(1)),
+                };
+                if config.options.insert(id.to_owned(), value).is_some() {
+                    return Err(twice(&format!("option {id}")));
+                }
+            }
+            "start" if words.len() == 1 => given.start = true,
+            _ => given.arranged.push(words.clone()),
+        }
+    }
+    if let (true, Some(words)) = (given.start, given.arranged.first()) {
+        let message = "nothing can be arranged when the game begins from the `start`";
+        return Err((words.number, words.column(0), message.to_owned()));
+    }
+    if editions.is_empty() {
+        given.configs.push(config);
+    } else {
+        given.configs.extend(editions.iter().map(|edition| config.clone().edition(edition)));
+    }
+    Ok(given)
+}
+
+pub(super) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Place> {
+    if given.start {
+        return Ok(rules.start());
+    }
+    let mut state = rules.blank();
+    for words in &given.arranged {
+        rules.arrange(&mut state, &words.all()).map_err(|message| {
+            let index = words.blamed(0, &message);
+            (words.number, words.column(index), message)
+        })?;
+    }
+    rules.ready(&mut state).map_err(|message| (given.line, 1, message))?;
+    Ok(state)
+}
+
+/// What is wrong with a refusal: that nobody expected it, or that its words were expected otherwise.
+pub(super) fn refused(expected: Option<&Block>, found: Place) -> Vec<Place> {
+    let Some(block) = expected else { return vec![found] };
+    let (_, _, message) = found;
+    let mut failures = Vec::new();
+    for words in &block.lines {
+        match words.without_clauses() {
+            Ok((text, _)) if message.contains(&text.from(0)) => {}
+            Ok(_) => {
+                let told = format!("this is refused in other words:\n{message}");
+                failures.push((words.number, words.column(0), told));
+            }
+            Err((index, message)) => failures.push((words.number, words.column(index), message)),
+        }
+    }
+    failures
+}

@@ -1,0 +1,65 @@
+//! What a box says of itself, held against what it does in random games.
+
+use std::collections::BTreeSet;
+
+use engine::{Actor, Happening, Pending, Rng, Stage};
+
+use super::forms::can_begin;
+
+/// Plays a random game and hands over every legal action and every event on the way.
+fn play<R: Stage>(rules: &R, seed: u64, see: &mut impl FnMut(Actor, &[R::Action], &[R::Event])) {
+    let mut rng = Rng::new(seed);
+    let mut state = rules.start();
+    loop {
+        let mut actions = Vec::new();
+        let mut outcomes = Vec::new();
+        let actor = match rules.pending(&state) {
+            Pending::Over => return,
+            Pending::Chance => {
+                rules.outcomes(&state, &mut outcomes);
+                actions.extend(outcomes.iter().map(|&(action, _)| action));
+                Actor::Chance
+            }
+            Pending::Seats(seats) => {
+                let all: Vec<_> = seats.iter().collect();
+                let seat = *rng.pick(&all);
+                rules.legal(&state, seat, &mut actions);
+                Actor::Seat(seat)
+            }
+        };
+        let mut events = Vec::new();
+        let action = *rng.pick(&actions);
+        rules.apply(&mut state, actor, action, &mut events);
+        see(actor, &actions, &events);
+    }
+}
+
+/// The clauses of everything that happens in some random games.
+pub fn emitted<R: Stage>(rules: &R, games: u64) -> BTreeSet<&'static str> {
+    let mut clauses = BTreeSet::new();
+    for seed in 0..games {
+        play(rules, seed, &mut |_, _, events| clauses.extend(events.iter().map(Happening::clause)));
+    }
+    clauses
+}
+
+/// An action of some random games whose beginning scenarios could not read, with why: an example is
+/// missing in [`Stage::examples`].
+pub fn unreadable_beginning<R: Stage>(rules: &R, games: u64) -> Option<String> {
+    let mut found = None;
+    let mut seen = BTreeSet::new();
+    for seed in 0..games {
+        play(rules, seed, &mut |actor, actions, _| {
+            for text in actions.iter().map(ToString::to_string) {
+                let key = (actor == Actor::Chance, text.clone());
+                if found.is_none() && seen.insert(key) {
+                    let words: Vec<&str> = text.split_whitespace().collect();
+                    found = can_begin(rules, actor, &words)
+                        .err()
+                        .map(|(_, why)| format!("`{actor} {text}`: {why}"));
+                }
+            }
+        });
+    }
+    found
+}

@@ -1,0 +1,145 @@
+//! A slip of the pen fails in every line, at its place, with what would be right.
+
+use super::tests::{failures, run_toy};
+
+const GIVEN: &str = "seats 2\np1 coins 4\nstall plum\nturn p1 p2";
+
+/// The one failure of a `then` line behind `p1 take plum`.
+fn slip(then: &str) -> String {
+    let found = failures(GIVEN, "p1 take plum", then);
+    assert_eq!(found.len(), 1, "{then}: {found:#?}");
+    found[0].clone()
+}
+
+#[test]
+fn words_that_begin_no_action_are_not_taken_for_impossible() {
+    assert_eq!(
+        slip("none: p2 tak"),
+        "13:10 `tak` begins nothing that a seat does; actions begin with bid, take, pass"
+    );
+    assert_eq!(slip("none: p2 take fig"), "13:15 cannot read `fig`: a fruit is apple, pear or plum");
+    assert_eq!(
+        slip("none: p2 pass now"),
+        "13:15 `now` cannot stand there; such an action is written like `pass`"
+    );
+    assert_eq!(
+        slip("none: p2 draw"),
+        "13:10 `draw` begins nothing that a seat does; actions begin with bid, take, pass"
+    );
+    assert_eq!(
+        slip("none: * bid"),
+        "13:9 `bid` begins nothing that chance does; actions begin with draw, reveal"
+    );
+    assert_eq!(slip("illegal: p2 take fig"), "13:18 cannot read `fig`: a fruit is apple, pear or plum");
+    assert!(slip("illegal: p2 reveal").starts_with("13:13 `reveal` begins nothing that a seat does"));
+    assert_eq!(slip("only: p2 take: fig"), "13:16 cannot read `fig`: a fruit is apple, pear or plum");
+    assert_eq!(failures(GIVEN, "p1 take plum", "none: p2 take plum\nnone: p1\nnone: * draw"), [""; 0]);
+}
+
+#[test]
+fn a_refusal_must_be_of_something_that_can_be_read() {
+    let found = failures(GIVEN, "refuse: p1 take fig", "round 0");
+    assert_eq!(found, ["10:17 cannot read `fig`: a fruit is apple, pear or plum"]);
+    assert_eq!(failures(GIVEN, "unreadable: p1 take fig", "round 0"), [""; 0]);
+    let found = failures(GIVEN, "unreadable: p1 take plum", "round 0");
+    assert_eq!(found, ["10:16 `take plum` is readable; use `refuse:` if it is only illegal"]);
+}
+
+#[test]
+fn a_clause_must_exist_wherever_it_stands() {
+    assert_eq!(
+        slip("no event: r[toy.nope]"),
+        "13:11 there is no clause `toy.nope`; the rules of the box list them"
+    );
+    assert_eq!(
+        slip("p1 coins +0 r[toy.pas.coin]"),
+        "13:13 there is no clause `toy.pas.coin`; did you mean `toy.pass.coin`?"
+    );
+    assert_eq!(
+        slip("p1 fruit plum r[toy.tak]"),
+        "13:15 there is no clause `toy.tak`; did you mean `toy.take`?"
+    );
+    let heading = |clauses: &str| {
+        run_toy(&format!("## A case — {clauses}\n```given\nseats 2\nbids\n```\n```then\nround 0\n```\n"))
+            .to_string()
+    };
+    assert_eq!(heading("r[toy.case]"), "1 passed, 0 failed");
+    assert!(
+        heading("r[toy.cases]")
+            .starts_with("toy.md:1:1: A case\n  there is no clause `toy.cases`; did you mean")
+    );
+    let told = heading("r[toy.case], r[toy.end]");
+    assert!(told.starts_with("toy.md:1:13: A case\n  `r[toy.case],` is not a citation"), "{told}");
+}
+
+#[test]
+fn a_change_with_clauses_is_never_left_unchecked() {
+    // No event tells of `points` for p2, and none of `round`: the whole change counts.
+    assert!(slip("p2 points +1 r[toy.take.points]").starts_with("13:11 expected +1, found +0"));
+    assert!(slip("round +1 r[toy.end]").starts_with("13:7 expected +1, found +0"));
+    assert!(slip("p1 points +0 r[toy.pass.coin] x").starts_with("13:31 `x` stands behind a clause"));
+}
+
+#[test]
+fn words_too_many_and_unknown_lines_are_told() {
+    assert!(slip("event: r[toy.take.points] r[toy.bid]").starts_with("13:8 no event has r[toy.bid]"));
+    assert!(slip("event: toy.take.points").starts_with("13:8 clauses must follow"));
+    assert!(slip("legl: p2 pass").starts_with("13:1 there is no line `legl:`; there is legal:, illegal:"));
+    assert_eq!(slip("prompt: p2 choose now"), "13:19 nothing may follow here; `now` does");
+    assert!(slip("events: r[toy.bid]").starts_with("13:9 no event has r[toy.bid]"));
+    assert!(slip("p1 hats 3").starts_with("13:1 a fact is `round`"));
+    let found = failures("seats 2 3\nturn p1", "p1 pass", "round 0");
+    assert_eq!(found, ["4:7 one number of seats must follow"]);
+    let found = failures("seats 2\noption coins 3\noption coins 4\nturn p1", "p1 pass", "round 0");
+    assert_eq!(found, ["6:1 option coins is said twice"]);
+}
+
+#[test]
+fn what_is_hidden_must_be_there() {
+    let given = "seats 2\np1 coins 4\nbids";
+    assert_eq!(failures(given, "p1 bid 3", "hidden: p2 bid 3\nshown: p1 bid 3"), [""; 0]);
+    let found = failures(given, "p1 bid 3", "hidden: p2 bit 3");
+    assert!(found[0].starts_with("12:12 nobody is shown this, so that nothing is hidden"), "{found:?}");
+}
+
+#[test]
+fn a_heading_without_a_block_is_told() {
+    let blocks = "```given\nseats 2\nbids\n```\n```then\nround 0\n```\n";
+    let told = run_toy(&format!("## One — r[toy.bid]\n\nOnly prose.\n\n## Two\n{blocks}")).to_string();
+    assert!(told.starts_with("toy.md:1:1: One\n  nothing below this heading is run"), "{told}");
+    assert!(told.ends_with("1 passed, 1 failed"), "{told}");
+    let told = run_toy(&format!("## One\n{blocks}## Last\n\nOnly prose.\n")).to_string();
+    assert!(told.starts_with("toy.md:9:1: Last\n  nothing below this heading is run"), "{told}");
+    // A group may have prose, and proves nothing.
+    assert_eq!(
+        run_toy(&format!("## Group\n\nProse.\n\n### One\n{blocks}")).to_string(),
+        "1 passed, 0 failed"
+    );
+    let told = run_toy(&format!("## Group — r[toy.bid]\n### One\n{blocks}")).to_string();
+    assert!(told.starts_with("toy.md:1:1: Group\n  nothing below this heading is run"), "{told}");
+}
+
+#[test]
+fn a_fence_that_only_markdown_understands_is_told() {
+    let told = run_toy("## One\n```given\nseats 2\nbids\n```\n  ```then\nround 7\n```\n").to_string();
+    assert!(
+        told.contains("toy.md:6:3: One\n  a block begins with three backticks at the start of its line"),
+        "{told}"
+    );
+    let told = run_toy("\u{feff}## One\n```given\nseats 2\nbids\n```\n```then\nround 0\n```\n").to_string();
+    assert_eq!(told, "1 passed, 0 failed");
+}
+
+#[test]
+fn a_position_that_breaks_the_audit_is_told_where_it_is_played() {
+    use super::{Game, run};
+    use crate::toy::{Mutant, Toy};
+
+    let compose = |_: &engine::Config| Ok(Toy::mutant(2, Mutant::DuplicatedTile));
+    let game = Game { compose: &compose, rules: "" };
+    let text = "## One\n```given\nturn p1 p2\n```\n```play\np1 pass\n```\n```then\nround 0\n```\n";
+    let told = run("toy.md", text, &game).to_string();
+    let start =
+        "toy.md:6:1: One\n  `p1 pass` leads to a position that cannot be: there are 9 of apple, not 8";
+    assert!(told.starts_with(start), "{told}");
+}

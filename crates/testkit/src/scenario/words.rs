@@ -1,0 +1,170 @@
+//! One line of a block, cut into words that know where they stand.
+
+/// A line of a block.
+#[derive(Clone, Debug)]
+pub(super) struct Words {
+    pub(super) number: usize,
+    /// The line without its comment.
+    pub(super) text: String,
+    /// Where each word begins and ends in it.
+    spans: Vec<(usize, usize)>,
+    /// For a line with values of a `cases` block: the column as written of every letter of the text.
+    columns: Option<Vec<usize>>,
+}
+
+impl Words {
+    pub(super) fn new(number: usize, raw: &str) -> Words {
+        Words::cut(number, without_comment(raw).to_owned(), None)
+    }
+
+    fn cut(number: usize, text: String, columns: Option<Vec<usize>>) -> Words {
+        let mut spans = Vec::new();
+        let mut start = None;
+        for (at, letter) in text.char_indices().chain([(text.len(), ' ')]) {
+            match (start, letter.is_whitespace()) {
+                (None, false) => start = Some(at),
+                (Some(begin), true) => {
+                    spans.push((begin, at));
+                    start = None;
+                }
+                _ => {}
+            }
+        }
+        Words { number, text, spans, columns }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.spans.len()
+    }
+
+    pub(super) fn word(&self, index: usize) -> &str {
+        self.spans.get(index).map_or("", |&(start, end)| &self.text[start..end])
+    }
+
+    pub(super) fn all(&self) -> Vec<&str> {
+        (0..self.len()).map(|index| self.word(index)).collect()
+    }
+
+    /// The words from one on, with single spaces.
+    pub(super) fn from(&self, index: usize) -> String {
+        self.all().get(index..).unwrap_or_default().join(" ")
+    }
+
+    /// The column of a word, or of where it would stand.
+    pub(super) fn column(&self, index: usize) -> usize {
+        let at = self.spans.get(index).map_or(self.text.len(), |&(start, _)| start);
+        let place = self.text[..at].chars().count();
+        match &self.columns {
+            Some(columns) => columns.get(place).or(columns.last()).copied().unwrap_or(1),
+            None => place + 1,
+        }
+    }
+
+    /// The bytes from word `from` up to word `to`; an empty place behind word `from - 1` if there
+    /// are none.
+    pub(super) fn span(&self, from: usize, to: usize) -> (usize, usize) {
+        if from < to {
+            (self.spans[from].0, self.spans[to - 1].1)
+        } else {
+            let end = from.checked_sub(1).map_or(0, |last| self.spans[last].1);
+            (end, end)
+        }
+    }
+
+    /// Whether values of a `cases` block stand in the line.
+    pub(super) fn filled(&self) -> bool {
+        self.columns.is_some()
+    }
+
+    /// The line up to the clauses behind it, and those clauses.
+    pub(super) fn without_clauses(&self) -> Result<(Words, Vec<String>), (usize, String)> {
+        let all = self.all();
+        let end = all.iter().position(|word| clause(word).is_some()).unwrap_or(all.len());
+        if let Some(more) = (end..all.len()).find(|&index| clause(all[index]).is_none()) {
+            let message = format!("`{}` stands behind a clause; only clauses may stand there", all[more]);
+            return Err((more, message));
+        }
+        let clauses = all[end..].iter().filter_map(|word| clause(word)).map(str::to_owned).collect();
+        let mut head = self.clone();
+        head.spans.truncate(end);
+        Ok((head, clauses))
+    }
+
+    /// The line with every `<name>` replaced; the word of a name that nobody gave a value is an error.
+    pub(super) fn fill(&self, values: &[(&str, &str)]) -> Result<Words, (usize, String)> {
+        let mut text = String::new();
+        let mut columns = Vec::new();
+        let mut rest = self.text.as_str();
+        let mut column = 1;
+        let mut filled = false;
+        while let Some(at) = rest.find('<') {
+            let Some((name, after)) = rest[at + 1..].split_once('>').filter(|(name, _)| is_name(name)) else {
+                // A lone `<` is text.
+                push(&mut text, &mut columns, &rest[..=at], &mut column);
+                rest = &rest[at + 1..];
+                continue;
+            };
+            push(&mut text, &mut columns, &rest[..at], &mut column);
+            let Some((_, value)) = values.iter().find(|(known, _)| *known == name) else {
+                let word = self.spans.iter().position(|&(_, end)| end > self.text.len() - rest.len() + at);
+                let known: Vec<&str> = values.iter().map(|(known, _)| *known).collect();
+                let message = match known.as_slice() {
+                    [] => format!("`<{name}>` has no value; a `cases` block before `given` lists them"),
+                    known => format!("`<{name}>` has no value; the cases have {}", known.join(", ")),
+                };
+                return Err((word.unwrap_or(0), message));
+            };
+            text.push_str(value);
+            columns.extend(value.chars().map(|_| column));
+            column += name.chars().count() + 2;
+            rest = after;
+            filled = true;
+        }
+        push(&mut text, &mut columns, rest, &mut column);
+        columns.push(column);
+        Ok(Words::cut(self.number, text, filled.then_some(columns)))
+    }
+
+    /// Whether a `<name>` stands in the line.
+    pub(super) fn names(&self, name: &str) -> bool {
+        self.text.contains(&format!("<{name}>"))
+    }
+
+    /// The word that a message quotes, or the one at `index` if it quotes none of them.
+    pub(super) fn blamed(&self, index: usize, message: &str) -> usize {
+        let quoted = message.split('`').skip(1).step_by(2);
+        let place = |text: &str| (index..self.len()).find(|&at| self.word(at) == text);
+        quoted.into_iter().find_map(place).unwrap_or(index)
+    }
+}
+
+/// Copies text and remembers the column of every letter.
+fn push(text: &mut String, columns: &mut Vec<usize>, part: &str, column: &mut usize) {
+    for letter in part.chars() {
+        text.push(letter);
+        columns.push(*column);
+        *column += 1;
+    }
+}
+
+/// Whether a word can name a column of a `cases` block.
+pub(super) fn is_name(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|letter| letter.is_alphanumeric() || letter == '-')
+}
+
+/// Cuts a comment off: a `#` that begins the line or follows a space.
+pub(crate) fn without_comment(line: &str) -> &str {
+    let mut after_space = true;
+    for (at, letter) in line.char_indices() {
+        if letter == '#' && after_space {
+            return line[..at].trim_end();
+        }
+        after_space = letter.is_whitespace();
+    }
+    line.trim_end()
+}
+
+/// The id in `r[id]`.
+pub(super) fn clause(word: &str) -> Option<&str> {
+    word.strip_prefix("r[").and_then(|rest| rest.strip_suffix(']')).filter(|id| !id.is_empty())
+}

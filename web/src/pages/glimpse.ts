@@ -1,0 +1,45 @@
+/** What a row of "Your tables" shows of a running game, with the eyes of its person. */
+import { useEffect, useState } from 'preact/hooks';
+import * as api from '../api';
+import { shelfOf } from '../boxes/registry';
+import type { BoxRow } from '../boxes/shelf';
+import type { Position, TableSummary } from '../generated/protocol';
+
+export interface Glimpse {
+  readonly row: BoxRow;
+  readonly position: Position;
+}
+
+/** What was seen of each table, and at which of its moments. The list comes every few seconds; games change seldom. */
+const seen = new Map<string, { readonly moment: string; readonly glimpse: Promise<Glimpse | undefined> }>();
+
+async function look({ id, box, entries }: TableSummary): Promise<Glimpse | undefined> {
+  const row = shelfOf(box)?.row();
+  if (!row) return undefined;
+  // Nothing that led to the position is wanted, so it is asked for from its last entry on.
+  const [drawn, snapshot] = await Promise.all([row, api.snapshot(id, { since: entries })]);
+  return { row: drawn, position: snapshot.position };
+}
+
+/** The position of a game that has begun, as soon as it has come. An older one is shown until then. */
+export function useGlimpse(table: TableSummary): Glimpse | undefined {
+  const [glimpse, setGlimpse] = useState<Glimpse>();
+  const moment = `${table.entries} ${table.updated_at}`;
+  const begun = table.status === 'playing';
+  useEffect(() => {
+    if (!begun) return undefined;
+    let current = true;
+    let known = seen.get(table.id);
+    if (known?.moment !== moment) {
+      known = { moment, glimpse: look(table) };
+      seen.set(table.id, known);
+    }
+    known.glimpse.then(
+      (found) => current && setGlimpse(found),
+      // A row without a picture is still a row; the next round of the list asks again.
+      () => seen.delete(table.id),
+    );
+    return () => void (current = false);
+  }, [table.id, moment, begun]);
+  return glimpse;
+}

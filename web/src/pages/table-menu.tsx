@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import * as api from '../api';
+import type { TableSummary } from '../generated/protocol';
+import { t } from '../i18n';
+import { isMuted, mute } from '../table/muted';
+import { copyText } from '../ui/controls';
+import { Glyph } from '../ui/icons';
+import { Refusal, useTask } from '../ui/load';
+import { botName } from './box-words';
+import { tableName } from './seats';
+
+/** What follows when one leaves. */
+function consequence(table: TableSummary): string {
+  if (table.status === 'open') return t('home.leaveOpen');
+  if (table.takeover) return t('home.leaveBot', { name: botName(table.takeover) });
+  const people = table.seats.some((seat) => seat.kind === 'person' && seat.seat !== table.you);
+  return t(people ? 'home.leavePeople' : 'home.leaveBots');
+}
+
+/** What can be done with a table without going there. */
+export function TableMenu({
+  table,
+  onChange,
+}: {
+  readonly table: TableSummary;
+  readonly onChange: () => void;
+}) {
+  const [open, setOpen] = useState<'shut' | 'menu' | 'leave'>('shut');
+  const [copied, setCopied] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { busy, error, run } = useTask();
+  const muted = isMuted(table.id);
+  const shut = () => {
+    setOpen('shut');
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (open === 'shut') return undefined;
+    setCopied(false);
+    root.current?.querySelector<HTMLElement>('.row-menu button')?.focus();
+    const away = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen('shut');
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [open]);
+  const leave = () =>
+    run(async () => {
+      await api.leave(table.id);
+      onChange();
+    });
+  return (
+    <div
+      class="row-more"
+      ref={root}
+      onKeyDown={(event) => event.key === 'Escape' && open !== 'shut' && shut()}
+    >
+      <button
+        type="button"
+        ref={button}
+        class="round"
+        aria-expanded={open !== 'shut'}
+        aria-controls={id}
+        aria-label={t('home.more', { name: tableName(table) })}
+        onClick={() => setOpen(open === 'shut' ? 'menu' : 'shut')}
+      >
+        <Glyph name="more" />
+      </button>
+      <div id={id} class="row-menu sheet" hidden={open === 'shut'}>
+        {open === 'menu' ? (
+          <>
+            <button
+              type="button"
+              class="btn plain"
+              onClick={() => void copyText(`${location.origin}/tables/${table.id}`).then(setCopied)}
+            >
+              <Glyph name={copied ? 'tick' : 'link'} />
+              {copied ? t('common.copied') : t('home.copyLink')}
+            </button>
+            <button
+              type="button"
+              class="btn plain"
+              aria-pressed={muted}
+              onClick={() => mute(table.id, !muted)}
+            >
+              <Glyph name={muted ? 'tick' : 'mute'} />
+              {t('home.muteChat')}
+            </button>
+            {table.you ? (
+              <button type="button" class="btn plain" onClick={() => setOpen('leave')}>
+                <Glyph name="leave" />
+                {t('home.leave')}
+              </button>
+            ) : null}
+            <span class="unseen" role="status">
+              {copied ? t('common.copied') : ''}
+            </span>
+          </>
+        ) : null}
+        {open === 'leave' ? (
+          <div role="group" aria-label={t('home.leave')}>
+            <p>{consequence(table)}</p>
+            <Refusal error={error} />
+            <div class="row">
+              <button type="button" class="btn" disabled={busy} onClick={leave}>
+                {t('home.leave')}
+              </button>
+              <button type="button" class="btn plain" onClick={shut}>
+                {t('home.stay')}
+              </button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
