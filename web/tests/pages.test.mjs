@@ -79,9 +79,12 @@ test('a line of the log leads to its moment and back, and own ones can be undone
   );
   await page.locator('.log-line .line-button').first().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
-  await page.waitForURL(/\/replay\?at=\d+/);
+  // The table itself looks back; the replay of a running game has an address of its own.
+  await page.getByRole('region', { name: 'Earlier in this game' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('#prompt.mine').waitFor();
+  await page.goto(`${new URL(page.url()).pathname}/replay?at=1`);
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-  assert.match(await page.title(), /^Step through the game/);
   await page.getByRole('link', { name: 'Back to the game' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#prompt.mine').waitFor();

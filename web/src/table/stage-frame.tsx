@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import { AmountChip } from './amount';
-import type { PartProps, Stage, StageShare } from './box';
+import type { PartProps, Reason, Stage, StageShare } from './box';
 import { useControl } from './control';
 import { ClauseText } from './log';
 import { countedBy, lastStep, type Shown, type Stager } from './stager';
@@ -342,16 +342,24 @@ function Reasons({ share }: { readonly share: StageShare | undefined }) {
   if (!share || share.reasons.length === 0) return null;
   return (
     <ul class="stage-reasons">
-      {share.reasons.map((reason, n) => (
-        <li key={n}>
-          <details>
-            <summary>
-              {reason.text} <b>+{reason.by}</b>
-            </summary>
-            <ClauseText id={reason.clause} />
-          </details>
-        </li>
+      {share.reasons.map((reason) => (
+        <ReasonOf key={reason.clause} reason={reason} />
       ))}
     </ul>
+  );
+}
+
+/** The words of a rule are fetched when somebody wants to read them. */
+function ReasonOf({ reason }: { readonly reason: Reason }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {reason.text} <b>+{reason.by}</b>
+        </summary>
+        {open && <ClauseText id={reason.clause} />}
+      </details>
+    </li>
   );
 }

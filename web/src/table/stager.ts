@@ -84,7 +84,8 @@ export class Stager {
   }
 
   private consider(events: readonly EventInfo[], next: Position): void {
-    if (!settings.value.stages || document.visibilityState === 'hidden') return;
+    // A replay has a rail of its own and goes entry by entry.
+    if (!settings.value.stages || this.session.all || document.visibilityState === 'hidden') return;
     const all = [...this.session.events.peek(), ...events];
     const staging = this.box.stages?.(events, next.view, all);
     if (!staging || staging.stages.length === 0) return;

@@ -37,6 +37,7 @@ interface Draft {
   bonuses: Map<BonusKind, number>;
   reasons: Reason[];
   mark?: string;
+  staged?: boolean;
 }
 
 const draft = (entry: number, kind: LogLine['kind'], seat: string | null, text?: string): Draft => ({
@@ -166,7 +167,11 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
       line.bonuses.set(fields.bonus, (line.bonuses.get(fields.bonus) ?? 0) + (fields.by ?? 0));
     } else {
       const phrase = deed(fields);
-      if (phrase && seat) lineFor(seat, entry).phrases.push(phrase);
+      if (phrase && seat) {
+        const line = lineFor(seat, entry);
+        line.phrases.push(phrase);
+        line.staged ||= fields.event === 'total';
+      }
       const sentence = fate(fields, view);
       if (sentence) drafts.push(draft(entry, 'chance', null, sentence));
       // After the dice have ended a round, what follows in the same entry is another one's line.
@@ -181,6 +186,7 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
     points: line.points,
     amounts: amountsOf(line),
     reasons: line.reasons,
+    staged: line.staged ?? false,
     ...(line.mark ? { mark: line.mark } : {}),
   }));
 }
