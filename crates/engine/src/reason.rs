@@ -25,6 +25,7 @@ impl Reason {
 
     /// Fills a hole of the sentence.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "values are small and written where they are used")]
     pub fn with(mut self, hole: &'static str, value: impl ToString) -> Reason {
         debug_assert!(self.sentence.contains(&format!("{{{hole}}}")), "{} has no {hole}", self.word);
         self.values.push((hole, value.to_string()));

@@ -102,8 +102,8 @@ pub(crate) async fn past_luck(ann: &Client, table: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_take_back_past_luck_is_told_bound_and_left_out_of_standings() {
     let server = Running::memory().await;
-    let ann = Client::guest(server.addr, "Ann").await;
-    ann.post("/api/account", json!({"name": "Ann", "password": "correct horse"})).await;
+    let mut ann = Client::guest(server.addr, "Ann").await;
+    ann.become_account("Ann").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
     let table = open_table(&ann, json!({"seats": seats, "start_when_full": true})).await;
     let path = format!("/api/tables/{table}");

@@ -3,14 +3,16 @@
 use serde_json::json;
 use server::Store;
 
-use crate::client::{Client, Running};
+use crate::client::{Client, Running, contribute};
 
 /// A table of a box at which one person and perhaps bots play.
 async fn open(host: &Client, box_id: &str, bots: usize) -> String {
     let mut seats = vec![json!({"kind": "me"})];
     seats.extend(vec![json!({"kind": "bot", "bot": "random"}); bots]);
     let sat = host.post("/api/tables", json!({"box": box_id, "seats": seats, "start_when_full": true})).await;
-    sat["table"]["id"].as_str().unwrap().to_owned()
+    let table = sat["table"]["id"].as_str().unwrap().to_owned();
+    contribute(host, &table, "aa11").await;
+    table
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -144,7 +144,7 @@ export interface Prompt {
   readonly events: readonly DieEvent[];
   /** The kind of resource it is about. */
   readonly suit: Suit | null;
-  /** How many are to be paid, stored or discarded. */
+  /** How many are to be paid, stored or discarded; in a turn, how many offers may still be made. */
   readonly count: number;
   /** The region that was drawn or found. */
   readonly region: Region | null;
