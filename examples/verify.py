@@ -199,11 +199,12 @@ def main():
         print(f"{given.record}: NOT PROVEN: {problem}")
         return 1
     kind, start, entries, checked, unchecked, last, bits, takebacks, contributed = found
-    unproven = checked == 0 or kind == 1 and start > 0
+    unproven = checked == 0 or unchecked > 0 or start > 0
     if unproven:
         print(f"{given.record}: NOT PROVEN: some luck, or all of it, was not checked")
     else:
-        print(f"{given.record}: " + ("PROVEN" if given.commit else "CONSISTENT, but not compared with a commitment"))
+        told = "PROVEN" if given.digest else "LUCK PROVEN, but the end was not compared with a digest"
+        print(f"{given.record}: " + (told if given.commit else "CONSISTENT, but not compared with a commitment"))
     print(f"  Luck checked: {checked} of {checked + unchecked} answers of chance; an accident once in 2^{bits:.0f}.")
     if start:
         print(f"  Not checked: the luck of the first {start} entries, which came from another game.")
@@ -217,7 +218,7 @@ def main():
         print("  Not covered by luck 1: names, who gave up, whether anything was taken back, luck-from.")
     print(f"  The table went back past luck: {takebacks} times. Contributed to the luck: {', '.join(contributed) or 'nobody'}.")
     print("  Taken from FILE.outcomes without a check: that the entries are legal, and what chance could answer.")
-    return 3 if unproven else 0
+    return 3 if unproven or not given.commit else 0
 
 
 if __name__ == "__main__":

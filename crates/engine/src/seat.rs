@@ -45,6 +45,7 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Seat, Unreadable> {
         text.strip_prefix('p')
+            .filter(|digits| digits.len() == 1)
             .and_then(|digits| digits.parse::<u8>().ok())
             .filter(|number| (1..=Seat::MAX).contains(number))
             .map(|number| Seat(number - 1))

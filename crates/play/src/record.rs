@@ -251,6 +251,13 @@ fn split_word(text: &str) -> (&str, &str) {
     }
 }
 
+/// A number as this format writes it, without a sign or leading zeros, so that a text has one form only and a digest
+/// of it means something.
+fn plain_number<T: FromStr>(text: &str) -> Option<T> {
+    let is_plain = text == "0" || !text.starts_with(['0', '+']);
+    is_plain.then(|| text.parse().ok()).flatten()
+}
+
 fn parse(text: &str) -> Result<Record, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));

@@ -45,6 +45,13 @@ test('alone, a first place is a victory only if the box was beaten', () => {
   ]);
 });
 
+test('a game that continues another one does not count', () => {
+  const game = over('burgundy', 100, 90, 1);
+  const origin = (kind: 'fork' | 'rematch') => ({ kind, table: 'x', entries: 9 });
+  expect(standingsOf([{ ...game, origin: origin('fork') }])).toEqual([]);
+  expect(standingsOf([{ ...game, origin: origin('rematch') }])).toHaveLength(1);
+});
+
 test('a game in which luck was taken back does not count', () => {
   const game = over('burgundy', 100, 90, 1);
   const result = game.result && { ...game.result, takebacks: 1 };

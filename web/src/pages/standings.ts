@@ -1,7 +1,7 @@
 /** How somebody did, counted from their own tables: the server keeps it for accounts only. */
 import type { Standing, TableSummary } from '../generated/protocol';
 
-type Counted = Pick<TableSummary, 'box' | 'you' | 'result' | 'seats'>;
+type Counted = Pick<TableSummary, 'box' | 'you' | 'result' | 'seats' | 'origin'>;
 
 export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
   const groups = new Map<string, Counted[]>();
@@ -24,9 +24,11 @@ export function standingsOf(tables: readonly Counted[]): readonly Standing[] {
   });
 }
 
-/** A game in which luck was taken back does not count. */
-const rankIn = ({ result, you }: Counted) =>
-  result?.takebacks ? undefined : result?.ranks.find(({ seat }) => seat === you);
+/** A game that went back past luck, or that continues another one, does not count: it is a second try at the same dice. */
+const rankIn = ({ result, you, origin }: Counted) =>
+  result?.takebacks || (origin && origin.kind !== 'rematch')
+    ? undefined
+    : result?.ranks.find(({ seat }) => seat === you);
 
 /** Alone, or together against the box, a first place is no victory: the box says whether it was beaten. */
 const isWon = (table: Counted): boolean =>

@@ -6,8 +6,8 @@ use server::Verdict;
 
 use crate::files;
 
-/// Ends with 0 where everything that was checked holds, with 1 where something does not, and with 3 where luck was left
-/// unchecked, so that nothing is proven.
+/// Exits with 0 if the luck is proven, with 1 if something is wrong, and with 3 if nothing is proven: no commitment was
+/// given, or some luck could not be checked.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record of a finished game, as the server gave it
@@ -44,8 +44,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let report = found.report(args.commit.as_deref(), args.digest.as_deref());
     writeln!(out, "{name}: {report}\ncommitment {}\ndigest     {}", found.commit, found.digest)?;
     Ok(match report.verdict {
-        Verdict::Proven | Verdict::Consistent => ExitCode::SUCCESS,
-        Verdict::Unproven => ExitCode::from(NOT_CHECKED),
+        Verdict::Proven | Verdict::LuckProven => ExitCode::SUCCESS,
+        Verdict::Consistent | Verdict::Unproven => ExitCode::from(NOT_CHECKED),
         Verdict::Refuted => ExitCode::FAILURE,
     })
 }

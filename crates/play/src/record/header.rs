@@ -4,7 +4,9 @@ use std::fmt;
 
 use engine::{Config, Seat, short};
 
-use super::{Ended, Proof, RecordError, TakenBack, column, proof::NEEDED, split_word, without_comment};
+use super::{
+    Ended, Proof, RecordError, TakenBack, column, plain_number, proof::NEEDED, split_word, without_comment,
+};
 
 /// Everything above the `---`: what is played, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -169,13 +171,13 @@ fn finish(header: Header, end: usize, seen: &[(&str, usize, usize)]) -> Result<H
 /// Reads one header line. An error comes with the part of the line it is about.
 fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<(), (&'a str, String)> {
     let (first, others) = split_word(rest);
-    if first.is_empty() && !matches!(word, "modules" | "names") && !word.starts_with(FOREIGN) {
+    if first.is_empty() && word != "names" && !word.starts_with(FOREIGN) {
         return Err((rest, format!("`{word}` needs a value")));
     }
     let words = || rest.split_whitespace().map(str::to_owned).collect();
     match word {
         "box" => {
-            header.version = others.parse().map_err(|_| {
+            header.version = plain_number(others).ok_or_else(|| {
                 let shown = short(others);
                 (others, format!("`{shown}` is not a rules version; a number from 0 to 65535 must follow"))
             })?;
@@ -184,8 +186,8 @@ fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<
         "edition" => header.config.edition = Some(rest.to_owned()),
         "seats" => {
             // How many can play is for the box to say.
-            header.config.seats =
-                rest.parse().map_err(|_| (rest, format!("`{}` is not a number of seats", short(rest))))?;
+            header.config.seats = plain_number(rest)
+                .ok_or_else(|| (rest, format!("`{}` is not a number of seats", short(rest))))?;
         }
         "modules" => header.config.modules = words(),
         "names" => header.names = words(),

@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 
 use engine::{Seat, short};
 
+use super::plain_number;
+
 /// One time that a table went back past luck, as the line `takeback 41 38 p1` tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenBack {
@@ -35,7 +37,7 @@ impl FromStr for TakenBack {
                 [from, to, seat] => ((from, to), Some(seat.parse().ok()?)),
                 _ => return None,
             };
-            let (from, to) = (numbers.0.parse().ok()?, numbers.1.parse().ok()?);
+            let (from, to) = (plain_number(numbers.0)?, plain_number(numbers.1)?);
             (to < from).then_some(TakenBack { from, to, seat })
         };
         read().ok_or_else(|| {
@@ -89,13 +91,12 @@ impl Proof {
     pub(super) fn read(&mut self, word: &str, value: &str) -> Result<(), String> {
         match word {
             "luck" => {
-                self.version = value
-                    .parse()
-                    .map_err(|_| format!("`{}` is not a kind of luck, a number is", short(value)))?;
+                self.version = plain_number(value)
+                    .ok_or_else(|| format!("`{}` is not a kind of luck; write 1 or 2", short(value)))?;
             }
             "luck-from" => {
                 let message = || format!("`{}` is not a number of entries", short(value));
-                self.from = value.parse().map_err(|_| message())?;
+                self.from = plain_number(value).ok_or_else(message)?;
             }
             "luck-commit" => self.commit = digits(value, 64..=64)?,
             "luck-secret" => self.secret = digits(value, 64..=64)?,

@@ -7,8 +7,10 @@ use super::Verified;
 /// How far a record is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Its luck followed from the secret behind the commitment that was given.
+    /// All of it: the luck follows from the commitment that was given, and the text has the digest that was given.
     Proven,
+    /// The luck follows from the commitment that was given. No digest was given, so the end is the operator's word.
+    LuckProven,
     /// It agrees with itself, but no commitment was given to compare it with.
     Consistent,
     /// No luck was checked, or some was skipped that nothing vouches for.
@@ -30,6 +32,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.verdict {
             Verdict::Proven => "PROVEN",
+            Verdict::LuckProven => "LUCK PROVEN, but the end was not compared with a digest",
             Verdict::Consistent => "CONSISTENT, but not compared with a commitment",
             Verdict::Unproven => "NOT PROVEN: some luck, or all of it, was not checked",
             Verdict::Refuted => "NOT PROVEN",
@@ -51,12 +54,13 @@ impl Verified {
         if let Some(given) = digest.filter(|given| *given != self.digest) {
             return other("digest", given, &self.digest);
         }
-        // The first kind does not bind `luck-from`, so what was skipped there may have been anything.
-        let skipped = self.version == 1 && self.from > 0;
-        let verdict = match commit {
+        // Luck from another game was not checked here, so the record as a whole is never called proven.
+        let skipped = self.unchecked > 0 || self.from > 0;
+        let verdict = match (commit, digest) {
             _ if self.checked == 0 || skipped => Verdict::Unproven,
-            Some(_) => Verdict::Proven,
-            None => Verdict::Consistent,
+            (Some(_), Some(_)) => Verdict::Proven,
+            (Some(_), None) => Verdict::LuckProven,
+            (None, _) => Verdict::Consistent,
         };
         let mut lines = vec![self.luck()];
         lines.extend(self.skipped());

@@ -238,8 +238,10 @@ impl Doc {
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
             // Where the box was not beaten nobody comes first, also who played alone.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
-            // Without a place the game stays out of the standings.
-            let counts = result.is_some_and(|result| result.takebacks == 0);
+            // Without a place the game stays out of the standings. A game that went back past luck, or that continues
+            // another one, is a second try at the same dice.
+            let is_own = self.origin.as_ref().is_none_or(|origin| origin.kind == OriginKind::Rematch);
+            let counts = is_own && result.is_some_and(|result| result.takebacks == 0);
             // A seat that a bot took over still counts for the person who left it.
             let person = chair.person().or(chair.left.as_ref());
             SeatRow {
