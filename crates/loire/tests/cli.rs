@@ -289,7 +289,7 @@ fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
     for part in [
         "line 1, column 1: cannot read `jump`",
         "line 2, column 9: cannot read `9`: a depot is 1 to 6 or black",
-        "line 3: `end` may not be done now",
+        "line 3: `end` is not allowed now",
         "there is no number 0",
         "there is no number 1000; the numbers are 1 to ",
         "nothing was taken back",

@@ -73,7 +73,7 @@ impl fmt::Display for Refused {
             }
             Refused::Unreadable(unreadable) => write!(f, "{unreadable}"),
             Refused::Illegal { text, closest, asked, reason } => {
-                write!(f, "`{text}` may not be done now")?;
+                write!(f, "`{text}` is not allowed now")?;
                 if let Some(reason) = reason {
                     write!(f, ": {reason} r[{}]", reason.clause)?;
                 }

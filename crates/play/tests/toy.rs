@@ -53,13 +53,13 @@ fn an_illegal_action_is_refused_with_a_message_and_changes_nothing() {
         refused(P2, "take pear"),
         (
             "illegal",
-            "`take pear` may not be done now (Take a fruit or pass.); closest: `take apple`, `take plum`"
+            "`take pear` is not allowed now (Take a fruit or pass.); closest: `take apple`, `take plum`"
                 .into()
         ),
     );
     assert_eq!(
         refused(P2, "bid 1"),
-        ("illegal", "`bid 1` may not be done now (Take a fruit or pass.)".into()),
+        ("illegal", "`bid 1` is not allowed now (Take a fruit or pass.)".into()),
     );
     let chance = game.enter(Actor::Chance, "reveal").expect_err("chance is not asked");
     assert_eq!(chance.to_string(), "chance has nothing to do now; waiting for p2");
@@ -164,12 +164,12 @@ fn an_impossible_record_says_where_and_what_was_possible() {
     };
     assert_eq!(
         replay("* draw plum\n* draw plum\n\np1 bid 9\n"),
-        "line 8, entry 3: `p1 bid 9`: `bid 9` may not be done now (Bid 0 to 5 coins.)\n  possible: bid 0\n  \
+        "line 8, entry 3: `p1 bid 9`: `bid 9` is not allowed now (Bid 0 to 5 coins.)\n  possible: bid 0\n  \
          possible: bid 1\n  possible: bid 2\n  possible: bid 3\n  possible: bid 4\n  possible: bid 5"
     );
     assert_eq!(
         replay("* reveal\n"),
-        "line 5, entry 1: `* reveal`: `reveal` may not be done now\n  possible: draw apple\n  possible: draw pear\n  \
+        "line 5, entry 1: `* reveal`: `reveal` is not allowed now\n  possible: draw apple\n  possible: draw pear\n  \
          possible: draw plum"
     );
     assert_eq!(
