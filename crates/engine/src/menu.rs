@@ -128,7 +128,7 @@ impl Menu {
             let name = short(module);
             tell(&mut errors, &|| match modules[..] {
                 [] => format!("module {name}: {} has no modules; leave them out", self.title),
-                _ => format!("module {name}: there is no such module; there are {}", modules.join(", ")),
+                _ => format!("module {name}: there is no such module; choose from {}", modules.join(", ")),
             });
         }
         for (id, value) in &config.options {
@@ -138,7 +138,7 @@ impl Menu {
                 Some(Err(message)) => tell(&mut errors, &|| format!("option {id}: {message}")),
                 None => tell(&mut errors, &|| {
                     let ids: Vec<&str> = self.options.iter().map(|option| option.id).collect();
-                    format!("option {id}: there is no such option; there are {}", ids.join(", "))
+                    format!("option {id}: there is no such option; choose from {}", ids.join(", "))
                 }),
             }
         }
@@ -222,7 +222,7 @@ mod tests {
             "edition 3: there is no such edition; choose 2 or 1",
             "seats 5: The market is for 2, 3 or 4 seats",
             "module inn: The market has no modules; leave them out",
-            "option cat: there is no such option; there are stall, coins",
+            "option cat: there is no such option; choose from stall, coins",
             "option coins: `x` is not a number",
             "option stall: `huge` is not one of small, large",
         ];
@@ -256,7 +256,10 @@ mod tests {
         };
         let config = |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(2) };
         assert_eq!(menu.check(&config("fair")), [""; 0]);
-        assert_eq!(menu.check(&config("cat")), ["module cat: there is no such module; there are inn, fair"]);
+        assert_eq!(
+            menu.check(&config("cat")),
+            ["module cat: there is no such module; choose from inn, fair"]
+        );
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub enum Refused {
         /// What the seat is being asked, as a sentence.
         asked: Option<String>,
         /// Why it is not legal and which clause forbids it, if the rules can say.
-        reason: Option<Reason>,
+        reason: Option<Box<Reason>>,
     },
     /// The action cannot be taken back.
     NoUndo {

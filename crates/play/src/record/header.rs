@@ -129,7 +129,7 @@ pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> R
         let wrong = |part: &str, message: String| RecordError::new(number, column(raw, part), message);
         if !WORDS.contains(&word) && !word.starts_with(FOREIGN) {
             let message = format!(
-                "`{}` is not a header line; there are {}. Other programs begin theirs with `{FOREIGN}`",
+                "`{}` is not a header line; use one of {}. Other programs begin theirs with `{FOREIGN}`",
                 short(word),
                 WORDS.join(", ")
             );

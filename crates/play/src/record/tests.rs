@@ -119,7 +119,7 @@ fn mistakes_are_named_with_their_place_and_what_would_be_right() {
 fn an_unknown_header_line_is_refused() {
     wrong(
         "box toy 1\n editon 2011\n---\n",
-        "line 2, column 2: `editon` is not a header line; there are box, edition, seats, modules, option, names, \
+        "line 2, column 2: `editon` is not a header line; use one of box, edition, seats, modules, option, names, \
          ended, substitute, takeback, luck, luck-commit, luck-secret, luck-entropy, luck-from, record-digest. \
          Other programs begin theirs with `x-`",
     );

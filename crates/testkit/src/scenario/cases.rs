@@ -53,7 +53,7 @@ impl Cases {
         self.rows.iter().map(move |row| name(row.iter().map(String::as_str).collect::<Vec<_>>()))
     }
 
-    /// A column that no block uses, so that the scenario would run several times without a difference.
+    /// A column that no block uses, so the scenario would just repeat itself.
     pub(super) fn unused(&self, scenario: &Scenario) -> Option<&str> {
         let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
         self.names.iter().map(String::as_str).find(|name| !lines().any(|words| words.names(name)))

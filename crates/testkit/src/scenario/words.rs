@@ -109,7 +109,9 @@ impl Words {
                 let word = self.spans.iter().position(|&(_, end)| end > self.text.len() - rest.len() + at);
                 let known: Vec<&str> = values.iter().map(|(known, _)| *known).collect();
                 let message = match known.as_slice() {
-                    [] => format!("`<{name}>` has no value; a `cases` block before `given` lists them"),
+                    [] => {
+                        format!("`<{name}>` has no value; list its values in a `cases` block before `given`")
+                    }
                     known => format!("`<{name}>` has no value; the cases have {}", known.join(", ")),
                 };
                 return Err((word.unwrap_or(0), message));
