@@ -255,7 +255,7 @@ fn a_broken_record_is_refused_with_line_and_column() {
     let typo = file("typo.game", &head.replace("edition", "editon"));
     refused(
         &format!("replay {typo}"),
-        &["line 2, column 1: `editon` is not a header line; there are box, edition"],
+        &["line 2, column 1: `editon` is not a header line; use one of box, edition"],
     );
     let marked = file("marked.game", &format!("\u{feff}{}", head.replace("seats 2", "seats 9")));
     refused(&format!("replay {marked}"), &["line 3, column 7"]);
