@@ -2,7 +2,7 @@ use anyhow::Result;
 
 use crate::shell::{self, Shell};
 
-/// Wall time, for a person to read; nothing is ever gated on it.
+/// Measures wall time for a person to read. No check depends on it.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     loire(shell, "bench", args)
 }

@@ -5,7 +5,7 @@ use crate::{
     tree::Tree,
 };
 
-/// Lets the tests of every box write what the build does now instead of comparing it.
+/// Makes every box's tests write down what the build does now, instead of comparing it.
 pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     let tree = Tree::load(shell)?;
     let mut test = shell.cargo(&["test"]);
@@ -14,8 +14,8 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     }
     shell::run(test.env("LOIRE_BLESS", "1"))?;
     println!(
-        "blessed. Now read `git diff games/`: every changed line is a change of behavior that you vouch for.\n\
-         Where a golden game changed, RULES_VERSION of the box has to change too."
+        "blessed. Now read `git diff games/`: every changed line is a change in behaviour that you vouch for.\n\
+         If a golden game changed, the box's RULES_VERSION must change too."
     );
     Ok(())
 }

@@ -8,15 +8,15 @@ use crate::{
     tree::{File, Tree},
 };
 
-/// The clauses of one box, with everything that refers to them.
+/// One box's clauses, with everything that refers to them.
 pub(crate) struct Book {
     pub name: String,
-    /// As `RULES.md` lists them, repeated ids included.
+    /// In the order of `RULES.md`, including repeated ids.
     pub clauses: Vec<Clause>,
     pub scenarios: Vec<Scenario>,
-    /// From the code of the box: comments and string literals.
+    /// Citations in the box's code: in comments and string literals.
     pub code: Vec<Citation>,
-    /// From everywhere else: then-lines, documents, tests.
+    /// Citations everywhere else: in `then` lines, documents and tests.
     pub others: Vec<Citation>,
 }
 
@@ -24,31 +24,31 @@ pub(crate) struct Book {
 #[derive(Debug, PartialEq)]
 pub(crate) struct Clause {
     pub id: String,
-    /// Edition, standing and pages, as they stand behind the id.
+    /// Edition, standing and pages, as written after the id.
     pub source: String,
     pub at: Place,
 }
 
-/// A place where a clause is named.
+/// A place where a clause is cited.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Citation {
     pub id: String,
     pub at: Place,
 }
 
-/// A heading with something below it that is checked.
+/// A heading with something below it that gets checked.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Scenario {
     /// The clauses in the heading.
     pub cites: Vec<String>,
-    /// The clauses behind lines that check something.
+    /// The clauses at the end of lines that check something.
     pub named: Vec<String>,
     pub at: Place,
 }
 
 impl Scenario {
-    /// Whether what is checked below the heading is connected with a clause: a line names it, or the
-    /// whole scenario is about it alone.
+    /// Whether the scenario proves a clause: a line that checks something cites it, or the heading cites
+    /// nothing else.
     pub(crate) fn proves(&self, id: &str) -> bool {
         self.named.iter().any(|named| named == id) || self.cites == [id]
     }
@@ -90,7 +90,7 @@ impl Book {
             book.code.extend(code.into_iter().map(|(citation, _)| citation));
             book.others.extend(tests.into_iter().map(|(citation, _)| citation));
         }
-        // The change log may speak of clauses that are gone.
+        // The change log may mention clauses that no longer exist.
         for file in tree.below("", ".md").filter(|file| file.path != "CHANGELOG.md") {
             for (line, text) in file.lines() {
                 let ids = cited(text).filter(|id| belongs(id, name));
@@ -104,7 +104,7 @@ impl Book {
         self.clauses.iter().any(|clause| clause.id == id)
     }
 
-    /// Clause ids with the scenarios that prove them.
+    /// Each clause id with the scenarios that prove it.
     pub(crate) fn proofs(&self) -> BTreeMap<&str, Vec<&Place>> {
         let mut proofs: BTreeMap<&str, Vec<&Place>> = BTreeMap::new();
         for scenario in &self.scenarios {
@@ -115,7 +115,7 @@ impl Book {
         proofs
     }
 
-    /// Clause ids with the places of the code that carry them out.
+    /// Each clause id with the places in the code that carry it out.
     fn places(&self) -> BTreeMap<&str, Vec<&Place>> {
         let mut places: BTreeMap<&str, Vec<&Place>> = BTreeMap::new();
         for citation in &self.code {
@@ -149,7 +149,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
         let names: Vec<String> = books.iter().map(|book| book.name.clone()).collect();
         books.retain(|book| book.name == *wanted);
         if books.is_empty() {
-            bail!("no box `{wanted}` has a RULES.md; there is {}", names.join(", "));
+            bail!("there is no box `{wanted}` with a RULES.md; choose {}", names.join(", "));
         }
     }
     for book in &books {
@@ -179,8 +179,8 @@ fn clauses(rules: &File) -> Vec<Clause> {
     found
 }
 
-/// A heading of level 2 or deeper is a scenario if something below it is checked: the lines of `then`
-/// and `refused` blocks, and refusals among what is played.
+/// A heading of level 2 or deeper is a scenario if something below it gets checked: a line of a `then` or
+/// `refused` block, or a refusal in a `play` block.
 fn scenarios(file: &File) -> Vec<Scenario> {
     let mut found: Vec<Scenario> = Vec::new();
     let mut heading: Option<Scenario> = None;
@@ -211,7 +211,7 @@ fn without_comment(text: &str) -> &str {
     if text.starts_with('#') { "" } else { text.split(" #").next().unwrap_or_default() }
 }
 
-/// Each with whether it stands in a test.
+/// Citations in a source file, each with whether it is in a test.
 fn code_citations(file: &File, name: &str) -> Vec<(Citation, bool)> {
     let in_tests = file.path.starts_with(&format!("crates/{name}/tests/"));
     let source = Source::read(&file.text);
@@ -228,7 +228,7 @@ fn code_citations(file: &File, name: &str) -> Vec<(Citation, bool)> {
         .collect()
 }
 
-/// Every id that stands in a text as `r[id]`.
+/// Every id written as `r[id]` in a text.
 fn cited(text: &str) -> impl Iterator<Item = &str> {
     let starts = text.match_indices("r[").filter(|&(at, _)| {
         // `for[` or `attr[0]` is something else.
@@ -237,7 +237,7 @@ fn cited(text: &str) -> impl Iterator<Item = &str> {
     starts.filter_map(|(at, _)| text[at + 2..].split_once(']')).map(|(id, _)| id).filter(|id| is_id(id))
 }
 
-/// `burgundy.sell.all`: a box and at least one part more, of small letters, digits and dashes.
+/// `burgundy.sell.all`: a box and at least one more part, in small letters, digits and dashes.
 fn is_id(text: &str) -> bool {
     let is_part = |part: &str| {
         !part.is_empty() && part.chars().all(|letter| matches!(letter, 'a'..='z' | '0'..='9' | '-'))
@@ -279,14 +279,14 @@ mod tests {
     }
 
     #[test]
-    fn only_a_heading_with_something_checked_below_it_is_a_scenario() {
+    fn a_heading_is_a_scenario_only_if_something_below_it_is_checked() {
         let scenarios = book().scenarios;
         let read: Vec<_> = scenarios.iter().map(|s| (s.at.line, s.cites.join(" "))).collect();
         assert_eq!(read, [(3, "b.sell b.turn".to_owned()), (11, "b.sell".to_owned())]);
     }
 
     #[test]
-    fn a_clause_of_several_is_proved_only_by_a_line_that_names_it() {
+    fn one_of_several_clauses_is_proved_only_by_a_line_that_cites_it() {
         let [first, second] = &book().scenarios[..] else { panic!("two scenarios") };
         assert!(first.proves("b.sell") && !first.proves("b.turn"));
         assert!(second.proves("b.sell"), "it is about nothing else");
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(read, [("b.sell", 1), ("b.turn", 2)]);
         assert!(
             book().others.iter().any(|c| c.id == "b.gone" && c.at.line == 5),
-            "tests do not carry a rule out"
+            "tests do not carry out rules"
         );
     }
 
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn documents_are_read_for_citations_too() {
+    fn documents_are_searched_for_citations_too() {
         assert!(book().others.iter().any(|c| c.id == "b.gone" && c.at.file == "docs/x.md"));
         assert!(!book().knows("b.gone"));
     }

@@ -1,4 +1,4 @@
-//! Speed as a number that is the same on a busy machine: instructions executed, counted by callgrind.
+//! Measures speed in a way that is the same on a busy machine: callgrind counts the instructions executed.
 
 use std::{fs, process::Stdio};
 
@@ -6,11 +6,11 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{self, Shell};
 
-/// What is counted: the example `playouts` of the box, a fixed handful of random games. An example
-/// builds without the server and its dependencies.
+/// We count the box's example `playouts`, which plays a fixed handful of random games. An example builds
+/// without the server and its dependencies.
 const NAME: &str = "burgundy-2p";
 const FILE: &str = "benches/instructions.txt";
-/// How far the count may move before somebody has to say that it is meant.
+/// How far the count may move before somebody must confirm that it is intended.
 const TOLERANCE_PERCENT: u64 = 5;
 
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
@@ -20,12 +20,12 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
         _ => bail!("cannot read `{}`: the only flag is --bless", args.join(" ")),
     };
     if !find_valgrind(shell) {
-        bail!("valgrind is not installed: `apt-get install valgrind`, or the like");
+        bail!("valgrind is not installed: install it, for example with `apt-get install valgrind`");
     }
     check(shell, bless)
 }
 
-/// Whether valgrind can be run. On a bare CI machine it is installed first.
+/// Whether valgrind can be run. On a bare CI machine, installs it first.
 pub(crate) fn find_valgrind(shell: &Shell) -> bool {
     let is_there = || shell::succeeds(&mut shell.program("valgrind", &["--version"]));
     is_there() || (shell.install("valgrind") && is_there())
@@ -68,7 +68,7 @@ fn collected(report: &str) -> Option<u64> {
 }
 
 struct Baseline {
-    /// The compiler that was counted, as `rustc --version` says it.
+    /// The compiler that built it, as `rustc --version` reports it.
     rustc: String,
     count: u64,
 }
@@ -92,7 +92,7 @@ impl Baseline {
     }
 }
 
-/// What the count means, in words; an error if it is too high.
+/// What the count means, in words. It is an error if the count is too high.
 fn judge(baseline: Option<&str>, count: u64, rustc: &str) -> Result<String> {
     const BLESS: &str = "`cargo xtask bench-instructions --bless`";
     let Some(text) = baseline else {
@@ -101,13 +101,13 @@ fn judge(baseline: Option<&str>, count: u64, rustc: &str) -> Result<String> {
     let baseline = Baseline::parse(text)?;
     let change = format!("{} before", baseline.count);
     if baseline.rustc != rustc {
-        return Ok(format!("{change}, but by {}, not {rustc}: not compared", baseline.rustc));
+        return Ok(format!("{change}, but built by {}, not {rustc}: not compared", baseline.rustc));
     }
     if count * 100 > baseline.count * (100 + TOLERANCE_PERCENT) {
         let percent = (count - baseline.count) * 100 / baseline.count;
         bail!(
-            "{NAME}: {count} instructions, {change}: {percent} % more, and {TOLERANCE_PERCENT} % is the limit. \
-             Make it faster, or say why it must cost that and run {BLESS}"
+            "{NAME}: {count} instructions, {change}: {percent} % more, but the limit is {TOLERANCE_PERCENT} %. \
+             Make it faster, or explain why it must cost more and run {BLESS}"
         );
     }
     if count * 100 < baseline.count * (100 - TOLERANCE_PERCENT) {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn five_percent_either_way_is_let_pass() {
+    fn five_percent_either_way_is_accepted() {
         let text = Baseline { rustc: "rustc 1".to_owned(), count: 1000 }.to_text();
         let judge = |count| judge(Some(&text), count, "rustc 1").map_err(|error| error.to_string());
         assert_eq!(judge(1050), Ok("1000 before: within 5 %".to_owned()));

@@ -1,4 +1,4 @@
-//! The project's own commands; `cargo xtask` lists them. Nothing has to be installed beyond Rust and Node.
+//! The project's own commands. `cargo xtask` lists them. You need only Rust and Node to run them.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -32,16 +32,16 @@ struct Command {
 #[rustfmt::skip]
 const COMMANDS: &[Command] = &[
     Command { name: "test",  args: "", about: "everything CI runs: format, lints, tidy, web client, tests, browser, docs, instruction count", run: test::run },
-    Command { name: "tidy",  args: "", about: "the textual laws of the repository, clause coverage among them", run: tidy::run },
-    Command { name: "clauses", args: "[BOX]", about: "every clause with its scenarios and its places in the code", run: clauses::run },
-    Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then-blocks to what the build does now", run: bless::run },
+    Command { name: "tidy",  args: "", about: "the textual laws of the repository, including clause coverage", run: tidy::run },
+    Command { name: "clauses", args: "[BOX]", about: "every clause, with the scenarios and the code that cite it", run: clauses::run },
+    Command { name: "bless", args: "", about: "rewrite goldens, perft counts and then blocks to match the build", run: bless::run },
     Command { name: "bench", args: "[ARG…]", about: "how fast the rules play, in a release build", run: bench::run },
-    Command { name: "bench-instructions", args: "[--bless]", about: "instructions executed, against benches/instructions.txt", run: instructions::run },
+    Command { name: "bench-instructions", args: "[--bless]", about: "count instructions and compare with benches/instructions.txt", run: instructions::run },
     Command { name: "replay", args: "DIR", about: "replay every .game file below a folder with this build", run: replay::run },
-    Command { name: "serve", args: "[ARG…]", about: "build the web client if it is stale and start the server", run: serve::run },
-    Command { name: "build", args: "[--dist]", about: "the release binary with the web client inside; --dist optimises harder, for releases", run: serve::build },
-    Command { name: "screenshots", args: "", about: "every page at three sizes, into web/screenshots", run: web::screenshots },
-    Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server carries, in a release build", run: bench::server },
+    Command { name: "serve", args: "[ARG…]", about: "build the web client if it is out of date, and start the server", run: serve::run },
+    Command { name: "build", args: "[--dist]", about: "build the release binary with the web client inside; --dist optimises harder, for releases", run: serve::build },
+    Command { name: "screenshots", args: "", about: "take screenshots of every page at three sizes, in web/screenshots", run: web::screenshots },
+    Command { name: "bench-server", args: "[ARG…]", about: "how many tables the server can handle, in a release build", run: bench::server },
 ];
 
 fn main() -> ExitCode {
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn help_lists_every_command_on_a_line_of_its_own() {
+    fn help_lists_every_command_on_its_own_line() {
         let text = help();
         for command in COMMANDS {
             assert_eq!(text.matches(command.about).count(), 1, "{}", command.name);

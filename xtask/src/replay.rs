@@ -7,9 +7,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::shell::{self, Shell};
 
-/// Replays every record below a folder: what a new build would do to games that were played before.
+/// Replays every record below a folder, to see what a new build would do to existing games.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
-    let [folder] = args else { bail!("say which folder: `cargo xtask replay games/burgundy/golden`") };
+    let [folder] = args else { bail!("name a folder: `cargo xtask replay games/burgundy/golden`") };
     let mut records = Vec::new();
     collect(Path::new(folder), &mut records)?;
     if records.is_empty() {
@@ -25,7 +25,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
             failed += 1;
         }
     }
-    println!("{} replayed, {failed} diverged", records.len());
+    println!("{} records, {failed} did not replay", records.len());
     if failed > 0 {
         bail!("{failed} of {} records no longer replay", records.len());
     }

@@ -1,17 +1,17 @@
-/// Rust source taken apart just enough for textual laws: what is code, what is comment, what is
+/// Rust source, parsed just enough for textual laws: what is code, what is a comment, what is a
 /// literal, and which lines belong to tests.
 pub(crate) struct Source {
-    /// The code as ASCII, with comments and literals blanked out; lines are kept.
+    /// The code as ASCII, with comments and literals blanked out and line breaks kept.
     pub code: String,
     /// One piece for each line of a comment.
     pub comments: Vec<Piece>,
-    /// String literals as written between their quotes.
+    /// String literals, as written between their quotes.
     pub strings: Vec<Piece>,
     /// For each line: whether it is inside something marked `#[cfg(test)]`.
     tests: Vec<bool>,
 }
 
-/// A bit of text and the line it begins on, from 1.
+/// A piece of text and the line it begins on, counted from 1.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Piece {
     pub line: usize,
@@ -29,7 +29,7 @@ impl Source {
         Source { code, comments, strings, tests }
     }
 
-    /// The code line by line, numbered from 1, without what only tests see.
+    /// The code line by line, numbered from 1, without test code.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         let numbered = self.code.split('\n').enumerate().map(|(index, line)| (index + 1, line));
         numbered.filter(|&(line, _)| !self.is_test(line))
@@ -39,7 +39,7 @@ impl Source {
         self.tests[line - 1]
     }
 
-    /// The line a place in the code is on.
+    /// The line of a position in the code.
     pub(crate) fn line_of(&self, at: usize) -> usize {
         line_of(&self.code, at)
     }
@@ -52,7 +52,7 @@ fn line_of(code: &str, at: usize) -> usize {
 /// Where `word` begins in `text`, as a word of its own: `f32` is not in `xf32y`.
 pub(crate) fn find_word(text: &str, word: &str) -> Option<usize> {
     let touches = |found: Option<char>, edge: Option<char>| {
-        found.is_some_and(is_word) && edge.is_some_and(is_word) // punctuation may touch anything
+        found.is_some_and(is_word) && edge.is_some_and(is_word) // punctuation may be next to anything
     };
     text.match_indices(word).map(|(at, _)| at).find(|&at| {
         let before = text[..at].chars().next_back();
@@ -65,7 +65,7 @@ pub(crate) fn is_word(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// The place of the `}` that closes the `{` at `open`, or the end of the code.
+/// The position of the `}` that closes the `{` at `open`, or the end of the code.
 pub(crate) fn closing(code: &str, open: usize) -> usize {
     let mut depth = 0;
     for (at, byte) in code.bytes().enumerate().skip(open) {
@@ -123,7 +123,7 @@ impl Scanner {
         }
     }
 
-    /// Passes one character on as code.
+    /// Keeps one character as code.
     fn emit(&mut self) {
         let letter = self.peek(0);
         self.code.push(if letter.is_ascii() { letter } else { '?' });
@@ -131,7 +131,7 @@ impl Scanner {
         self.at += 1;
     }
 
-    /// Passes over `count` characters that are no code.
+    /// Skips `count` characters that are not code.
     fn blank(&mut self, count: usize) {
         for _ in 0..count.min(self.chars.len() - self.at) {
             let letter = self.peek(0);
@@ -178,7 +178,7 @@ impl Scanner {
         self.literal(line, 1, length, 1);
     }
 
-    /// At the start of `r"`, `r##"`, `br"`, …: how many hashes; at anything else: nothing.
+    /// How many hashes there are at the start of `r"`, `r##"`, `br"` and so on. `None` anywhere else.
     fn raw_hashes(&self) -> Option<usize> {
         if self.at > 0 && is_word(self.chars[self.at - 1]) {
             return None;
@@ -206,7 +206,7 @@ impl Scanner {
         self.literal(line, open, length, 1 + hashes);
     }
 
-    /// Keeps `from..to` as a string's text and blanks all of it with `close` characters more.
+    /// Keeps `from..to` as a string's text and blanks it, with `close` more characters.
     fn literal(&mut self, line: usize, from: usize, to: usize, close: usize) {
         let end = (self.at + to).min(self.chars.len());
         let text = self.chars[(self.at + from).min(end)..end].iter().collect();
@@ -215,7 +215,7 @@ impl Scanner {
     }
 
     fn escaped_char(&mut self) {
-        let mut length = 3; // quote, backslash, whatever is escaped
+        let mut length = 3; // quote, backslash, escaped character
         while !matches!(self.peek(length), '\'' | '\0') {
             length += 1;
         }
@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_literals_are_no_code() {
+    fn comments_and_literals_are_not_code() {
         let source =
             Source::read("let a = \"x // \\\" y\"; // why\n/* b /* c */\nd */ let e = r#\"f \" g\"#;");
         assert_eq!(source.code.split_whitespace().collect::<String>(), "leta=;lete=;");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn raw_identifiers_are_no_raw_strings() {
+    fn raw_identifiers_are_not_raw_strings() {
         let source = Source::read("let r#type = bar\"\"; let b = br\"x\";");
         assert!(source.code.contains("r#type"));
         assert_eq!(source.strings.len(), 2);
@@ -263,14 +263,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_marked_for_tests_is_left_out() {
+    fn code_marked_for_tests_is_left_out() {
         let source = Source::read("a\n#[cfg(test)]\nmod tests {\n  b {}\n}\nc\n#[cfg(test)]\nuse d;\ne");
         let lines: Vec<_> = source.lines().collect();
         assert_eq!(lines, [(1, "a"), (6, "c"), (9, "e")]);
     }
 
     #[test]
-    fn a_word_is_found_only_whole() {
+    fn only_whole_words_are_found() {
         assert_eq!(find_word("xf32 f32", "f32"), Some(5));
         assert_eq!(find_word("a_rand::b", "rand::"), None);
         assert_eq!(find_word("use rand::b", "rand::"), Some(4));

@@ -5,7 +5,7 @@ use crate::{
     web,
 };
 
-/// Builds the web client if it is stale and starts the server on its embedded database.
+/// Builds the web client if it is out of date, and starts the server with its embedded database.
 pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     println!("[1 of 3] Building the web client (about half a minute the first time)");
     web::build(shell)?;
@@ -15,7 +15,7 @@ pub(crate) fn run(shell: &Shell, args: &[String]) -> Result<()> {
     shell::run(shell.program(binary, &["serve"]).args(args))
 }
 
-/// Builds what people install: the release binary with the web client inside.
+/// Builds the release binary that people install, with the web client inside.
 pub(crate) fn build(shell: &Shell, args: &[String]) -> Result<()> {
     let profile = match args {
         [] => "release",

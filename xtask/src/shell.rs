@@ -7,20 +7,20 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-/// Where the repository is and how its programs are called.
+/// Where the repository is and how to run its programs.
 pub(crate) struct Shell {
     pub root: PathBuf,
 }
 
 impl Shell {
     pub(crate) fn new() -> Shell {
-        // `cargo run` says where the manifest is now; the compiled-in place is for a bare binary.
+        // `cargo run` says where the manifest is now. The compiled-in path is for a bare binary.
         let manifest = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-        let root = Path::new(&manifest).parent().expect("xtask/ lies in the repository").to_owned();
+        let root = Path::new(&manifest).parent().expect("xtask/ is in the repository").to_owned();
         Shell { root }
     }
 
-    /// The cargo that runs us, at the root of the repository.
+    /// The cargo that runs us, in the root of the repository.
     pub(crate) fn cargo<S: AsRef<OsStr>>(&self, args: &[S]) -> Command {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         self.program(&cargo, args)
@@ -32,8 +32,8 @@ impl Shell {
         command
     }
 
-    /// Builds the release binary and answers where it is. Only benchmarks and replays need it, so it does without
-    /// the web client if that is not built.
+    /// Builds the release binary and returns its path. Only benchmarks and replays need it, so it does not
+    /// insist on the web client.
     pub(crate) fn release_binary(&self) -> Result<PathBuf> {
         if self.root.join("web/dist/index.html").exists() {
             self.binary("release")
@@ -42,17 +42,17 @@ impl Shell {
         }
     }
 
-    /// Builds the binary with a profile and answers where it is.
+    /// Builds the binary with a profile and returns its path.
     pub(crate) fn binary(&self, profile: &str) -> Result<PathBuf> {
         self.build(&["--profile", profile, "-p", "loire"])
     }
 
-    /// The same for an example of a package.
+    /// The same for an example in a package.
     pub(crate) fn release_example(&self, package: &str, example: &str) -> Result<PathBuf> {
         self.release(&["-p", package, "--example", example])
     }
 
-    /// Builds the binary as tests have it.
+    /// Builds the binary that tests use.
     pub(crate) fn debug_binary(&self) -> Result<PathBuf> {
         self.build(&["-p", "loire", "--bin", "loire"])
     }
@@ -83,29 +83,29 @@ impl Shell {
 }
 
 impl Shell {
-    /// Asks apt-get for a package: on a bare CI machine only, where nobody else would.
+    /// Installs a package with apt-get, but only on a bare CI machine, where nobody else would.
     pub(crate) fn install(&self, package: &str) -> bool {
         let is_root = output(&mut self.program("id", &["-u"])).is_some_and(|id| id == "0");
         if !(in_ci() && is_root && succeeds(&mut self.program("apt-get", &["--version"]))) {
             return false;
         }
-        println!("{package} is missing; asking apt-get for it");
+        println!("{package} is missing; installing it with apt-get");
         let install = || {
             let mut command = self.program("apt-get", &["install", "-y", "--no-install-recommends", package]);
             succeeds(command.env("DEBIAN_FRONTEND", "noninteractive"))
         };
-        // Package lists may never have been fetched on a bare machine.
+        // A bare machine may never have fetched its package lists.
         install() || (succeeds(&mut self.program("apt-get", &["update"])) && install())
     }
 }
 
-/// The last executable that cargo's messages name.
+/// The last executable in cargo's messages.
 fn executable(messages: &str) -> Option<&str> {
     let (_, after) = messages.rsplit_once("\"executable\":\"")?;
     after.split('"').next()
 }
 
-/// Runs to the end with the person's terminal; an error says which command failed and how.
+/// Runs a command in the terminal until it ends. An error says which command failed and how.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let shown = show(command);
     let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
@@ -115,7 +115,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Whether the command can be started and succeeds; its output is dropped.
+/// Whether the command can be started and succeeds. Its output is dropped.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())
@@ -125,13 +125,13 @@ pub(crate) fn succeeds(command: &mut Command) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// The command's standard output, or nothing where it cannot be had.
+/// The command's standard output, or `None` if it fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Whether a machine is watching instead of a person.
+/// Whether we run in CI rather than for a person.
 pub(crate) fn in_ci() -> bool {
     env::var("CI").is_ok_and(|value| value == "true" || value == "1")
 }

@@ -8,7 +8,7 @@ use crate::{
     tidy, web,
 };
 
-/// One thing CI does.
+/// One step of CI.
 struct Step {
     name: &'static str,
     run: fn(&Shell) -> Result<Done>,
@@ -16,13 +16,13 @@ struct Step {
 
 enum Done {
     Passed,
-    /// Passed, but something has to be said about it.
+    /// Passed, with a remark.
     PassedWith(String),
     /// Not run, and why.
     Skipped(String),
 }
 
-/// Quick answers first; the one release build comes last.
+/// Quick steps come first, and the only release build comes last.
 const STEPS: &[Step] = &[
     Step { name: "format", run: format },
     Step { name: "lints", run: lints },
@@ -71,7 +71,7 @@ fn format(shell: &Shell) -> Result<Done> {
     if let Some(skipped) = missing(shell, "fmt", "rustfmt")? {
         return Ok(skipped);
     }
-    shell::run(&mut shell.cargo(&["fmt", "--all", "--check"])).context("`cargo fmt --all` puts it right")?;
+    shell::run(&mut shell.cargo(&["fmt", "--all", "--check"])).context("run `cargo fmt --all` to fix it")?;
     Ok(Done::Passed)
 }
 
@@ -84,7 +84,7 @@ fn lints(shell: &Shell) -> Result<Done> {
     Ok(Done::Passed)
 }
 
-/// A person may go on without a component; a machine that judges may not.
+/// People may continue without a component, but CI may not.
 fn missing(shell: &Shell, command: &str, component: &str) -> Result<Option<Done>> {
     if shell::succeeds(&mut shell.cargo(&[command, "--version"])) {
         return Ok(None);
@@ -96,22 +96,24 @@ fn missing(shell: &Shell, command: &str, component: &str) -> Result<Option<Done>
     Ok(Some(Done::Skipped(why)))
 }
 
-/// `RUN_SLOW_TESTS=1` in the environment reaches the tests as it is.
+/// The tests see `RUN_SLOW_TESTS=1` if it is set in the environment.
 fn tests(shell: &Shell) -> Result<Done> {
     shell::run(&mut shell.cargo(&["test", "--workspace"]))?;
     Ok(Done::Passed)
 }
 
-/// A person without a browser may go on; a machine that judges may not.
+/// People may continue without a browser, but CI may not.
 fn browser(shell: &Shell) -> Result<Done> {
     if web::find_chromium(shell).is_none() && !shell::in_ci() {
-        return Ok(Done::Skipped("no Chromium: `apt-get install chromium`, or the like".to_owned()));
+        return Ok(Done::Skipped(
+            "no Chromium was found: install it, for example with `apt-get install chromium`".to_owned(),
+        ));
     }
     let repeated = web::browser_tests(shell)?;
     if repeated.is_empty() {
         return Ok(Done::Passed);
     }
-    Ok(Done::PassedWith(format!("FLAKY, failed first and passed when repeated: {}", repeated.join(", "))))
+    Ok(Done::PassedWith(format!("FLAKY, failed at first and passed when repeated: {}", repeated.join(", "))))
 }
 
 fn docs(shell: &Shell) -> Result<Done> {

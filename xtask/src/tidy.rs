@@ -1,5 +1,5 @@
-//! The textual laws of the repository. Each law is a function from the tree to what breaks it; what
-//! a compiler or clippy can say is left to them.
+//! The textual laws of the repository. Each law is a function from the tree to the places that break it.
+//! We leave to the compiler and clippy what they can check.
 
 mod clause_law;
 mod files;
@@ -21,7 +21,7 @@ pub(crate) struct Finding {
     pub line: usize,
     /// What is wrong and what would be right.
     pub what: String,
-    /// Whether it fails the build or is only said.
+    /// Whether it is an error, which fails the build, or only a warning.
     pub grave: bool,
 }
 
@@ -73,12 +73,12 @@ pub(crate) fn run(shell: &Shell, _: &[String]) -> Result<()> {
     let grave = findings.iter().filter(|finding| finding.grave).count();
     println!("tidy: {} files, {grave} errors, {} warnings", tree.files.len(), findings.len() - grave);
     if grave > 0 {
-        bail!("laws of the repository are broken; each line above says what would be right");
+        bail!("some laws of the repository are broken; each line above says what would be right");
     }
     Ok(())
 }
 
-/// Where and whether gravely: what the tests of the laws compare.
+/// The place of each finding and whether it is an error, for the tests of the laws.
 #[cfg(test)]
 fn places(findings: &[Finding]) -> Vec<(&str, usize, bool)> {
     findings.iter().map(|finding| (finding.file.as_str(), finding.line, finding.grave)).collect()

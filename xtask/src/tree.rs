@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use crate::shell::{self, Shell};
 
-/// The files of the repository as git sees them: what is committed and what would be.
+/// The files in the repository as git sees them: those that are committed and those that could be.
 pub(crate) struct Tree {
     pub files: Vec<File>,
 }
@@ -16,7 +16,7 @@ pub(crate) struct Tree {
 /// One file, with `/` between folders.
 pub(crate) struct File {
     pub path: String,
-    /// Empty where the file is not text.
+    /// Empty if the file is not text.
     pub text: String,
 }
 
@@ -25,7 +25,7 @@ impl Tree {
         let mut files = Vec::new();
         for path in paths(shell)? {
             let place = shell.root.join(&path);
-            // git still lists a file that was deleted but not committed; a link is no text of ours.
+            // git still lists a deleted file until the deletion is committed, and a link is not our text.
             if !place.is_file() {
                 continue;
             }
@@ -41,13 +41,13 @@ impl Tree {
         path.is_empty() || self.files.iter().any(|file| file.path == path || file.path.starts_with(&folder))
     }
 
-    /// Every box: a folder below `games/`. Its rules are in the crate of the same name.
+    /// Every box. Each has a folder below `games/`, and its rules are in the crate of the same name.
     pub(crate) fn boxes(&self) -> BTreeSet<&str> {
         let parts = self.files.iter().filter_map(|file| file.path.strip_prefix("games/")?.split_once('/'));
         parts.map(|(name, _)| name).collect()
     }
 
-    /// The files below a folder (`crates/engine/src/`) with an ending (`.rs`).
+    /// The files below a folder (`crates/engine/src/`) whose names end with `ending` (`.rs`).
     pub(crate) fn below(&self, folder: &str, ending: &str) -> impl Iterator<Item = &File> {
         self.files.iter().filter(move |file| file.path.starts_with(folder) && file.path.ends_with(ending))
     }
@@ -78,7 +78,7 @@ fn paths(shell: &Shell) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// Without git: everything but the folders that hold build output.
+/// Lists files without git: everything except folders with build output.
 fn walk(root: &Path, below: &str, found: &mut Vec<String>) -> Result<()> {
     let folder: PathBuf = root.join(below);
     for entry in fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))? {
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_exists_if_a_file_is_in_it() {
+    fn a_folder_exists_if_it_contains_a_file() {
         let tree = Tree::of(&[("docs/a.md", "")]);
         assert!(tree.exists("docs") && tree.exists("docs/a.md"));
         assert!(!tree.exists("doc") && !tree.exists("docs/b.md"));

@@ -1,4 +1,4 @@
-//! The browser client: built when it is stale, checked, and played in a real browser.
+//! Builds the browser client when it is out of date, checks it, and plays it in a real browser.
 
 use std::{
     fs, io,
@@ -14,22 +14,22 @@ use crate::shell::{self, Shell};
 fn npm(shell: &Shell, args: &[&str]) -> Result<()> {
     let mut command = shell.program("npm", args);
     shell::run(command.current_dir(shell.root.join("web")))
-        .context("Node 20 or newer, with npm, builds the web client")
+        .context("you need Node 20 or newer, with npm, to build the web client")
 }
 
-/// Installs what `package-lock.json` names, if that changed since the last time.
+/// Installs the packages in `package-lock.json` if the file has changed since the last time.
 pub(crate) fn install(shell: &Shell) -> Result<()> {
     let web = shell.root.join("web");
     let installed = newest(&web.join("node_modules/.package-lock.json"))?;
     if installed.is_none() || installed < newest(&web.join("package-lock.json"))? {
-        // Not `npm ci`: it refuses a lock file that lacks the binaries of other platforms, which not every
-        // mirror has. This takes the locked versions all the same and writes nothing back.
+        // We don't use `npm ci`, because it refuses a lock file that lacks the binaries for other platforms,
+        // and not every mirror has those. This also installs the locked versions, and writes nothing back.
         npm(shell, &["install", "--no-save", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }
 
-/// Builds `web/dist` if a source is newer than it.
+/// Builds `web/dist` if any source is newer.
 pub(crate) fn build(shell: &Shell) -> Result<()> {
     install(shell)?;
     let web = shell.root.join("web");
@@ -44,7 +44,7 @@ pub(crate) fn build(shell: &Shell) -> Result<()> {
     Ok(())
 }
 
-/// Types, unit tests, and the build with its limit on size.
+/// Checks types, runs unit tests, and builds the client, which checks its size.
 pub(crate) fn check(shell: &Shell) -> Result<()> {
     install(shell)?;
     npm(shell, &["run", "check"])?;
@@ -52,11 +52,11 @@ pub(crate) fn check(shell: &Shell) -> Result<()> {
     npm(shell, &["run", "build"])
 }
 
-/// People in a real Chromium against the real server. Answers the files that passed only when they ran again:
-/// nothing is hidden, but a machine that is busy with other things does not stop a landing.
+/// Plays in a real Chromium against the real server. Returns the test files that passed only on a second run.
+/// We report those, but a busy machine alone should not block a change.
 pub(crate) fn browser_tests(shell: &Shell) -> Result<Vec<String>> {
     let list = shell.root.join("target/failed-browser-tests.txt");
-    // The runner appends to the list, and an old one would run old files again.
+    // The runner appends to the list, so an old list would make us repeat old files.
     let _ = fs::remove_file(&list);
     let Err(error) = in_browser(shell, "e2e", &list) else { return Ok(Vec::new()) };
     let text = fs::read_to_string(&list).unwrap_or_default();
@@ -64,14 +64,14 @@ pub(crate) fn browser_tests(shell: &Shell) -> Result<Vec<String>> {
     if failed.is_empty() {
         return Err(error);
     }
-    println!("failed: {}; these run once more, one after the other", failed.join(", "));
+    println!("failed: {}; running these once more, one at a time", failed.join(", "));
     let mut again = vec!["e2e-again", "--"];
     again.extend(failed.iter().map(String::as_str));
     npm_in_browser(shell, &again, &list)?;
     Ok(failed)
 }
 
-/// Every page at three sizes, into `web/screenshots`.
+/// Takes screenshots of every page at three sizes, in `web/screenshots`.
 pub(crate) fn screenshots(shell: &Shell, _: &[String]) -> Result<()> {
     build(shell)?;
     in_browser(shell, "screenshots", Path::new("/dev/null"))
@@ -81,10 +81,12 @@ fn in_browser(shell: &Shell, script: &str, failed: &Path) -> Result<()> {
     npm_in_browser(shell, &[script], failed)
 }
 
-/// Runs an npm script with a browser and the server; a test runner writes the files that failed to `failed`.
+/// Runs an npm script with a browser and the server. A test runner lists the files that failed in `failed`.
 fn npm_in_browser(shell: &Shell, script: &[&str], failed: &Path) -> Result<()> {
     let Some(chromium) = find_chromium(shell) else {
-        bail!("no Chromium was found: `apt-get install chromium`, or name one with CHROMIUM=…");
+        bail!(
+            "no Chromium was found: install it, for example with `apt-get install chromium`, or set CHROMIUM=…"
+        );
     };
     let mut command = shell.program("npm", &["run"]);
     let command = command.args(script).current_dir(shell.root.join("web"));
@@ -92,7 +94,7 @@ fn npm_in_browser(shell: &Shell, script: &[&str], failed: &Path) -> Result<()> {
     shell::run(command.env("FAILED_TESTS", failed))
 }
 
-/// The browser; on a bare CI machine it is installed first.
+/// Finds the browser. On a bare CI machine, installs it first.
 pub(crate) fn find_chromium(shell: &Shell) -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Some(PathBuf::from(named));
@@ -107,7 +109,7 @@ pub(crate) fn find_chromium(shell: &Shell) -> Option<PathBuf> {
     })
 }
 
-/// When the newest file at or below a path changed; nothing if there is none.
+/// When the newest file at or below a path changed, or `None` if there is no file.
 fn newest(path: &Path) -> Result<Option<SystemTime>> {
     let about = match fs::metadata(path) {
         Ok(about) => about,

@@ -1,6 +1,6 @@
-/// A face-down pile or a cloth bag: how many of each kind are in it, in no order.
+/// A face-down pile or a cloth bag: how many of each kind it holds, in no order.
 ///
-/// Nothing is decided before it must be known, so a pile is a multiset until somebody draws from it.
+/// Nothing is decided before anyone needs to know it, so a pile has no order until somebody draws from it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bag<const KINDS: usize> {
     counts: [u8; KINDS],
@@ -25,25 +25,25 @@ impl<const KINDS: usize> Bag<KINDS> {
         Bag { counts, total }
     }
 
-    /// How many are in it.
+    /// How many it holds.
     #[inline]
     pub fn len(&self) -> u8 {
         self.total
     }
 
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.total == 0
     }
 
-    /// How many of one kind are in it.
+    /// How many of one kind it holds.
     #[inline]
     pub fn count(&self, kind: usize) -> u8 {
         self.counts[kind]
     }
 
-    /// All counts, in kind order.
+    /// All counts, in order of kind.
     #[inline]
     pub fn counts(&self) -> &[u8; KINDS] {
         &self.counts
@@ -52,7 +52,7 @@ impl<const KINDS: usize> Bag<KINDS> {
     /// Takes one of a kind out.
     #[inline]
     pub fn take(&mut self, kind: usize) {
-        assert!(self.counts[kind] > 0, "bag: kind {kind} is not in it");
+        assert!(self.counts[kind] > 0, "bag: there is none of kind {kind} left");
         self.counts[kind] -= 1;
         self.total -= 1;
     }
@@ -64,7 +64,7 @@ impl<const KINDS: usize> Bag<KINDS> {
         self.total += 1;
     }
 
-    /// The kinds in it with their counts: the weights of a draw.
+    /// The kinds it holds with their counts, which are the weights of a draw.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         self.counts.iter().enumerate().filter(|&(_, &count)| count > 0).map(|(kind, &count)| (kind, count))

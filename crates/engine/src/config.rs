@@ -1,22 +1,22 @@
 use std::{collections::BTreeMap, fmt};
 
-/// What a table asked for, as words: which edition, how many seats, which modules and options.
+/// What a table asked for, as text: which edition, how many seats, which modules and options.
 ///
-/// A box turns it into rules or answers with every problem at once.
+/// A box turns it into rules, or reports every problem together.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Config {
-    /// The edition, or the box's default.
+    /// The edition. `None` means the box's default.
     pub edition: Option<String>,
-    /// How many seats; 0 means the box's default.
+    /// How many seats. 0 means the box's default.
     pub seats: u8,
     /// Expansions and variants, by id.
     pub modules: Vec<String>,
-    /// Table options by id; what is not named has its default.
+    /// Table options by id. Those left out have their default.
     pub options: BTreeMap<String, String>,
 }
 
 impl Config {
-    /// A table of `seats` with everything else as the box has it by default.
+    /// A table with this many seats and the box's defaults for everything else.
     pub fn seats(seats: u8) -> Config {
         Config { seats, ..Config::default() }
     }
@@ -36,10 +36,10 @@ impl Config {
     }
 }
 
-/// How many problems of one config are listed. A request of a megabyte can have a hundred thousand.
+/// How many problems of one config we list. A request of one megabyte can have a hundred thousand.
 pub(crate) const MOST_TOLD: usize = 20;
 
-/// Everything that is wrong with a config, each with what would be accepted.
+/// Everything that is wrong with a config, and what would be accepted instead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ConfigErrors(pub Vec<String>);
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// An event: what happened (`Display` is one English sentence) and the clause behind it.
+/// An event: what happened (`Display` writes one English sentence) and the clause behind it.
 pub trait Happening: Clone + Debug + Display + Serialize {
     /// The id of the clause that made it happen, such as `burgundy.sell.income`.
     fn clause(&self) -> &'static str;
@@ -12,18 +12,18 @@ pub trait Happening: Clone + Debug + Display + Serialize {
     fn change(&self) -> Option<Change>;
 }
 
-/// A quantity of a seat that an event changed.
+/// One of a seat's quantities that an event changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Whose.
+    /// Whose quantity it is.
     pub seat: Seat,
-    /// What, in the words of the game: `points`, `silver`.
+    /// Which quantity, in the words of the game: `points`, `silver`.
     pub what: &'static str,
-    /// By how much.
+    /// How much it went up or down.
     pub by: i32,
 }
 
-/// What happened, without the reason for it: what a box lists.
+/// What happened, without the reason. Each box lists its own.
 pub trait Incident: Clone + Debug + Display + Serialize {
     /// The quantity it changed, if it changed one.
     fn change(&self) -> Option<Change>;
@@ -40,7 +40,7 @@ pub struct Event<W> {
 }
 
 impl<W: Incident> Event<W> {
-    /// That this happened because of that clause.
+    /// Says that this happened because of that clause.
     #[inline]
     pub fn new(clause: &'static str, what: W) -> Event<W> {
         Event { clause, what }
@@ -65,7 +65,7 @@ impl<W: Display> Display for Event<W> {
 
 /// Where events go. `()` drops them, so search pays nothing for them.
 pub trait Sink<E> {
-    /// Something happened.
+    /// Takes one event.
     fn emit(&mut self, event: E);
 }
 

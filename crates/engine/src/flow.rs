@@ -1,25 +1,25 @@
 use crate::{Pending, Seat, SeatSet};
 
-/// A place where a game pauses or continues: a few bytes that carry their own locals.
+/// A point where a game pauses or continues: a few bytes that carry their own local values.
 ///
 /// `Default` fills unused room in the stacks and is never resolved.
 pub trait Frame: Copy + Default + Eq {
-    /// What has to happen before the game can go on from here.
+    /// What has to happen before the game can continue from here.
     fn kind(self) -> Kind;
 }
 
 /// Who moves a frame forward.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The rules do, at once.
+    /// The rules do, immediately.
     Auto,
-    /// The seat of the lane does (on the main line: nobody may be asked).
+    /// The lane's seat does. The main line has no seat, so it cannot ask anyone.
     Ask,
     /// Chance does.
     Chance,
 }
 
-/// A stack of frames: the main line, or the lane of one seat.
+/// A stack of frames: the main line, or one seat's lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line {
     /// What is scheduled for the whole table.
@@ -35,7 +35,7 @@ pub enum Next<F> {
     Auto(Line, F),
     /// Chance answers this frame.
     Chance(Line, F),
-    /// These seats are asked, each the top frame of its lane.
+    /// These seats are asked, each by the top frame of its lane.
     Ask(SeatSet),
     /// Nothing is left to do.
     Over,
@@ -54,7 +54,7 @@ impl<F: Frame, const N: usize> Stack<F, N> {
 
     #[inline]
     fn top(&self) -> Option<F> {
-        // One comparison covers the empty line and the end of the room.
+        // One comparison covers both an empty line and the end of the array.
         self.frames.get((self.len as usize).wrapping_sub(1)).copied()
     }
 
@@ -68,13 +68,13 @@ impl<F: Frame, const N: usize> Stack<F, N> {
     #[inline]
     fn pop(&mut self) -> F {
         self.len = self.len.wrapping_sub(1);
-        // One comparison covers the empty line and the end of the room.
+        // One comparison covers both an empty line and the end of the array.
         let Some(slot) = self.frames.get_mut(self.len as usize) else { empty() };
-        // The slot is reset so that equal flows are equal bytes.
+        // We reset the slot so that equal flows have equal bytes.
         std::mem::take(slot)
     }
 
-    /// Pushes the last one first.
+    /// Pushes frames in reverse, so that the first one ends up on top.
     #[inline]
     fn push_reversed(&mut self, frames: &[F]) {
         let (start, end) = (self.len as usize, self.len as usize + frames.len());
@@ -88,17 +88,16 @@ impl<F: Frame, const N: usize> Stack<F, N> {
 
 #[cold]
 fn empty() -> ! {
-    panic!("flow: popped an empty line")
+    panic!("flow: there is no frame to pop")
 }
 
 /// What happens next: one main line and one lane for each seat, each a stack of frames.
 ///
-/// Lanes come first, lowest seat first; the main line waits until every lane is empty. Hence the
-/// rule of the house: an interrupt goes onto the lane that caused it, a scheduled step waits on
-/// the main line.
+/// Lanes come first, lowest seat first, and the main line waits until every lane is empty. So an
+/// interrupt goes on the lane that caused it, and a scheduled step goes on the main line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flow<F, const MAIN: usize, const LANE: usize, const SEATS: usize> {
-    /// Lanes with something on them, so that an empty lane costs nothing.
+    /// The lanes that are not empty, so that empty ones cost nothing.
     busy: SeatSet,
     main: Stack<F, MAIN>,
     lanes: [Stack<F, LANE>; SEATS],
@@ -113,7 +112,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Default
 }
 
 impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F, MAIN, LANE, SEATS> {
-    /// Who or what has to act.
+    /// Who or what must act.
     #[inline]
     pub fn next(&self) -> Next<F> {
         if self.busy.is_empty() {
@@ -121,14 +120,14 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
             return match frame.kind() {
                 Kind::Auto => Next::Auto(Line::Main, frame),
                 Kind::Chance => Next::Chance(Line::Main, frame),
-                Kind::Ask => unreachable!("a seat is asked on its lane, never on the main line"),
+                Kind::Ask => unreachable!("a seat is asked on its own lane, never on the main line"),
             };
         }
-        // Mostly one seat is busy, and there is nothing to gather.
+        // Usually only one seat is busy and there is nothing to collect.
         if let Some(seat) = self.busy.lowest()
             && self.busy == SeatSet::only(seat)
         {
-            let frame = self.lanes[seat.index()].top().expect("a busy lane holds a frame");
+            let frame = self.lanes[seat.index()].top().expect("a busy lane has a frame");
             return match frame.kind() {
                 Kind::Auto => Next::Auto(Line::Lane(seat), frame),
                 Kind::Chance => Next::Chance(Line::Lane(seat), frame),
@@ -138,7 +137,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         let mut asked = SeatSet::EMPTY;
         let mut chance = None;
         for seat in self.busy.iter() {
-            let frame = self.lanes[seat.index()].top().expect("a busy lane holds a frame");
+            let frame = self.lanes[seat.index()].top().expect("a busy lane has a frame");
             match frame.kind() {
                 Kind::Auto => return Next::Auto(Line::Lane(seat), frame),
                 Kind::Chance if chance.is_none() => chance = Some((seat, frame)),
@@ -152,7 +151,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// Who has to act, in a game at rest.
+    /// Who must act in a game at rest.
     #[inline]
     pub fn pending(&self) -> Pending {
         match self.next() {
@@ -165,7 +164,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// The question a seat is asked, if its lane has reached one.
+    /// The question that a seat's lane has reached, if any.
     #[inline]
     pub fn asked(&self, seat: Seat) -> Option<F> {
         if !self.busy.contains(seat) {
@@ -190,7 +189,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// Puts one frame ahead of everything else on a line.
+    /// Puts a frame ahead of everything else on a line.
     #[inline]
     pub fn push(&mut self, line: Line, frame: F) {
         match line {
@@ -215,7 +214,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// Forgets everything that was still to be done (the game is over, or a position is arranged).
+    /// Drops everything still to be done, because the game is over or a position is being arranged.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
@@ -231,7 +230,7 @@ impl<F: Frame, const MAIN: usize, const LANE: usize, const SEATS: usize> Flow<F,
         }
     }
 
-    /// How full the fullest lane and the main line are, against their room.
+    /// How full the main line and the fullest lane are, and how much room they have.
     pub fn fill(&self) -> [(usize, usize); 2] {
         let lane = self.lanes.iter().map(|lane| lane.len as usize).max().unwrap_or(0);
         [(self.main.len as usize, MAIN), (lane, LANE)]
@@ -285,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn flows_that_did_the_same_are_equal() {
+    fn flows_with_the_same_frames_left_are_equal() {
         let mut flow = Small::default();
         flow.push(Line::Lane(Seat(0)), Step::Question);
         flow.pop(Line::Lane(Seat(0)));

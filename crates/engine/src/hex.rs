@@ -4,15 +4,15 @@ use serde::{Serialize, Serializer};
 
 use crate::Unreadable;
 
-/// Hexes on a board of this shape.
+/// How many hexes the board has.
 pub const HEXES: usize = 37;
 
-/// Columns in rows 1 to 7.
+/// How many columns rows 1 to 7 have.
 pub(crate) const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
-/// A hex of a hexagonal board with sides of four, written `r3c4`: row 3, column 4, both from 1.
+/// A hex of a hexagonal board with sides of four, written `r3c4`: row 3, column 4, both counted from 1.
 ///
-/// Boards of 37 hexes are masks of a `u64`, one bit for each hex in reading order.
+/// A set of hexes is a mask in a `u64`, one bit for each of the 37 hexes in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex(u8);
 
@@ -25,14 +25,14 @@ impl Hex {
         (0..HEXES as u8).map(Hex)
     }
 
-    /// The hex at this place in reading order.
+    /// The hex at this position in reading order.
     #[inline]
     pub fn at(index: usize) -> Hex {
         debug_assert!(index < HEXES);
         Hex(index as u8)
     }
 
-    /// Its place in reading order.
+    /// Its position in reading order.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -57,7 +57,7 @@ impl Hex {
         })
     }
 
-    /// Row and column, from 1.
+    /// Its row and column, both counted from 1.
     pub fn row_column(self) -> (u8, u8) {
         let mut rest = self.0;
         for (row, &columns) in ROWS.iter().enumerate() {
@@ -66,10 +66,10 @@ impl Hex {
             }
             rest -= columns;
         }
-        unreachable!("a hex lies below {HEXES}")
+        unreachable!("a hex index is below {HEXES}")
     }
 
-    /// The hex in this row and column, both from 1.
+    /// The hex in this row and column, both counted from 1.
     pub fn from_row_column(row: u8, column: u8) -> Option<Hex> {
         let columns = *ROWS.get((row as usize).checked_sub(1)?)?;
         if column == 0 || column > columns {
@@ -85,7 +85,7 @@ impl Hex {
         NEIGHBOURS[self.index()]
     }
 
-    /// Everything within `mask` that is connected to `part`.
+    /// Everything in `mask` that is connected to `part`.
     pub fn connected(part: u64, mask: u64) -> u64 {
         let grown = Hex::in_mask(part).fold(part, |grown, hex| grown | hex.neighbours()) & mask;
         if grown == part { part } else { Hex::connected(grown, mask) }
@@ -131,7 +131,7 @@ impl Serialize for Hex {
 
 const NEIGHBOURS: [u64; HEXES] = neighbours();
 
-/// Axial coordinates make neighbours a matter of six steps: row i is r = i - 3, and column c is
+/// In axial coordinates, neighbours are one of six steps away. Row i is r = i - 3, and column c is
 /// q = max(-3, -3 - r) + c.
 const fn neighbours() -> [u64; HEXES] {
     const STEPS: [(i8, i8); 6] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
@@ -168,7 +168,7 @@ const fn axial(hex: usize) -> (i8, i8) {
     (first + column, r)
 }
 
-/// Some hexes of a board, as bits of a mask. Written as the list of them in reading order.
+/// Some hexes of a board, as bits of a mask. As JSON they are a list in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hexes(pub u64);
 
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn neighbours_are_beside_above_and_below() {
-        // Same row: one column to either side; above and below as the rows widen or narrow.
+        // In the same row, one column to either side. Above and below, it depends on how the rows widen.
         for hex in Hex::all() {
             let (row, column) = hex.row_column();
             let beside = |row: u8, column: u8| Hex::from_row_column(row, column);

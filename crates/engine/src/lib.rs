@@ -1,8 +1,8 @@
-//! The vocabulary every box is written in.
+//! The vocabulary in which every box is written.
 //!
-//! > A game is a pure function of (rules, record). Rules are an immutable value composed once.
-//! > State is small plain data, including a stack of what is still to be done. Everything that
-//! > happens is an action by a seat or by chance, written in one notation.
+//! > A game is a pure function of its rules and its record. Rules are an immutable value, composed
+//! > once. State is small plain data, including a stack of what still has to be done. Everything
+//! > that happens is an action by a seat or by chance, written in one notation.
 //!
 //! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`], [`Bag`],
 //! [`Config`] and [`Menu`], [`Stage`].

@@ -5,15 +5,15 @@ use crate::{Config, config::MOST_TOLD, short};
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
 pub struct Menu {
-    /// How the box is called in messages.
+    /// What messages call the box.
     pub title: &'static str,
     /// Its editions, the default first.
     pub editions: &'static [Edition],
     /// Its modules: expansions and variants that a table may add.
     pub modules: &'static [Module],
-    /// How many can play.
+    /// How many people can play.
     pub seats: RangeInclusive<u8>,
-    /// How many seats a table has that asked for no number.
+    /// How many seats a table gets if it did not ask for a number.
     pub usual_seats: u8,
     /// Its table options.
     pub options: &'static [OptionSpec],
@@ -22,7 +22,7 @@ pub struct Menu {
 /// One printing of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Edition {
-    /// Such as `2019`.
+    /// Its id, such as `2019`.
     pub id: &'static str,
     /// What it is, in one sentence.
     pub about: &'static str,
@@ -31,7 +31,7 @@ pub struct Edition {
 /// An expansion or variant of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Module {
-    /// How requests and records name it.
+    /// Its id in requests and records.
     pub id: &'static str,
     /// What it adds, in one sentence.
     pub about: &'static str,
@@ -40,11 +40,11 @@ pub struct Module {
 /// A table option: a question the rules leave to the table.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
-    /// How it is written: `tie.empty`.
+    /// Its id, such as `tie.empty`.
     pub id: &'static str,
-    /// The accepted values, the default first. Empty: free text.
+    /// The accepted values, the default first. If there are none, the option takes free text.
     pub values: &'static [&'static str],
-    /// What free text has to be.
+    /// What free text is accepted.
     pub free: Option<FreeText>,
     /// What is decided, in one sentence.
     pub about: &'static str,
@@ -52,12 +52,12 @@ pub struct OptionSpec {
     pub clause: &'static str,
 }
 
-/// The values of an option that cannot be listed.
+/// The values of an option that has too many to list.
 #[derive(Clone, Copy, Debug)]
 pub struct FreeText {
-    /// What holds if nothing is said.
+    /// The value if the table does not choose one.
     pub default: &'static str,
-    /// What is wrong with a value, by itself; what depends on other choices the box checks when it is composed.
+    /// What is wrong with a value on its own. What depends on other choices is checked at composition.
     pub check: fn(&str) -> Result<(), String>,
 }
 
@@ -82,7 +82,7 @@ impl OptionSpec {
         OptionSpec { id, values: &[], free: Some(text), about, clause }
     }
 
-    /// The value it has if nothing is said.
+    /// The value if the table does not choose one.
     pub fn default(&self) -> &'static str {
         match self.free {
             Some(text) => text.default,
@@ -90,7 +90,7 @@ impl OptionSpec {
         }
     }
 
-    /// What is wrong with a value, by itself.
+    /// What is wrong with a value on its own.
     pub fn check(&self, value: &str) -> Result<(), String> {
         match self.free {
             Some(text) => (text.check)(value),
@@ -106,7 +106,7 @@ impl Menu {
         self.options.iter().find(|option| option.id == id)
     }
 
-    /// Everything in a config that is not on the menu, with what would be.
+    /// Everything in a config that is not on the menu, with what could be chosen instead.
     pub fn check(&self, config: &Config) -> Vec<String> {
         let mut errors = Vec::new();
         let editions: Vec<&str> = self.editions.iter().map(|edition| edition.id).collect();
@@ -128,7 +128,7 @@ impl Menu {
             let name = short(module);
             tell(&mut errors, &|| match modules[..] {
                 [] => format!("module {name}: {} has no modules; leave them out", self.title),
-                _ => format!("module {name}: there is no such module; there are {}", modules.join(", ")),
+                _ => format!("module {name}: there is no such module; choose from {}", modules.join(", ")),
             });
         }
         for (id, value) in &config.options {
@@ -138,7 +138,7 @@ impl Menu {
                 Some(Err(message)) => tell(&mut errors, &|| format!("option {id}: {message}")),
                 None => tell(&mut errors, &|| {
                     let ids: Vec<&str> = self.options.iter().map(|option| option.id).collect();
-                    format!("option {id}: there is no such option; there are {}", ids.join(", "))
+                    format!("option {id}: there is no such option; choose from {}", ids.join(", "))
                 }),
             }
         }
@@ -148,8 +148,8 @@ impl Menu {
         errors
     }
 
-    /// The same table with everything written out that was left to the box: edition, seats and every option. A
-    /// record that says all this stays good when a default changes.
+    /// The same table with every default written out: edition, seats and all options. A record that says all
+    /// this still replays after a default has changed.
     #[must_use]
     pub fn complete(&self, config: &Config) -> Config {
         let mut complete = config.clone();
@@ -161,18 +161,18 @@ impl Menu {
         complete
     }
 
-    /// The edition a table plays: the one asked for if there is such a one, else the default.
+    /// The edition a table plays: the one it asked for if that exists, otherwise the default.
     pub fn edition(&self, config: &Config) -> &'static str {
         let asked = self.editions.iter().find(|edition| config.edition.as_deref() == Some(edition.id));
         asked.or(self.editions.first()).map(|edition| edition.id).unwrap_or_default()
     }
 
-    /// How many seats a table has: what was asked for if that is possible, else the usual number.
+    /// How many seats a table has: the number it asked for if that is possible, otherwise the default.
     pub fn seats(&self, config: &Config) -> u8 {
         if self.seats.contains(&config.seats) { config.seats } else { self.usual_seats }
     }
 
-    /// The value of an option: what was asked for, or its default.
+    /// The value of an option: the one the table asked for, or the default.
     pub fn choice<'a>(&self, config: &'a Config, id: &str) -> &'a str {
         let default = || self.option(id).map_or("", OptionSpec::default);
         config.options.get(id).map_or_else(default, String::as_str)
@@ -210,11 +210,11 @@ mod tests {
     };
 
     fn number(text: &str) -> Result<(), String> {
-        text.parse::<u8>().map(|_| ()).map_err(|_| format!("`{text}` is no number"))
+        text.parse::<u8>().map(|_| ()).map_err(|_| format!("`{text}` is not a number"))
     }
 
     #[test]
-    fn everything_that_is_not_on_the_menu_is_told_at_once() {
+    fn everything_that_is_not_on_the_menu_is_reported_together() {
         let config =
             Config::seats(5).edition("3").option("stall", "huge").option("coins", "x").option("cat", "1");
         let config = Config { modules: vec!["inn".to_owned()], ..config };
@@ -222,15 +222,15 @@ mod tests {
             "edition 3: there is no such edition; choose 2 or 1",
             "seats 5: The market is for 2, 3 or 4 seats",
             "module inn: The market has no modules; leave them out",
-            "option cat: there is no such option; there are stall, coins",
-            "option coins: `x` is no number",
+            "option cat: there is no such option; choose from stall, coins",
+            "option coins: `x` is not a number",
             "option stall: `huge` is not one of small, large",
         ];
         assert_eq!(MENU.check(&config), told);
     }
 
     #[test]
-    fn a_flood_of_problems_is_told_in_a_few_lines() {
+    fn a_flood_of_problems_is_reported_in_a_few_lines() {
         let mut config = Config::seats(2).edition(&"9".repeat(5000));
         for number in 0..1000 {
             config = config.option(&format!("{number}-{}", "x".repeat(5000)), "1");
@@ -242,25 +242,28 @@ mod tests {
     }
 
     #[test]
-    fn a_complete_config_says_what_was_left_to_the_box() {
+    fn a_complete_config_writes_out_the_defaults() {
         let complete = MENU.complete(&Config::default().option("coins", "7"));
         assert_eq!(complete, Config::seats(2).edition("2").option("stall", "small").option("coins", "7"));
         assert_eq!(MENU.complete(&complete), complete);
     }
 
     #[test]
-    fn modules_are_on_the_menu_or_told_to_be_missing() {
+    fn a_module_that_is_not_on_the_menu_is_refused() {
         let menu = Menu {
             modules: &[Module { id: "inn", about: "beds" }, Module { id: "fair", about: "more" }],
             ..MENU
         };
         let config = |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(2) };
         assert_eq!(menu.check(&config("fair")), [""; 0]);
-        assert_eq!(menu.check(&config("cat")), ["module cat: there is no such module; there are inn, fair"]);
+        assert_eq!(
+            menu.check(&config("cat")),
+            ["module cat: there is no such module; choose from inn, fair"]
+        );
     }
 
     #[test]
-    fn what_is_not_said_has_its_default() {
+    fn what_a_table_does_not_choose_has_its_default() {
         let nothing = Config::default();
         assert_eq!(MENU.check(&nothing), [""; 0]);
         assert_eq!((MENU.edition(&nothing), MENU.seats(&nothing)), ("2", 2));

@@ -2,18 +2,18 @@ use crate::hex::{HEXES, ROWS};
 
 /// What a table is drawn on: how wide it is, and whether it takes colours.
 ///
-/// Colours never say anything that the letters do not say too.
+/// Colours only repeat what the letters already say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paper {
-    /// Columns of a line.
+    /// How many columns a line has.
     pub width: usize,
-    /// Whether ink may be used.
+    /// Whether it takes colours.
     pub colours: bool,
 }
 
-/// An ink, named for what a terminal makes of it.
+/// An ink, named after the way a terminal shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names say it")]
+#[expect(missing_docs, reason = "the names explain themselves")]
 pub enum Ink {
     Bold,
     Dim,
@@ -44,12 +44,12 @@ impl Ink {
     }
 }
 
-/// One seat's part of a table: lines about it above its board.
+/// One seat's part of the table: a few lines of text above a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Block {
-    /// What is told in words.
+    /// The lines of text.
     pub head: Vec<String>,
-    /// What is drawn.
+    /// The lines of the drawing.
     pub board: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ pub struct Block {
 pub type Cell = (String, Option<Ink>);
 
 impl Paper {
-    /// Eighty columns without colours: what every terminal has.
+    /// Eighty columns without colours, which every terminal can show.
     pub const PLAIN: Paper = Paper { width: 80, colours: false };
 
     /// The same paper with another width.
@@ -75,8 +75,8 @@ impl Paper {
         }
     }
 
-    /// Text broken between words into lines of at most this width. The first begins with `first`, the
-    /// others are indented as far.
+    /// Breaks text between words into lines of at most this width. The first line begins with `first`,
+    /// and the others are indented to match.
     pub fn wrap(self, first: &str, text: &str) -> Vec<String> {
         let indent = width_of(first);
         let mut lines = Vec::new();
@@ -98,8 +98,8 @@ impl Paper {
         lines
     }
 
-    /// Blocks next to each other as far as they fit, the others below them; boards in a row begin on the
-    /// same line.
+    /// Puts blocks next to each other while they fit, then starts a new row below. Boards in a row begin
+    /// on the same line.
     pub fn beside(self, blocks: &[Block]) -> String {
         const GAP: usize = 2;
         let widest = |block: &Block| block.head.iter().chain(&block.board).map(|line| width_of(line)).max();
@@ -126,8 +126,8 @@ impl Paper {
         text
     }
 
-    /// A board of hexes with its rows and columns named: columns are counted from the left in every row, so
-    /// the first four stand above and below, the last of a longer row at its end.
+    /// A board of hexes with its rows and columns labelled. Columns are counted from the left in every row,
+    /// so the first four are labelled above and below the board, and a longer row labels its last column.
     pub fn hexes(self, cells: &[Cell], cell: usize) -> Vec<String> {
         debug_assert_eq!(cells.len(), HEXES);
         let indent = |columns: u8| " ".repeat((7 - usize::from(columns)) * cell / 2);
@@ -158,7 +158,7 @@ fn centred(text: &str, width: usize) -> String {
     format!("{text:^width$}")
 }
 
-/// How many columns a line takes; ink takes none.
+/// How many columns a line takes up. Ink takes none.
 pub fn width_of(line: &str) -> usize {
     let mut width = 0;
     let mut ink = false;
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_is_broken_between_words_behind_its_beginning() {
+    fn text_breaks_between_words_and_lines_up_after_its_first_words() {
         let paper = Paper::PLAIN.wide(17);
         assert_eq!(paper.wrap("  goods: ", "1 red, 12 tan"), ["  goods: 1 red,", "         12 tan"]);
         assert_eq!(paper.wrap("", "incomprehensibilities are"), ["incomprehensibilities", "are"]);
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_stand_side_by_side_where_there_is_room() {
+    fn blocks_go_side_by_side_where_there_is_room() {
         let block = |name: &str, more: bool| Block {
             head: [vec![name.to_owned()], vec!["more".to_owned(); usize::from(more)]].concat(),
             board: vec!["12345678".to_owned()],
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_and_columns_of_a_board_are_named() {
+    fn rows_and_columns_of_a_board_are_labelled() {
         let cells = vec![("x".to_owned(), None); HEXES];
         let lines = Paper::PLAIN.hexes(&cells, 4);
         assert_eq!(lines[0], "         c1  c2  c3  c4");

@@ -1,19 +1,19 @@
-/// What a seat would have if the game ended as things stand.
+/// What a seat would score if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Projection {
-    /// The points it would have in the end.
+    /// Its total.
     pub points: i32,
-    /// Those of them that are not scored yet, by where they would come from.
+    /// The part of the total that has not been scored yet, by source.
     pub to_come: Vec<ToCome>,
 }
 
-/// Points that are not scored yet.
+/// Points that have not been scored yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ToCome {
-    /// Where they would come from, in the words of the box: `goods`, `monastery`.
+    /// Where they would come from, in the box's own words: `goods`, `monastery`.
     pub source: &'static str,
-    /// How many.
+    /// How many points.
     pub points: i32,
-    /// The clause that gives them.
+    /// The clause that awards them.
     pub clause: &'static str,
 }

@@ -4,13 +4,13 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
-    /// It stands in the rulebook.
+    /// It is printed in the rulebook.
     Printed,
     /// Two or more independent sources agree.
     Verified,
-    /// One source only.
+    /// Only one source gives it.
     OneSource,
-    /// Derived from other facts.
+    /// We worked it out from other facts.
     Inferred,
 }
 
@@ -21,15 +21,15 @@ impl Confidence {
             Confidence::Printed => "printed in the rulebook",
             Confidence::Verified => "two or more sources agree",
             Confidence::OneSource => "one source only",
-            Confidence::Inferred => "reconstructed from other facts",
+            Confidence::Inferred => "worked out from other facts",
         }
     }
 }
 
-/// Where a row or table of the content comes from.
+/// Where the content of a row or table comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Provenance {
-    /// The table it stands in.
+    /// The table it is in.
     pub table: &'static str,
     /// The row, or what the rows have in common.
     pub row: String,

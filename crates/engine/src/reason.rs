@@ -1,19 +1,21 @@
-//! Why something may not be done, in a form that can be said in any language.
+//! Why an action is not allowed, in a form that can be translated.
 
 use std::fmt::{self, Display};
 
-/// Why an action is not legal: the clause that forbids it, a word for the sentence, and what the sentence names.
+/// Why an action is not legal: the clause that forbids it, the id of a sentence, and the values in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     /// The id of the clause.
     pub clause: &'static str,
-    /// Names the sentence, such as `no-neighbour`: what translations are found by.
+    /// The id of the sentence, such as `no-neighbour`. Translations are looked up by it.
     pub word: &'static str,
-    /// How near the action came to being legal. Of several reasons the highest rank is the most telling.
+    /// How close the action came to being legal. Of several reasons, the highest rank is the most
+    /// useful.
     pub rank: u8,
-    /// What the sentence names, by hole. The name of a hole says what its value is: a tile, a space, a number.
+    /// The values in the sentence, by placeholder. A placeholder's name says what it holds: a tile, a space or a
+    /// number.
     pub values: Vec<(&'static str, String)>,
-    /// The sentence in English, with its holes: `{space} is not beside one of your tiles`.
+    /// The sentence in English, with placeholders: `{space} is not beside one of your tiles`.
     sentence: &'static str,
 }
 
@@ -23,7 +25,7 @@ impl Reason {
         Reason { clause, word, rank, values: Vec::new(), sentence }
     }
 
-    /// Fills a hole of the sentence.
+    /// Fills in a placeholder.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "values are small and written where they are used")]
     pub fn with(mut self, hole: &'static str, value: impl ToString) -> Reason {
@@ -37,9 +39,9 @@ impl Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut rest = self.sentence;
         while let Some((before, after)) = rest.split_once('{') {
-            let (hole, after) = after.split_once('}').expect("a hole is closed");
+            let (hole, after) = after.split_once('}').expect("every placeholder ends with a brace");
             let value = self.values.iter().find(|(name, _)| *name == hole);
-            let (_, value) = value.unwrap_or_else(|| panic!("{} names no {hole}", self.word));
+            let (_, value) = value.unwrap_or_else(|| panic!("{} has no value for {hole}", self.word));
             write!(f, "{before}{value}")?;
             rest = after;
         }
@@ -47,13 +49,13 @@ impl Display for Reason {
     }
 }
 
-/// Lists the reasons of a box, the least telling first: a word and an English sentence for each.
+/// Lists a box's reasons, the least useful first, each with its id and its English sentence.
 ///
 /// ```
 /// engine::reasons! {
-///     /// Why something may not be done.
+///     /// Why an action is not allowed.
 ///     pub enum Why {
-///         NotNow "not-now": "that is not what you are asked",
+///         NotNow "not-now": "that does not answer the question",
 ///         NoNeighbour "no-neighbour": "{space} is not beside one of your tiles",
 ///     }
 /// }
@@ -73,10 +75,10 @@ macro_rules! reasons {
         }
 
         impl $name {
-            /// Every reason as its word and its English sentence, the least telling first.
+            /// The id and the English sentence of every reason, the least useful first.
             pub const ALL: &'static [(&'static str, &'static str)] = &[$(($word, $sentence),)*];
 
-            /// The reason, with the clause that gives it.
+            /// The reason, with the clause that forbids the action.
             $access fn by(self, clause: &'static str) -> $crate::Reason {
                 let (word, sentence) = Self::ALL[self as usize];
                 $crate::Reason::new(clause, word, self as u8, sentence)

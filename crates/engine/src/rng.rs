@@ -5,8 +5,8 @@ use rand_xoshiro::{
 
 /// The generator for thinking: redeals, playouts, random bots.
 ///
-/// It never decides what happens at a table; that is the business of `play::Luck`. The range
-/// function is written here because the ones of `rand` may change between versions.
+/// It never decides what happens at a table: `play::Luck` does. We write the range function
+/// ourselves because those in `rand` may change between versions.
 #[derive(Clone, Debug)]
 pub struct Rng(Xoshiro256PlusPlus);
 
@@ -26,17 +26,17 @@ impl Rng {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
-        // Multiply and shift: the bias is below 2^-32, invisible in thinking.
+        // Multiply and shift: the bias is below 2^-32, far too small for a bot to notice.
         (((self.next_u64() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
-    /// One of the items, all alike.
+    /// One of the items, each equally likely.
     #[inline]
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len() as u32) as usize]
     }
 
-    /// One of the weighted items, by weight.
+    /// One of the items, each as likely as its weight says.
     #[inline]
     pub fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> T {
         let total: u32 = items.iter().map(|&(_, weight)| weight).sum();

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink};
 
-/// Who has to act before the game can go on.
+/// Who must act before the game can continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Each of these seats, in any order.
@@ -38,7 +38,7 @@ impl Display for Actor {
     }
 }
 
-/// For whom something is shown.
+/// Who something is shown to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// Somebody at the table.
@@ -49,7 +49,7 @@ pub enum Viewer {
     Everything,
 }
 
-/// Text that is no action, seat or tile.
+/// Text that cannot be read as an action, a seat or a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// The piece of text that could not be read.
@@ -59,7 +59,7 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
-    /// `text` stands where `expected` should.
+    /// `text` was found where `expected` should be.
     pub fn new(text: impl Into<String>, expected: impl Into<String>) -> Unreadable {
         Unreadable { text: text.into(), expected: expected.into() }
     }
@@ -73,8 +73,8 @@ impl Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// A piece of somebody's text for a message: whole if it is short, else its beginning. Nobody wants to read
-/// megabytes of their own text in a refusal.
+/// A quotation for a message: the whole text if it is short, otherwise its beginning. Nobody wants to read
+/// megabytes of their own text in an error message.
 pub fn short(text: &str) -> Cow<'_, str> {
     const SHOWN: usize = 80;
     match text.char_indices().nth(SHOWN) {
@@ -83,10 +83,10 @@ pub fn short(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// How a game ended. Ranks alone say who won; scores are for display.
+/// How a game ended. Only the ranks decide who won. Scores are for display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// 1 for the winner; equal ranks are shared places.
+    /// 1 for the winner. Equal ranks mean a shared place.
     pub ranks: PerSeat<u8>,
     /// Final scores.
     pub scores: PerSeat<i16>,
@@ -94,10 +94,10 @@ pub struct Outcome {
     pub verdict: Verdict,
 }
 
-/// Seats against each other, or the table against the box.
+/// Whether the seats played against each other, or together against the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The ranks say it.
+    /// The ranks decide.
     Ranked,
     /// Everyone won together.
     Won,
@@ -105,18 +105,18 @@ pub enum Verdict {
     Lost,
 }
 
-/// A box set up for one table. Immutable; shared by reference.
+/// A box set up for one table. It never changes and is shared by reference.
 pub trait Rules: Send + Sync {
-    /// Everything needed to go on, as plain data.
+    /// Everything the game needs to continue, as plain data.
     type State: Clone + Eq + Hash + Debug + Send;
-    /// One answer to one question, by a seat or by chance. `Display` and `FromStr` are *the*
-    /// notation: log line, wire format, bot answer, test script.
+    /// One answer to one question, by a seat or by chance. `Display` and `FromStr` define *the*
+    /// notation, used in logs, on the wire, by bots and in tests.
     type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send;
     /// What happened, with its clause.
     type Event: Happening;
-    /// What one viewer may see; `Display` draws it as plain text.
+    /// What one viewer may see. `Display` draws it as plain text.
     type View: Serialize + PartialEq + Debug + Display;
-    /// What a seat is being asked; `Display` is one English sentence.
+    /// What a seat is being asked. `Display` writes one English sentence.
     type Prompt: Serialize + PartialEq + Debug + Display;
 
     /// How many seats the table has.
@@ -125,16 +125,16 @@ pub trait Rules: Send + Sync {
     /// The state before anything has happened.
     fn start(&self) -> Self::State;
 
-    /// Who has to act.
+    /// Who must act.
     fn pending(&self, state: &Self::State) -> Pending;
 
-    /// Appends everything `seat` may do now: every one of these may be applied, nothing else may.
+    /// Appends everything `seat` may do now. Each of these may be applied, and nothing else.
     fn legal(&self, state: &Self::State, seat: Seat, acc: &mut Vec<Self::Action>);
 
     /// Appends everything chance may do now, with exact positive weights.
     fn outcomes(&self, state: &Self::State, acc: &mut Vec<(Self::Action, u32)>);
 
-    /// Makes an action happen. Trusts its caller: the action came from [`Rules::legal`] or
+    /// Carries out an action. It trusts its caller: the action came from [`Rules::legal`] or
     /// [`Rules::outcomes`].
     fn apply(
         &self,
@@ -144,17 +144,17 @@ pub trait Rules: Send + Sync {
         sink: &mut impl Sink<Self::Event>,
     );
 
-    /// How it ended, once it has.
+    /// How the game ended, once it is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What a viewer may see, built by naming what is shown.
+    /// What a viewer may see. A view names everything it shows.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What a seat is asked, if it is asked something.
+    /// What a seat is being asked, if anything.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Option<Self::Prompt>;
 
-    /// Tells what an action would do, as far as `seat` can know before it chooses it: costs and gains to
-    /// show. A box in which answers wait until all have answered tells what this one will do then.
+    /// Reports what an action would do, as far as `seat` can know before choosing it: costs and gains to
+    /// show. If a box holds answers back until everyone has answered, this is what the answer will do then.
     fn preview(
         &self,
         state: &Self::State,
@@ -165,46 +165,46 @@ pub trait Rules: Send + Sync {
         self.apply(&mut state.clone(), Actor::Seat(seat), action, sink);
     }
 
-    /// Why an action is not legal for `seat` now, told to the person who tried it. Nothing if it is legal, or
-    /// if the seat is not asked anything. Depends only on what the seat can know.
+    /// Why an action is not legal for `seat` now, to show to the person who tried it. `None` if it is legal,
+    /// or if the seat is not being asked anything. Depends only on what the seat can know.
     fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Option<Reason> {
         let _ = (state, seat, action);
         None
     }
 
-    /// The legal action by which `seat` says that it has done all it wants: it ends the turn, or leaves an
-    /// effect unused. Nothing where every answer is a choice.
+    /// The legal action with which `seat` says that it is done: it ends the turn, or leaves an effect
+    /// unused. `None` where every answer is a real choice.
     fn finish(&self, state: &Self::State, seat: Seat) -> Option<Self::Action> {
         let _ = (state, seat);
         None
     }
 
-    /// What `seat` would have if the game ended as things stand, from what everybody can see. Nothing in a box
-    /// in which all points are scored at once.
+    /// What `seat` would score if the game ended now, judging by what everybody can see. `None` in a box that
+    /// scores all points immediately.
     fn projection(&self, state: &Self::State, seat: Seat) -> Option<Projection> {
         let _ = (state, seat);
         None
     }
 
-    /// Who may know an action at the moment it is made; asked on the state before it.
+    /// Who may know an action at the moment it is taken. `state` is the state before the action.
     fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> SeatSet {
         let _ = (state, actor, action);
         SeatSet::EVERYONE
     }
 
-    /// Whether everything withheld so far may now be known (asked on the state after an action).
+    /// Whether everyone may now know all that was withheld so far. `state` is the state after an action.
     fn revealed(&self, state: &Self::State) -> bool {
         let _ = state;
         true
     }
 
-    /// Draws anew everything `seat` cannot know, keeping everything it can.
+    /// Redraws everything `seat` cannot know and keeps everything it can.
     fn redeal(&self, state: &mut Self::State, seat: Seat, rng: &mut Rng) {
         let _ = (state, seat, rng);
     }
 
-    /// Draws one outcome for a playout: the distribution of [`Rules::outcomes`], perhaps without
-    /// listing them. `scratch` is room to list them in.
+    /// Draws one outcome for a playout, with the distribution of [`Rules::outcomes`] but perhaps
+    /// without listing them. `scratch` is room to list them in.
     fn sample(
         &self,
         state: &Self::State,
@@ -216,18 +216,18 @@ pub trait Rules: Send + Sync {
         rng.weighted(scratch)
     }
 
-    /// Names the pending chance event, the same in every game in which the same thing is drawn,
-    /// so that keyed luck can answer alike at different tables.
+    /// Names the pending chance event. The name is the same in every game that draws the same thing,
+    /// so keyed luck can give the same answer at different tables.
     fn chance_key(&self, state: &Self::State) -> u64;
 
-    /// The seat that stands for this seat's side; partners share one.
+    /// The seat that represents this seat's side. Partners share one.
     fn side(&self, seat: Seat) -> Seat {
         seat
     }
 
-    /// How full the flow's lines are (used, room); the contract reports the high-water mark.
+    /// How full the flow's lines are (used, room). The contract reports the high-water mark.
     fn headroom(&self, state: &Self::State) -> [(usize, usize); 2];
 
-    /// Checks what must always hold: conserved pieces, limits, totals.
+    /// Checks what must always be true: no piece lost, limits kept, totals right.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 }

@@ -76,19 +76,19 @@ impl SeatSet {
         SeatSet((1 << count) - 1)
     }
 
-    /// The set that holds one seat.
+    /// The set of just this seat.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// The set as bits, lowest seat first: what a flow frame can carry.
+    /// The set as bits, lowest seat first, to store in a flow frame.
     #[inline]
     pub fn bits(self) -> u8 {
         self.0
     }
 
-    /// The set a frame carried as bits.
+    /// The set stored as bits in a flow frame.
     #[inline]
     pub fn from_bits(bits: u8) -> SeatSet {
         SeatSet(bits)
@@ -118,7 +118,7 @@ impl SeatSet {
         self.0.count_ones() as u8
     }
 
-    /// Whether it holds none.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -158,7 +158,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One `T` for every seat; a box with fewer seats than [`Seat::MAX`] says how many it needs.
+/// One `T` for every seat. A box with fewer seats than [`Seat::MAX`] says how many it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T, const N: usize = { Seat::MAX as usize }>(pub [T; N]);
 

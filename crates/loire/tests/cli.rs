@@ -255,7 +255,7 @@ fn a_broken_record_is_refused_with_line_and_column() {
     let typo = file("typo.game", &head.replace("edition", "editon"));
     refused(
         &format!("replay {typo}"),
-        &["line 2, column 1: `editon` is not a header line; there are box, edition"],
+        &["line 2, column 1: `editon` is not a header line; use one of box, edition"],
     );
     let marked = file("marked.game", &format!("\u{feff}{}", head.replace("seats 2", "seats 9")));
     refused(&format!("replay {marked}"), &["line 3, column 7"]);
@@ -289,7 +289,7 @@ fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
     for part in [
         "line 1, column 1: cannot read `jump`",
         "line 2, column 9: cannot read `9`: a depot is 1 to 6 or black",
-        "line 3: `end` may not be done now",
+        "line 3: `end` is not allowed now",
         "there is no number 0",
         "there is no number 1000; the numbers are 1 to ",
         "nothing was taken back",

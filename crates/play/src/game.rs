@@ -11,9 +11,9 @@ use crate::{
     refused::{Refused, closest},
 };
 
-/// A game in progress: rules, a state, and the record that alone reproduces it.
+/// A game in progress: rules, a state, and the record that reproduces the state.
 ///
-/// It is the door to the rules: what comes from outside is checked here and nowhere else.
+/// It guards the rules: input from outside is checked here and nowhere else.
 pub struct Match<R: Rules> {
     pub(crate) rules: Arc<R>,
     pub(crate) state: R::State,
@@ -21,16 +21,16 @@ pub struct Match<R: Rules> {
     pub(crate) done: Vec<Done<R::Action>>,
 }
 
-/// What the match remembers of one entry besides its text.
+/// What the match remembers about one entry in addition to its text.
 #[derive(Clone, Copy)]
 pub(crate) struct Done<A> {
     pub(crate) actor: Actor,
     pub(crate) action: A,
-    /// Who could know the action when it was made.
+    /// Who could know the action when it was taken.
     pub(crate) audience: SeatSet,
-    /// Who could have acted instead when it was made.
+    /// Who else could have acted at that moment.
     pub(crate) asked: SeatSet,
-    /// How many entries, counted from the first, everyone may know since this one was made.
+    /// How many entries, counted from the first, everyone may know after this one.
     pub(crate) open: usize,
 }
 
@@ -61,12 +61,12 @@ impl<R: Rules> Match<R> {
         Match { rules, state, record: Record::new(header), done: Vec::new() }
     }
 
-    /// What is played.
+    /// The rules being played.
     pub fn rules(&self) -> &R {
         &self.rules
     }
 
-    /// What is played, to be shared.
+    /// The rules being played, to share.
     pub fn shared_rules(&self) -> Arc<R> {
         Arc::clone(&self.rules)
     }
@@ -76,7 +76,7 @@ impl<R: Rules> Match<R> {
         &self.state
     }
 
-    /// Everything that happened, in full. What others may see is [`Match::record_for`].
+    /// Everything that has happened, in full. [`Match::record_for`] gives the part a viewer may see.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -91,27 +91,27 @@ impl<R: Rules> Match<R> {
         self.done.is_empty()
     }
 
-    /// Everything that happened as actions.
+    /// Everything that has happened, as actions.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = (Actor, R::Action)> {
         self.done.iter().map(|done| (done.actor, done.action))
     }
 
-    /// Who has to act.
+    /// Who must act.
     pub fn pending(&self) -> Pending {
         self.rules.pending(&self.state)
     }
 
-    /// How it ended, once it has.
+    /// How the game ended, once it is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.state)
     }
 
-    /// Whether `seat` has to act.
+    /// Whether `seat` must act.
     pub fn is_asked(&self, seat: Seat) -> bool {
         seat.0 < self.rules.seats() && matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
     }
 
-    /// Everything `seat` may do now; nothing if it has nothing to do.
+    /// Everything `seat` may do now. Empty if it is not being asked anything.
     pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut legal = Vec::new();
         if self.is_asked(seat) {
@@ -120,7 +120,7 @@ impl<R: Rules> Match<R> {
         legal
     }
 
-    /// Everything chance may do now with its weights; nothing if a seat must act.
+    /// Everything chance may do now, with weights. Empty if a seat must act.
     pub fn outcomes(&self) -> Vec<(R::Action, u32)> {
         let mut outcomes = Vec::new();
         if self.pending() == Pending::Chance {
@@ -152,7 +152,7 @@ impl<R: Rules> Match<R> {
 
     /// Lets chance act until a seat must or the game is over.
     ///
-    /// If luck fails on the way, what chance did before that stays done.
+    /// If luck fails on the way, what chance did before that is kept.
     pub fn settle(&mut self, luck: &mut dyn Luck<R::Action>) -> Result<Vec<R::Event>, BadLuck> {
         let mut events = Vec::new();
         let mut outcomes = Vec::new();
@@ -165,7 +165,7 @@ impl<R: Rules> Match<R> {
         Ok(events)
     }
 
-    /// The record as `viewer` may read it now: what is withheld is written `?`.
+    /// The record as `viewer` may read it now. Withheld actions are written `?`.
     pub fn record_for(&self, viewer: Viewer) -> Record {
         let mut record = Record::new(self.record.header.clone());
         for (index, entry) in self.record.entries().enumerate() {
@@ -175,9 +175,9 @@ impl<R: Rules> Match<R> {
         record
     }
 
-    /// Whether `viewer` may know the entry numbered `index` (from 0) now.
+    /// Whether `viewer` may know entry number `index` (counted from 0) now.
     ///
-    /// An entry withheld by [`Rules::audience`] is known to all once [`Rules::revealed`] has said so.
+    /// Everyone may know an entry withheld by [`Rules::audience`] once [`Rules::revealed`] says so.
     pub fn knows(&self, viewer: Viewer, index: usize) -> bool {
         let Some(done) = self.done.get(index) else { return false };
         let open = self.done.last().map_or(0, |last| last.open);
@@ -225,7 +225,7 @@ impl<R: Rules> Match<R> {
         Refused::Illegal { closest: closest(&text, allowed), text, asked, reason: reason.map(Box::new) }
     }
 
-    /// Makes an allowed action happen and writes it down.
+    /// Carries out a legal action and records it.
     pub(crate) fn commit(&mut self, actor: Actor, action: R::Action) -> Vec<R::Event> {
         let mut events = Vec::new();
         let audience = self.rules.audience(&self.state, actor, action);

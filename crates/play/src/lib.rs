@@ -1,8 +1,8 @@
 //! A game in progress.
 //!
-//! [`Match`] is the only thing that changes over time: rules, a state and the [`Record`] that alone
-//! reproduces it. [`Luck`] answers for chance. [`Table`] is the same match for programs that know no
-//! game: servers, terminals, bindings.
+//! [`Match`] is the only thing that changes over time: rules, a state and the [`Record`] that
+//! reproduces the state. [`Luck`] answers for chance. [`Table`] is the same match for programs that know
+//! nothing about particular games: servers, terminals, bindings.
 #![warn(missing_docs)]
 
 mod game;

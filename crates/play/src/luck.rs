@@ -11,32 +11,32 @@ use rand_chacha::{
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-/// Picks one of the outcomes chance may have.
+/// Picks one of the possible outcomes.
 ///
-/// `key` is what [`engine::Rules::chance_key`] says: the name of the thing that is drawn.
+/// `key` comes from [`engine::Rules::chance_key`] and names the thing that is drawn.
 pub trait Luck<A> {
-    /// One of the outcomes, which carry positive weights.
+    /// Picks one of the outcomes. Their weights are positive.
     fn pick(&mut self, key: u64, outcomes: &[(A, u32)]) -> Result<A, BadLuck>;
 }
 
 /// Why luck could not answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadLuck {
-    /// The answer that was laid down cannot happen here.
+    /// The prepared answer is not possible here.
     Impossible {
-        /// What was laid down.
+        /// The prepared answer.
         wanted: String,
-        /// What can happen.
+        /// What is possible.
         possible: Vec<String>,
     },
-    /// Chance must act and no answer is left.
+    /// Chance must act, but no prepared answer is left.
     Exhausted {
-        /// What can happen.
+        /// What is possible.
         possible: Vec<String>,
     },
-    /// Answers were laid down that chance never asked for.
+    /// Some prepared answers were never used.
     Unused {
-        /// These.
+        /// The unused answers.
         left: Vec<String>,
     },
     /// The rules offered no outcome with a positive weight.
@@ -50,10 +50,10 @@ impl Display for BadLuck {
                 write!(f, "chance cannot answer `{wanted}` here; possible: {}", listed(possible))
             }
             BadLuck::Exhausted { possible } => {
-                write!(f, "chance must act and no answer is left; possible: {}", listed(possible))
+                write!(f, "chance must act, but no answer is left; possible: {}", listed(possible))
             }
-            BadLuck::Unused { left } => write!(f, "chance never asked for: {}", listed(left)),
-            BadLuck::Nothing => f.write_str("chance must act but the rules offer no outcome"),
+            BadLuck::Unused { left } => write!(f, "chance never used these answers: {}", listed(left)),
+            BadLuck::Nothing => f.write_str("chance must act, but the rules offer no outcome"),
         }
     }
 }
@@ -78,14 +78,14 @@ fn listed(items: &[String]) -> String {
     text
 }
 
-/// True luck from a seed: the ChaCha8 stream, which is the same on every machine and forever.
+/// True luck from a seed: the ChaCha8 stream, which is the same on every machine and will never change.
 #[derive(Clone, Debug)]
 pub struct Seeded(Box<ChaCha8Rng>);
 
 impl Seeded {
     /// Luck from a small seed.
     pub fn new(seed: u64) -> Seeded {
-        // The expansion is written here because the one of `rand_core` may change.
+        // We expand the seed ourselves because the way `rand_core` does it may change.
         let mut bytes = [0; 32];
         let mut state = seed;
         for chunk in bytes.chunks_exact_mut(8) {
@@ -95,16 +95,16 @@ impl Seeded {
         Seeded::from_seed(bytes)
     }
 
-    /// Luck from a whole seed: what a server draws from the system's entropy.
+    /// Luck from a full-length seed, which a server draws from the system's entropy.
     pub fn from_seed(seed: [u8; 32]) -> Seeded {
         Seeded(Box::new(ChaCha8Rng::from_seed(seed)))
     }
 
-    /// A number below `bound`, all exactly alike; `None` if there is no such number.
+    /// A number below `bound`, each exactly as likely. `None` if there is no such number.
     ///
-    /// Written here, by rejection, because the range functions of `rand` may change.
+    /// We write it ourselves, by rejection, because the range functions in `rand` may change.
     pub fn below(&mut self, bound: u64) -> Option<u64> {
-        // The highest number of whole multiples of `bound`: what lies above is drawn again.
+        // The largest multiple of `bound`. Numbers from there on are drawn again.
         let limit = u64::MAX - (u64::MAX % bound.max(1) + 1) % bound.max(1);
         loop {
             let number = self.0.next_u64();
@@ -125,16 +125,16 @@ impl<A: Copy> Luck<A> for Seeded {
                 None => return Ok(action),
             }
         }
-        unreachable!("the point lies below the total")
+        unreachable!("the point is below the total")
     }
 }
 
-/// The same luck at every table: an answer depends on the seed, the key and the outcomes alone,
-/// whatever was played before.
+/// The same luck at every table: an answer depends only on the seed, the key and the outcomes, not on
+/// what was played before.
 ///
-/// Each unit of weight is a ball with a number made of seed, key, outcome and unit; the highest
-/// number is drawn. So two tables with slightly different bags still draw the same tile unless
-/// that tile is missing from one of them.
+/// Each unit of weight is a ball with a number computed from seed, key, outcome and unit, and the
+/// highest number is drawn. So two tables with slightly different bags still draw the same tile
+/// unless that tile is missing from one of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Keyed {
     seed: u64,
@@ -160,7 +160,7 @@ impl<A: Copy + Display> Luck<A> for Keyed {
         let mut best = None;
         for &(action, weight) in outcomes {
             let mut name = Fingerprint(FINGERPRINT_START);
-            write!(name, "{action}").expect("a fingerprint takes all text");
+            write!(name, "{action}").expect("a fingerprint accepts any text");
             let outcome = mix(draw ^ name.0);
             for unit in 0..u64::from(weight) {
                 let number = mix(outcome.wrapping_add(unit.wrapping_mul(GOLDEN_RATIO)));
@@ -176,14 +176,14 @@ impl<A: Copy + Display> Luck<A> for Keyed {
 const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
 const FINGERPRINT_START: u64 = 0xcbf2_9ce4_8422_2325;
 
-/// The last step of `SplitMix64`: every bit of the number touches every bit of the answer.
+/// The last step of `SplitMix64`: every bit of the input affects every bit of the result.
 fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)
 }
 
-/// FNV-1a over written text: stable where `Hash` need not be.
+/// FNV-1a over written text. It is stable, which `Hash` does not promise.
 struct Fingerprint(u64);
 
 impl fmt::Write for Fingerprint {
@@ -195,19 +195,19 @@ impl fmt::Write for Fingerprint {
     }
 }
 
-/// Answers laid down beforehand, for tests and transcribed games.
+/// Answers prepared beforehand, for tests and transcribed games.
 #[derive(Clone, Debug, Default)]
 pub struct Fixed {
     answers: VecDeque<String>,
 }
 
 impl Fixed {
-    /// These answers in this order, as actions or as their notation.
+    /// These answers in this order, as actions or in notation.
     pub fn new<T: ToString>(answers: impl IntoIterator<Item = T>) -> Fixed {
         Fixed { answers: answers.into_iter().map(|answer| answer.to_string()).collect() }
     }
 
-    /// Fails if an answer was never asked for: then the test did not test what it says.
+    /// Fails if an answer was never used, because then the test did not test what it claims.
     pub fn finish(self) -> Result<(), BadLuck> {
         if self.answers.is_empty() {
             return Ok(());
@@ -227,7 +227,7 @@ impl<A: Copy + Display> Luck<A> for Fixed {
     }
 }
 
-/// Some answers forced, for study ("what if the roll had been 5-5"); another luck gives the rest.
+/// Forces some answers, for study ("what if the roll had been 5-5?"). Another luck gives the rest.
 #[derive(Clone, Debug)]
 pub struct Forced<L> {
     keys: BTreeMap<u64, String>,
@@ -236,20 +236,20 @@ pub struct Forced<L> {
 }
 
 impl<L> Forced<L> {
-    /// Nothing forced yet.
+    /// Forces nothing yet.
     pub fn new(rest: L) -> Forced<L> {
         Forced { keys: BTreeMap::new(), next: VecDeque::new(), rest }
     }
 
-    /// The same with every draw of `key` forced.
+    /// The same, but every draw of `key` gives this answer.
     #[must_use]
     pub fn key(mut self, key: u64, answer: &(impl ToString + ?Sized)) -> Forced<L> {
         self.keys.insert(key, answer.to_string());
         self
     }
 
-    /// The same with one more of the next answers forced, after those forced before. An answer
-    /// for the key that comes goes first.
+    /// The same with one more answer at the end of the queue. An answer forced by key takes
+    /// precedence over the queue.
     #[must_use]
     pub fn next(mut self, answer: &(impl ToString + ?Sized)) -> Forced<L> {
         self.next.push_back(answer.to_string());
@@ -283,14 +283,14 @@ fn written<A: Display>(outcomes: &[(A, u32)]) -> Vec<String> {
     outcomes.iter().map(|(action, _)| action.to_string()).collect()
 }
 
-/// Any of the kinds of luck, for [`crate::Table`]s, whose actions have no type.
+/// Any kind of luck, for [`crate::Table`]s, whose actions have no type.
 #[derive(Clone, Debug)]
 pub enum AnyLuck {
     /// True luck.
     Seeded(Seeded),
     /// The same luck at every table.
     Keyed(Keyed),
-    /// Answers laid down.
+    /// Prepared answers.
     Fixed(Fixed),
     /// Some answers forced.
     Forced(Box<Forced<AnyLuck>>),

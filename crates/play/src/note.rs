@@ -1,4 +1,4 @@
-//! Events for programs that know no game.
+//! Events for programs that know nothing about particular games.
 
 use engine::{Change, Happening, Seat};
 use serde::Serialize;
@@ -7,53 +7,53 @@ use serde_json::Value;
 /// One event: what happened, why, and in which entry of the record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EventNote {
-    /// The entry that made it happen, counted from 0.
+    /// The entry that caused it, counted from 0.
     pub entry: usize,
     /// One English sentence.
     pub text: String,
     /// The clause behind it.
     pub clause: String,
-    /// Who acted; nobody if it was chance.
+    /// Who acted. `None` if it was chance.
     pub seat: Option<Seat>,
-    /// The quantity it changed.
+    /// The quantity it changed, if it changed one.
     pub change: Option<ChangeNote>,
     /// The event in the game's own fields.
     pub json: Value,
 }
 
-/// A quantity of a seat that an event changed.
+/// One of a seat's quantities that an event changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChangeNote {
-    /// Whose.
+    /// Whose quantity it is.
     pub seat: Seat,
-    /// What: `points`, `silver`.
+    /// Which quantity: `points`, `silver`.
     pub what: String,
-    /// By how much.
+    /// How much it goes up or down.
     pub by: i32,
 }
 
-/// An action that may be chosen, and what it would change for the seat that chooses it.
+/// A legal action, and what it would change for the seat that chooses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preview {
     /// The action in notation.
     pub action: String,
-    /// Costs and gains, each with its reason, in the order they would happen.
+    /// Costs and gains, each with its clause, in the order in which they would happen.
     pub parts: Vec<PartNote>,
 }
 
 /// One part of what an action would change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PartNote {
-    /// What: `points`, `silver`.
+    /// Which quantity: `points`, `silver`.
     pub what: String,
-    /// By how much.
+    /// How much it goes up or down.
     pub by: i32,
     /// The clause behind it.
     pub clause: String,
 }
 
 impl PartNote {
-    /// The parts of `events` that are about `seat`; what has the same reason is summed.
+    /// What `events` change for `seat`. Changes with the same clause are added up.
     pub(crate) fn of<E: Happening>(seat: Seat, events: &[E]) -> Vec<PartNote> {
         let mut parts: Vec<PartNote> = Vec::new();
         for event in events {
@@ -78,7 +78,7 @@ impl From<Change> for ChangeNote {
 }
 
 impl EventNote {
-    /// Notes an event of the entry numbered `entry`, made by `seat` or by chance.
+    /// Notes an event of entry number `entry`, caused by `seat` or by chance.
     pub fn new(entry: usize, seat: Option<Seat>, event: &impl Happening) -> EventNote {
         EventNote {
             entry,

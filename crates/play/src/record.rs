@@ -7,9 +7,9 @@
 //! modules monasteries trade
 //! option tie.empty most        # the value is the rest of the line
 //! names Ann Ben                # one word each
-//! ended p2 resigned            # only where somebody gave up: `resigned`, or `time` for a lost clock
-//! substitute p1 greedy-bot     # only where somebody else sat there at the end
-//! takeback 41 38 p1            # only where the table went back past luck: from 41 entries to 38
+//! ended p2 resigned            # only if somebody gave up: `resigned`, or `time` for running out of time
+//! substitute p1 greedy-bot     # only if somebody else sat there at the end
+//! takeback 41 38 p1            # only if the table went back past luck: from 41 entries to 38
 //! ---
 //! * roll p1 2 4
 //! p1 take d1 3 bank
@@ -18,9 +18,9 @@
 //! ```
 //!
 //! A `#` at the start of a line or after a space begins a comment, except in `|` lines. Blank
-//! lines mean nothing. A header line that is not known is refused, since a slip such as `editon 2011` would
-//! change the game unnoticed. Programs may add lines of their own that begin with `x-`. A finished game of a
-//! server also has the lines of its [`Proof`].
+//! lines are ignored. Unknown header lines are refused, because a slip such as `editon 2011` would change
+//! the game without anyone noticing. Programs may add their own lines, beginning with `x-`. The record of a
+//! finished game from a server also has the lines of its [`Proof`].
 
 use std::{error::Error, fmt, str::FromStr};
 
@@ -33,13 +33,13 @@ mod ended;
 mod header;
 mod proof;
 
-/// What stands for an action that the reader may not know yet.
+/// Written in place of an action that the reader may not know yet.
 pub const WITHHELD: &str = "?";
 
-/// One thing that happened: who acted and how, in notation.
+/// One entry: who acted and how, in notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Who.
+    /// Who acted.
     pub actor: Actor,
     /// The action in notation, or [`WITHHELD`].
     pub text: String,
@@ -63,24 +63,24 @@ impl FromStr for Entry {
 /// One line below the `---`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordLine {
-    /// Something that happened.
+    /// An action.
     Entry(Entry),
-    /// A place where the whole position is written down.
+    /// A point at which the whole position is written down.
     Checkpoint {
-        /// What follows the `=`.
+        /// The text after the `=`.
         label: String,
         /// The `|` lines, without the `|`.
         text: Vec<String>,
     },
 }
 
-/// A whole game as text. With the rules it reproduces the state, and nothing else is kept.
+/// A whole game as text. Together with the rules it reproduces the state, so we store nothing else.
 #[derive(Clone, Debug, Default)]
 pub struct Record {
-    /// What is played.
+    /// What is being played.
     pub header: Header,
     lines: Vec<RecordLine>,
-    /// Where each of `lines` stood in the text this was read from.
+    /// The line number of each of `lines` in the text they were read from.
     places: Vec<Option<usize>>,
 }
 
@@ -131,13 +131,13 @@ impl Record {
         self.add(RecordLine::Entry(entry), None);
     }
 
-    /// Adds a checkpoint with the lines of `text`; spaces at line ends are dropped.
+    /// Adds a checkpoint with the lines of `text`, without spaces at their ends.
     pub fn checkpoint(&mut self, label: impl Into<String>, text: &str) {
         let text = text.lines().map(|line| line.trim_end().to_owned()).collect();
         self.add(RecordLine::Checkpoint { label: label.into(), text }, None);
     }
 
-    /// The record of the first `entries` entries, without checkpoints and without anything about its end.
+    /// The record of the first `entries` entries, without checkpoints or anything about how the game ended.
     #[must_use]
     pub fn first(&self, entries: usize) -> Record {
         let mut shorter = Record::new(self.header.to_go_on());
@@ -147,8 +147,8 @@ impl Record {
         shorter
     }
 
-    /// The line of text on which the line numbered `index` (of [`Record::lines`]) stands, or would
-    /// stand if this record were printed. Counted from 1.
+    /// The line of text, counted from 1, that holds number `index` of [`Record::lines`], or would hold it if
+    /// this record were printed.
     pub fn place(&self, index: usize) -> usize {
         if let Some(Some(place)) = self.places.get(index) {
             return *place;
@@ -199,7 +199,7 @@ impl FromStr for Record {
     }
 }
 
-/// What is wrong with a text that should be a record, and what would be accepted.
+/// What is wrong with the text of a record, and what would be accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line, counted from 1.
@@ -265,7 +265,7 @@ fn parse(text: &str) -> Result<Record, RecordError> {
     for (number, raw) in lines {
         if let Some(text) = raw.strip_prefix('|') {
             let Some(RecordLine::Checkpoint { text: below, .. }) = record.lines.last_mut() else {
-                let message = "a `|` line belongs below a checkpoint, `= round 1`";
+                let message = "a `|` line belongs below a checkpoint such as `= round 1`";
                 return Err(RecordError::new(number, 1, message));
             };
             below.push(text.strip_prefix(' ').unwrap_or(text).trim_end().to_owned());
@@ -302,7 +302,7 @@ fn parse_entry(number: usize, line: &str) -> Result<Entry, RecordError> {
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
     if words.is_empty() {
-        let message = format!("{} does nothing; an action in notation must follow", short(who));
+        let message = format!("{} needs an action in notation", short(who));
         return Err(RecordError::new(number, column(line, rest), message));
     }
     Ok(Entry { actor, text: words.join(" ") })

@@ -1,17 +1,17 @@
-//! Why something a person asked for did not happen.
+//! Why a request was refused.
 
 use std::{error::Error, fmt};
 
 use engine::{Actor, Pending, Reason, Seat, Unreadable};
 
-/// Why something a person asked for did not happen. Nothing has changed.
+/// Why a request was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// The game is over.
     Over,
     /// The table has no such seat.
     NoSuchSeat {
-        /// Who was named.
+        /// The seat that was named.
         seat: Seat,
         /// How many seats there are.
         seats: u8,
@@ -20,23 +20,23 @@ pub enum Refused {
     NotYourTurn {
         /// Who tried.
         actor: Actor,
-        /// Who must.
+        /// Who must act.
         pending: Pending,
     },
-    /// The text is no action.
+    /// The text cannot be read as an action.
     Unreadable(Unreadable),
-    /// The text is an action, but not one that may be done now.
+    /// The text is an action, but it is not legal now.
     Illegal {
-        /// What was asked for.
+        /// What was tried.
         text: String,
-        /// What may be done and is closest to it.
+        /// The legal actions that are closest to it.
         closest: Vec<String>,
-        /// What is being asked, as a sentence.
+        /// What the seat is being asked, as a sentence.
         asked: Option<String>,
-        /// The clause that forbids it, and why, where the rules can tell.
+        /// Why it is not legal and which clause forbids it, if the rules can say.
         reason: Option<Box<Reason>>,
     },
-    /// Nothing may be taken back.
+    /// The action cannot be taken back.
     NoUndo {
         /// Why not.
         reason: &'static str,
@@ -44,7 +44,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// A word for programs: `over`, `seat`, `turn`, `unreadable`, `illegal` or `undo`.
+    /// A code for programs: `over`, `seat`, `turn`, `unreadable`, `illegal` or `undo`.
     pub fn code(&self) -> &'static str {
         match self {
             Refused::Over => "over",
@@ -62,7 +62,7 @@ impl fmt::Display for Refused {
         match self {
             Refused::Over => f.write_str("the game is over"),
             Refused::NoSuchSeat { seat, seats } => {
-                write!(f, "there is no {seat} at this table of {seats}")
+                write!(f, "there is no {seat} at this table; it has {seats} seats")
             }
             Refused::NotYourTurn { actor, pending } => {
                 let actor = match actor {
@@ -73,7 +73,7 @@ impl fmt::Display for Refused {
             }
             Refused::Unreadable(unreadable) => write!(f, "{unreadable}"),
             Refused::Illegal { text, closest, asked, reason } => {
-                write!(f, "`{text}` may not be done now")?;
+                write!(f, "`{text}` is not allowed now")?;
                 if let Some(reason) = reason {
                     write!(f, ": {reason} r[{}]", reason.clause)?;
                 }
@@ -93,7 +93,7 @@ impl fmt::Display for Refused {
 
 impl Error for Refused {}
 
-/// Who is waited for, as a clause of a sentence.
+/// Who the table is waiting for, as part of a sentence.
 fn waiting(pending: Pending) -> String {
     match pending {
         Pending::Seats(seats) => {
@@ -105,11 +105,11 @@ fn waiting(pending: Pending) -> String {
     }
 }
 
-/// How many legal actions a refusal lists.
+/// How many legal actions a refusal suggests.
 const CLOSEST: usize = 8;
 
-/// The actions that begin with the most words of `text`, those that share most words first.
-/// Empty if none begins alike.
+/// The actions that begin with the most words of `text`, best match first. Empty if none begins with
+/// the same word.
 pub(crate) fn closest(text: &str, actions: impl IntoIterator<Item = String>) -> Vec<String> {
     let wanted: Vec<&str> = text.split_whitespace().collect();
     let mut ranked: Vec<(usize, usize, String)> = actions

@@ -12,11 +12,11 @@ use crate::{
 /// The first entry of a record that these rules do not allow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayError {
-    /// Which entry, counted from 1; 0 if the header is at fault.
+    /// Which entry, counted from 1. 0 if the problem is in the header.
     pub entry: usize,
-    /// On which line of the record it stands, counted from 1.
+    /// Its line in the record, counted from 1.
     pub line: usize,
-    /// What is written there.
+    /// The text of the entry.
     pub written: String,
     /// What is wrong with it.
     pub reason: String,
@@ -42,10 +42,10 @@ impl fmt::Display for ReplayError {
 impl Error for ReplayError {}
 
 impl<R: Rules> Match<R> {
-    /// The game a record tells, up to its entry number `upto` or to its end.
+    /// The game in a record, up to entry number `upto` or to the end.
     ///
-    /// Every entry is checked as if it were played now. Checkpoints are passed over and dropped, and so is
-    /// everything about how the record ended: a match can go on.
+    /// Every entry is checked as if it were played now. Checkpoints and everything about how the record ended
+    /// are dropped, because a match can continue.
     pub fn replay(rules: Arc<R>, record: &Record, upto: Option<usize>) -> Result<Match<R>, ReplayError> {
         let seats = rules.seats();
         let mut game = Match::new(rules, record.header.to_go_on());
@@ -65,7 +65,7 @@ impl<R: Rules> Match<R> {
             game.repeat(entry).map_err(|reason| game.failed(record, index, entry, reason))?;
         }
         if let Some(ended) = ended.filter(|_| game.pending() == Pending::Over) {
-            let reason = "nobody gave up: the entries play the game to its end";
+            let reason = "nobody can have given up, because the entries play the game to its end";
             return Err(in_header(format!("ended {ended}"), reason.to_owned()));
         }
         Ok(game)
@@ -77,7 +77,7 @@ impl<R: Rules> Match<R> {
             return Err("this entry is withheld; only the full record can be replayed".to_owned());
         }
         self.enter(entry.actor, &entry.text).map_err(|refused| match refused {
-            // All that is legal is listed below the reason, so the closest need not be.
+            // All legal actions are listed below the reason, so we leave out the closest ones.
             Refused::Illegal { text, asked, reason, .. } => {
                 Refused::Illegal { text, closest: Vec::new(), asked, reason }.to_string()
             }

@@ -1,4 +1,4 @@
-//! A match for programs that know no game.
+//! A match for programs that know nothing about particular games.
 
 use std::sync::Arc;
 
@@ -10,23 +10,23 @@ use crate::{
     ReplayError,
 };
 
-/// A game in progress in which everything is text or JSON: what servers, terminals and bindings use.
+/// A game in progress in which everything is text or JSON, for servers, terminals and bindings.
 ///
-/// Every [`Match`] is one.
+/// Every [`Match`] is a table.
 pub trait Table: Send {
-    /// What is played, and by whom.
+    /// What is being played, and by whom.
     fn header(&self) -> &Header;
 
     /// How many seats there are.
     fn seats(&self) -> u8;
 
-    /// Who has to act.
+    /// Who must act.
     fn pending(&self) -> Pending;
 
-    /// How it ended, once it has.
+    /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What a seat is asked, if it is asked something.
+    /// What a seat is being asked, if anything.
     fn prompt(&self, seat: Seat) -> Option<Value>;
 
     /// The same as one English sentence.
@@ -35,44 +35,44 @@ pub trait Table: Send {
     /// What a viewer may see.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// The same as JSON text, written at once: servers do this after every action.
+    /// The same as JSON text, written directly because servers need it after every action.
     fn view_json(&self, viewer: Viewer) -> String;
 
     /// The same drawn as plain text.
     fn view_text(&self, viewer: Viewer) -> String;
 
-    /// Everything a seat may do now, in notation; nothing if it has nothing to do.
+    /// Everything a seat may do now, in notation. Empty if it is not being asked anything.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// Each legal action of a seat with what it would change for that seat, as far as the seat can know,
-    /// in the order of [`Table::legal`]: costs and gains to show before the action is chosen.
+    /// Each of a seat's legal actions, in the order of [`Table::legal`], with what it would change for that
+    /// seat, as far as the seat can know. These are the costs and gains to show before the seat chooses.
     fn previews(&self, seat: Seat) -> Vec<Preview>;
 
-    /// Why a seat may not do something now. Of several actions that could have been meant, the one that came
-    /// nearest to being legal tells: the action and the reason. Nothing if one of them is legal, or if nobody
-    /// asked the seat.
+    /// Why a seat may not do something now. If several actions could have been meant, this returns the one
+    /// that came closest to being legal, with the reason. `None` if one of them is legal, or if the seat is not
+    /// being asked anything.
     fn explain(&self, seat: Seat, actions: &[&str]) -> Option<(String, Reason)>;
 
-    /// The legal action by which a seat says that it has done all it wants, in notation.
+    /// The legal action with which a seat says that it is done, in notation.
     fn finish(&self, seat: Seat) -> Option<String>;
 
-    /// What each seat would have if the game ended as things stand; nothing in a box in which all points are
-    /// scored at once.
+    /// What each seat would score if the game ended now. `None` in a box that scores all points
+    /// immediately.
     fn projections(&self) -> Option<Vec<Projection>>;
 
     /// Everything chance may do now, in notation, with its weights.
     fn outcomes(&self) -> Vec<(String, u32)>;
 
-    /// A seat acts. The notes are in full; what others may be told is [`Table::events`].
+    /// A seat acts. The notes hold everything. [`Table::events`] gives the part a viewer may know.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<EventNote>, Refused>;
 
-    /// A seat or chance acts: forced luck in studies, entries read back from a store.
+    /// A seat or chance acts. Studies use this to force luck, and servers to read entries from a store.
     fn enter(&mut self, actor: Actor, action: &str) -> Result<Vec<EventNote>, Refused>;
 
     /// Lets chance act until a seat must or the game is over.
     fn settle(&mut self, luck: &mut AnyLuck) -> Result<Vec<EventNote>, BadLuck>;
 
-    /// Takes back a seat's last entry, if nothing since could have taught it anything.
+    /// Takes back a seat's last entry, provided the seat cannot have learnt anything since.
     fn undo(&mut self, seat: Seat) -> Result<(), Refused>;
 
     /// Whether [`Table::undo`] would take something back.
@@ -81,13 +81,13 @@ pub trait Table: Send {
     /// Whether somebody can act now who could not before the seat's last entry.
     fn has_passed_on(&self, seat: Seat) -> bool;
 
-    /// Everything that happened, as a viewer may know it now.
+    /// Everything that has happened, as far as a viewer may know it now.
     fn record(&self, viewer: Viewer) -> Record;
 
-    /// The entry numbered `number` (from 0), in full.
+    /// Entry number `number` (counted from 0), in full.
     fn entry(&self, number: usize) -> Option<Entry>;
 
-    /// Whether a viewer may know the entry numbered `entry` (from 0) now.
+    /// Whether a viewer may know entry number `entry` (counted from 0) now.
     fn knows(&self, viewer: Viewer, entry: usize) -> bool;
 
     /// How many entries the record has.
@@ -98,7 +98,7 @@ pub trait Table: Send {
         self.len() == 0
     }
 
-    /// The events of the entries from number `from` on, as a viewer may know them now.
+    /// The events from entry number `from` on, as far as a viewer may know them now.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<EventNote>;
 
     /// The table as it was after its first `entries` entries.
@@ -229,7 +229,7 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 
     fn entry(&self, number: usize) -> Option<Entry> {
-        // A match writes no checkpoints, so lines are entries.
+        // A match writes no checkpoints, so every line is an entry.
         match self.record.lines().get(number)? {
             RecordLine::Entry(entry) => Some(entry.clone()),
             RecordLine::Checkpoint { .. } => None,
@@ -262,7 +262,7 @@ impl<R: Rules + 'static> Table for Match<R> {
     }
 }
 
-/// What a seat of this table is asked.
+/// What a seat at this table is being asked.
 fn question<R: Rules>(game: &Match<R>, seat: Seat) -> Option<R::Prompt> {
     if !game.is_asked(seat) {
         return None;
@@ -270,7 +270,7 @@ fn question<R: Rules>(game: &Match<R>, seat: Seat) -> Option<R::Prompt> {
     game.rules().prompt(game.state(), seat)
 }
 
-/// A seat the table does not have sees what spectators see.
+/// A seat that does not exist at this table sees what spectators see.
 fn at_table<R: Rules>(game: &Match<R>, viewer: Viewer) -> Viewer {
     match viewer {
         Viewer::Seat(seat) if seat.0 >= game.rules().seats() => Viewer::Spectator,

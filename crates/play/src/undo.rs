@@ -6,19 +6,20 @@ use engine::{Actor, Pending, Rules, Seat, Viewer};
 
 use crate::{Match, Refused};
 
-const NOTHING: Refused = Refused::NoUndo { reason: "you have done nothing yet that could be taken back" };
+const NOTHING: Refused =
+    Refused::NoUndo { reason: "you have not done anything yet that you could take back" };
 const CHANCE: Refused =
-    Refused::NoUndo { reason: "chance has acted since, so you have seen what would be taken back" };
-const OTHERS: Refused = Refused::NoUndo { reason: "somebody else has acted since" };
-const SHOWN: Refused = Refused::NoUndo { reason: "it showed you what had been secret" };
-const BUILT_ON: Refused = Refused::NoUndo { reason: "what others have done since depends on it" };
+    Refused::NoUndo { reason: "chance has acted since then, and you have seen the result" };
+const OTHERS: Refused = Refused::NoUndo { reason: "somebody else has acted since then" };
+const SHOWN: Refused = Refused::NoUndo { reason: "it showed you something that was secret" };
+const BUILT_ON: Refused = Refused::NoUndo { reason: "others have built on it since then" };
 
 impl<R: Rules> Match<R> {
-    /// Takes back the last entry of `seat`, if nothing since could have taught it anything.
+    /// Takes back the last entry of `seat`, provided the seat cannot have learnt anything since.
     ///
-    /// Nothing is taken back over an entry of chance (hence over no reveal), nor over an entry of
-    /// another seat that this seat may know. Secret entries of others in a simultaneous phase do
-    /// not count: the own entry is taken out from among them.
+    /// Nobody can undo past an entry of chance (which includes reveals), nor past another seat's entry
+    /// that they may know. Secret entries by others in a simultaneous phase do not count: the seat's own
+    /// entry is taken out from among them.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
         *self = self.without(self.last_of(seat)?)?;
         Ok(())
@@ -29,10 +30,10 @@ impl<R: Rules> Match<R> {
         self.last_of(seat).and_then(|index| self.without(index)).is_ok()
     }
 
-    /// Whether somebody can act now who could not before the last entry of `seat`: its turn has passed on.
+    /// Whether somebody can act now who could not before the last entry of `seat`: the turn has moved on.
     ///
-    /// [`Match::undo`] does not ask for this, because on one keyboard nobody is caught in the middle of a
-    /// choice. Where each player has a screen, it is the point of no return.
+    /// [`Match::undo`] does not check this, because at a shared keyboard it interrupts nobody's choice.
+    /// Where each player has a screen, it is the point of no return.
     pub fn has_passed_on(&self, seat: Seat) -> bool {
         let own = |done: &&crate::game::Done<R::Action>| done.actor == Actor::Seat(seat);
         match (self.done.iter().rev().find(own), self.pending()) {
@@ -53,7 +54,7 @@ impl<R: Rules> Match<R> {
         if (index + 1..self.len()).any(|later| self.knows(Viewer::Seat(seat), later)) {
             return Err(OTHERS);
         }
-        // An action that itself lifts a secrecy has taught its maker something.
+        // An action that reveals something has taught the seat that took it something.
         let open_before = index.checked_sub(1).map_or(0, |before| self.done[before].open);
         let shown = (open_before..self.done[index].open.min(index)).any(|earlier| {
             let done = &self.done[earlier];
@@ -62,8 +63,8 @@ impl<R: Rules> Match<R> {
         if shown { Err(SHOWN) } else { Ok(index) }
     }
 
-    /// The same match without one entry, replayed from the start: at millions of actions per
-    /// second that costs less than keeping old states would.
+    /// The same match without one entry, replayed from the start. At millions of actions per second
+    /// that costs less than keeping old states.
     fn without(&self, index: usize) -> Result<Match<R>, Refused> {
         let mut shorter = Match::new(Arc::clone(&self.rules), self.record.header.clone());
         for (number, (actor, action)) in self.actions().enumerate() {

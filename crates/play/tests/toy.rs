@@ -1,4 +1,4 @@
-//! A match and its erased table, on the toy market.
+//! A match and its type-erased table, tested on the toy market.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn header(seats: u8) -> Header {
     Header::new("toy", 1, Config::seats(seats))
 }
 
-/// Three seats that are asked for their bids.
+/// Three seats that are being asked for their bids.
 fn bidding() -> Match<Toy> {
     let mut game = Match::new(Arc::new(Toy::new(3)), header(3));
     game.settle(&mut Fixed::new(["draw plum", "draw apple"])).expect("both can be drawn");
@@ -36,7 +36,7 @@ fn texts(record: &Record) -> Vec<String> {
 }
 
 #[test]
-fn what_may_not_be_done_is_refused_in_words_and_changes_nothing() {
+fn an_illegal_action_is_refused_with_a_message_and_changes_nothing() {
     let mut game = choosing();
     let before = game.clone();
     let mut refused = |seat: Seat, text: &str| {
@@ -44,7 +44,7 @@ fn what_may_not_be_done_is_refused_in_words_and_changes_nothing() {
         (refused.code(), refused.to_string())
     };
     assert_eq!(refused(P1, "pass"), ("turn", "p1 has nothing to do now; waiting for p2".into()),);
-    assert_eq!(refused(Seat(4), "pass"), ("seat", "there is no p5 at this table of 3".into()));
+    assert_eq!(refused(Seat(4), "pass"), ("seat", "there is no p5 at this table; it has 3 seats".into()));
     assert_eq!(
         refused(P2, "take fig"),
         ("unreadable", "cannot read `fig`: a fruit is apple, pear or plum".into()),
@@ -53,13 +53,13 @@ fn what_may_not_be_done_is_refused_in_words_and_changes_nothing() {
         refused(P2, "take pear"),
         (
             "illegal",
-            "`take pear` may not be done now (Take a fruit or pass.); closest: `take apple`, `take plum`"
+            "`take pear` is not allowed now (Take a fruit or pass.); closest: `take apple`, `take plum`"
                 .into()
         ),
     );
     assert_eq!(
         refused(P2, "bid 1"),
-        ("illegal", "`bid 1` may not be done now (Take a fruit or pass.)".into()),
+        ("illegal", "`bid 1` is not allowed now (Take a fruit or pass.)".into()),
     );
     let chance = game.enter(Actor::Chance, "reveal").expect_err("chance is not asked");
     assert_eq!(chance.to_string(), "chance has nothing to do now; waiting for p2");
@@ -75,7 +75,7 @@ fn a_game_that_is_over_takes_no_more_actions() {
         let seat = seats.lowest().expect("somebody is asked");
         let action = game.legal(seat)[0];
         game.act(Actor::Seat(seat), action).expect("it is legal");
-        game.settle(&mut luck).expect("there is luck enough");
+        game.settle(&mut luck).expect("there is enough luck");
     }
     assert!(game.outcome().is_some());
     assert_eq!(game.play(P1, "pass"), Err(Refused::Over));
@@ -113,17 +113,17 @@ fn a_seat_takes_back_its_bid_from_among_the_secret_bids_of_others() {
 }
 
 #[test]
-fn nothing_is_taken_back_over_chance_or_over_what_others_did_openly() {
+fn nobody_can_undo_past_chance_or_past_what_others_did_openly() {
     let mut game = choosing();
     let over_chance = game.undo(P1).expect_err("the bids were turned up");
-    assert_eq!(over_chance.to_string(), "chance has acted since, so you have seen what would be taken back");
+    assert_eq!(over_chance.to_string(), "chance has acted since then, and you have seen the result");
     game.play(P2, "take plum").expect("p2 chooses first");
     assert!(game.can_undo(P2));
     assert!(game.has_passed_on(P2), "p1 can act now and could not before");
     game.play(P1, "pass").expect("p1 chooses next");
     assert_eq!(
         game.undo(P2).map_err(|refused| refused.to_string()),
-        Err("somebody else has acted since".into())
+        Err("somebody else has acted since then".into())
     );
     let before = game.clone();
     game.undo(P1).expect("p1 was the last to act");
@@ -135,13 +135,13 @@ fn nothing_is_taken_back_over_chance_or_over_what_others_did_openly() {
 }
 
 #[test]
-fn an_action_that_shows_secrets_to_its_maker_is_not_taken_back() {
+fn an_action_that_reveals_a_secret_cannot_be_taken_back() {
     let mut game = Match::new(Arc::new(Toy::mutant(2, Mutant::NoReveal)), header(2));
     game.settle(&mut Fixed::new(["draw plum"])).expect("it can be drawn");
     game.play(P1, "bid 1").expect("p1 is asked");
     game.play(P2, "bid 2").expect("p2 is asked");
     let refused = game.undo(P2).expect_err("p2 has seen the bid of p1");
-    assert_eq!(refused.to_string(), "it showed you what had been secret");
+    assert_eq!(refused.to_string(), "it showed you something that was secret");
     assert!(!game.can_undo(P1), "the bid of p2 is open");
 }
 
@@ -156,20 +156,20 @@ fn the_printed_record_replays_to_the_same_state() {
 }
 
 #[test]
-fn a_record_that_cannot_be_says_where_and_what_could() {
+fn an_impossible_record_says_where_and_what_was_possible() {
     let replay = |body: &str| {
         let record =
             Record::parse(&format!("box toy 1\nseats 3\n# a comment\n---\n{body}")).expect("a record");
-        Match::replay(Arc::new(Toy::new(3)), &record, None).expect_err("it cannot be").to_string()
+        Match::replay(Arc::new(Toy::new(3)), &record, None).expect_err("it is impossible").to_string()
     };
     assert_eq!(
         replay("* draw plum\n* draw plum\n\np1 bid 9\n"),
-        "line 8, entry 3: `p1 bid 9`: `bid 9` may not be done now (Bid 0 to 5 coins.)\n  possible: bid 0\n  \
+        "line 8, entry 3: `p1 bid 9`: `bid 9` is not allowed now (Bid 0 to 5 coins.)\n  possible: bid 0\n  \
          possible: bid 1\n  possible: bid 2\n  possible: bid 3\n  possible: bid 4\n  possible: bid 5"
     );
     assert_eq!(
         replay("* reveal\n"),
-        "line 5, entry 1: `* reveal`: `reveal` may not be done now\n  possible: draw apple\n  possible: draw pear\n  \
+        "line 5, entry 1: `* reveal`: `reveal` is not allowed now\n  possible: draw apple\n  possible: draw pear\n  \
          possible: draw plum"
     );
     assert_eq!(
@@ -183,20 +183,20 @@ fn a_record_that_cannot_be_says_where_and_what_could() {
 }
 
 #[test]
-fn who_gave_up_stays_with_the_record_and_must_fit_it() {
+fn the_record_says_who_gave_up_and_it_must_fit() {
     let replay = |text: &str| {
         let record = Record::parse(text).expect("a record");
         assert_eq!(record.first(0).header.ended, None, "nobody has given up at the start");
         Match::replay(Arc::new(Toy::new(3)), &record, None)
     };
     let game = replay("box toy 1\nended p2 resigned\n---\n* draw plum\n").expect("p2 may give up");
-    assert_eq!(game.record().header.ended, None, "a match can go on");
+    assert_eq!(game.record().header.ended, None, "a match can continue");
     let error = replay("box toy 1\nended p4 time\n---\n").expect_err("there is no p4");
     assert!(error.to_string().ends_with("`ended p4 time`: the seats are p1 to p3"), "{error}");
 }
 
 #[test]
-fn bad_luck_leaves_what_chance_did_before_it() {
+fn bad_luck_keeps_what_chance_did_before_it() {
     let mut game = Match::new(Arc::new(Toy::new(3)), header(3));
     let refused = game.settle(&mut Fixed::new(["draw plum", "draw fig"])).expect_err("there are no figs");
     assert!(refused.to_string().starts_with("chance cannot answer `draw fig` here; possible: `draw apple`"));
@@ -204,16 +204,16 @@ fn bad_luck_leaves_what_chance_did_before_it() {
 }
 
 #[test]
-fn keyed_luck_draws_alike_whatever_was_played() {
+fn keyed_luck_draws_the_same_whatever_was_played() {
     let drawn = |bids: [&str; 2]| {
         let mut game = Match::new(Arc::new(Toy::new(2)), header(2));
         let mut luck = Keyed::new(11);
         for round in 0..3 {
-            game.settle(&mut luck).expect("there is luck enough");
+            game.settle(&mut luck).expect("there is enough luck");
             for (seat, bid) in [P1, P2].into_iter().zip(bids) {
                 game.play(seat, if round == 0 { bid } else { "bid 0" }).expect("both are asked");
             }
-            game.settle(&mut luck).expect("there is luck enough");
+            game.settle(&mut luck).expect("there is enough luck");
             while let Pending::Seats(seats) = game.pending() {
                 game.play(seats.lowest().expect("somebody is asked"), "pass").expect("anyone may pass");
             }
@@ -225,12 +225,12 @@ fn keyed_luck_draws_alike_whatever_was_played() {
 }
 
 #[test]
-fn a_table_plays_a_game_it_does_not_know() {
+fn a_table_plays_a_game_it_knows_nothing_about() {
     let mut table: Box<dyn Table> = Box::new(Match::new(Arc::new(Toy::new(2)), header(2)));
     let rest = AnyLuck::from(Seeded::new(1));
     let mut luck = AnyLuck::from(Forced::new(rest).next("draw plum"));
     assert_eq!(table.outcomes().len(), 3);
-    let notes = table.settle(&mut luck).expect("there is luck enough");
+    let notes = table.settle(&mut luck).expect("there is enough luck");
     assert_eq!(notes[0].text, "The plum comes to the stall.");
     assert_eq!((table.seats(), table.len()), (2, 1));
     assert_eq!(table.prompt(P1), Some(serde_json::json!({"ask": "bid", "most": 5})));
@@ -241,7 +241,7 @@ fn a_table_plays_a_game_it_does_not_know() {
     assert_eq!(table.view(Viewer::Seat(P2))["seats"][0][2], "?");
     assert!(table.view_text(Viewer::Everything).contains("p1 coins 5 points 0 bid 2"));
     table.play(P2, "bid 0").expect("p2 is asked");
-    table.settle(&mut luck).expect("there is luck enough");
+    table.settle(&mut luck).expect("there is enough luck");
     let notes = table.play(P1, "take plum").expect("p1 chooses first");
     assert_eq!(
         serde_json::to_value(&notes[0]).expect("a note is plain data"),

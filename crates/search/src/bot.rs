@@ -1,14 +1,14 @@
 use engine::{Actor, Rng, Rules, Seat};
 
-/// Somebody who answers for a seat.
+/// A program that answers for a seat.
 pub trait Bot<R: Rules>: Send {
-    /// One of the legal actions. `state` was drawn anew for `seat` by [`imagine`].
+    /// Chooses one of the legal actions. [`imagine`] has redrawn `state` for `seat`.
     fn choose(&mut self, rules: &R, state: &R::State, seat: Seat, legal: &[R::Action]) -> R::Action;
 }
 
-/// The state as `seat` may imagine it: what it knows is kept, what it cannot know is drawn anew.
+/// The state as `seat` may imagine it: what it knows is kept, and what it cannot know is redrawn.
 ///
-/// Whoever asks a bot calls this first, so that cheating is impossible by construction.
+/// Always called before asking a bot, so bots cannot cheat.
 #[inline]
 pub fn imagine<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rng) -> R::State {
     let mut imagined = state.clone();
@@ -21,7 +21,7 @@ pub fn imagine<R: Rules>(rules: &R, state: &R::State, seat: Seat, rng: &mut Rng)
 pub struct RandomBot(Rng);
 
 impl RandomBot {
-    /// A bot that always plays the same for the same seed.
+    /// A bot that always plays the same way for the same seed.
     pub fn new(seed: u64) -> RandomBot {
         RandomBot(Rng::new(seed))
     }
@@ -36,29 +36,29 @@ impl<R: Rules> Bot<R> for RandomBot {
 
 /// Knowledge of one game: how good a position is.
 pub trait Guide<R: Rules>: Send {
-    /// What the position is worth to `seat`; more is better. Only comparisons matter.
+    /// How good the position is for `seat`. Higher is better, and only comparisons matter.
     fn value(&self, rules: &R, state: &R::State, seat: Seat) -> f32;
 
-    /// Whether `seat` is in the middle of something it has begun, such as the effect of a tile, so
-    /// that the position can only be judged when that is done.
+    /// Whether `seat` is in the middle of something, such as the effect of a tile. The position can
+    /// only be judged once that is finished.
     fn unsettled(&self, rules: &R, state: &R::State, seat: Seat) -> bool {
         let _ = (rules, state, seat);
         false
     }
 
-    /// Whether an action is looked at in an unsettled position. What can as well be done before or
-    /// after would only multiply the work.
+    /// Whether to consider an action in an unsettled position. Actions that could just as well come before
+    /// or after would only multiply the work.
     fn relevant(&self, action: R::Action) -> bool {
         let _ = action;
         true
     }
 }
 
-/// How many further actions an unsettled position is looked into.
+/// How many more actions to look ahead in an unsettled position.
 const FURTHER: u32 = 3;
 
-/// Looks one action ahead, or to the end of what that action begins, and takes the best by its
-/// guide; chance behind it is not looked into.
+/// Looks one action ahead, or to the end of whatever that action begins, and takes the action its guide
+/// likes best. It does not look past chance.
 #[derive(Clone, Debug)]
 pub struct GreedyBot<G> {
     guide: G,
@@ -66,12 +66,12 @@ pub struct GreedyBot<G> {
 }
 
 impl<G> GreedyBot<G> {
-    /// A bot that always plays the same for the same seed.
+    /// A bot that always plays the same way for the same seed.
     pub fn new(guide: G, seed: u64) -> GreedyBot<G> {
         GreedyBot { guide, rng: Rng::new(seed) }
     }
 
-    /// The value of a position, looked into as long as it is unsettled.
+    /// The value of a position, looking ahead while it is unsettled.
     fn look<R: Rules>(&self, rules: &R, state: &R::State, seat: Seat, further: u32) -> f32
     where
         G: Guide<R>,
@@ -105,7 +105,7 @@ impl<R: Rules, G: Guide<R>> Bot<R> for GreedyBot<G> {
             if value > best_value {
                 (best, best_value, equals) = (action, value, 1);
             } else if value >= best_value {
-                // Each of the equals is kept with the same chance.
+                // Each of the equally good actions has the same chance of being kept.
                 equals += 1;
                 if self.rng.below(equals) == 0 {
                     best = action;

@@ -1,8 +1,8 @@
-//! Bots and playouts over any box.
+//! Bots and playouts for any box.
 //!
-//! Nothing here knows a game: knowledge of one enters through [`Guide`], implemented beside the
-//! registry. Bots never see the true state, only one in which everything their seat cannot know
-//! was drawn anew ([`imagine`]).
+//! Nothing here knows a particular game. That knowledge comes through [`Guide`], which is implemented
+//! next to the registry. Bots never see the true state, only one in which everything their seat cannot
+//! know has been redrawn ([`imagine`]).
 #![warn(missing_docs)]
 
 mod bot;

@@ -1,6 +1,6 @@
 use engine::{Actor, Pending, Rng, Rules, Seat};
 
-/// Room that playouts fill again and again, so that a ply allocates nothing.
+/// Buffers that playouts reuse, so that a ply allocates nothing.
 #[derive(Debug)]
 pub struct Room<R: Rules> {
     legal: Vec<R::Action>,
@@ -16,16 +16,16 @@ impl<R: Rules> Default for Room<R> {
 /// How long a game was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plies {
-    /// Actions of seats.
+    /// Actions by seats.
     pub seats: u64,
-    /// Actions of chance.
+    /// Actions by chance.
     pub chance: u64,
-    /// Legal actions the seats had to choose from, added up over all decisions.
+    /// How many legal actions the seats could choose from, added up over all decisions.
     pub options: u64,
 }
 
 impl Plies {
-    /// Everything that happened.
+    /// All actions together.
     pub fn total(self) -> u64 {
         self.seats + self.chance
     }
@@ -41,8 +41,8 @@ impl std::ops::AddAssign for Plies {
 
 /// Plays a game from `state` to its end.
 ///
-/// Chance is drawn from `luck`; `choose` answers for every seat out of its legal actions; `seen`
-/// is told every action before it is applied. Where several seats may act, the lowest goes first.
+/// `luck` answers for chance, `choose` picks one of a seat's legal actions, and `seen` gets every action
+/// before it is applied. If several seats may act, the lowest goes first.
 #[inline]
 pub fn playout<R: Rules>(
     rules: &R,
@@ -74,10 +74,10 @@ pub fn playout<R: Rules>(
     }
 }
 
-/// Plays a game from `state` to its end at random: the yardstick of speed.
+/// Plays a game from `state` to its end at random. We measure speed with it.
 #[inline]
 pub fn random_playout<R: Rules>(rules: &R, state: &mut R::State, rng: &mut Rng, room: &mut Room<R>) -> Plies {
-    // Two streams, because luck and decisions are drawn in turns.
+    // Two streams, because draws for luck and for decisions alternate.
     let mut decisions = Rng::new(rng.next_u64());
     playout(rules, state, rng, room, |_, _, legal| *decisions.pick(legal), |_, _, _| {})
 }

@@ -1,7 +1,7 @@
-//! Means, spreads and shares with what they are good for.
+//! Means, spreads and shares, with how far they can be trusted.
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
-/// Numbers added one by one: mean, spread and extremes.
+/// A sample of numbers, added one by one: mean, spread and extremes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     count: u64,
@@ -27,7 +27,7 @@ impl Sample {
         self.max = self.max.max(value);
     }
 
-    /// Adds everything another sample holds.
+    /// Adds all numbers of another sample.
     pub fn merge(&mut self, other: &Sample) {
         self.count += other.count;
         self.sum += other.sum;
@@ -41,12 +41,12 @@ impl Sample {
         self.count
     }
 
-    /// The mean; 0 of nothing.
+    /// The mean, or 0 if the sample is empty.
     pub fn mean(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.sum / self.count as f64 }
     }
 
-    /// The standard deviation of the sample; 0 of fewer than two numbers.
+    /// The standard deviation of the sample, or 0 if it has fewer than two numbers.
     pub fn deviation(&self) -> f64 {
         if self.count < 2 {
             return 0.0;
@@ -56,12 +56,12 @@ impl Sample {
         variance.max(0.0).sqrt()
     }
 
-    /// The smallest number; 0 of nothing.
+    /// The smallest number, or 0 if the sample is empty.
     pub fn min(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.min }
     }
 
-    /// The largest number; 0 of nothing.
+    /// The largest number, or 0 if the sample is empty.
     pub fn max(&self) -> f64 {
         if self.count == 0 { 0.0 } else { self.max }
     }
@@ -86,7 +86,7 @@ impl FromIterator<f64> for Sample {
 /// A share with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// What was seen.
+    /// The observed share.
     pub share: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -94,9 +94,9 @@ pub struct Share {
     pub high: f64,
 }
 
-/// The Wilson score interval (95 %) of `hits` in `trials`. Shared wins make `hits` fractional.
+/// The Wilson score interval (95 %) of `hits` in `trials`. `hits` can be a fraction, because wins can be shared.
 ///
-/// Unlike the textbook interval it stays within 0 and 1 and is honest near both ends.
+/// Unlike the textbook interval, it stays between 0 and 1 and is accurate near both ends.
 pub fn wilson(hits: f64, trials: u64) -> Share {
     if trials == 0 {
         return Share { share: 0.0, low: 0.0, high: 1.0 };
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_knows_its_mean_and_spread() {
+    fn a_sample_has_a_mean_and_a_spread() {
         let sample: Sample = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter().collect();
         assert!(close(sample.mean(), 5.0));
         assert!(close(sample.deviation(), 2.138_09));
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn samples_merge_to_the_sample_of_everything() {
+    fn merged_samples_are_like_one_sample() {
         let (mut one, other): (Sample, Sample) =
             ([2.0, 4.0].into_iter().collect(), [9.0, 1.0].into_iter().collect());
         one.merge(&other);

@@ -2,8 +2,8 @@ use engine::Rng;
 
 /// How one bot weighs the parts of a position: each part counts a little more or less than its guide says.
 ///
-/// Bots with different tastes play differently without playing worse, so that several of them at one table
-/// are several opponents and not one opponent several times.
+/// Bots with different tastes play differently without playing worse, so several of them at one table feel
+/// like several opponents.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste<const N: usize>([f32; N]);
 
@@ -25,10 +25,10 @@ impl<const N: usize> Taste<N> {
         self.0[part]
     }
 
-    /// What was there before and all parts, each with its weight.
+    /// The sum of `before` and all parts, each with its weight.
     #[inline]
     pub fn sum(&self, before: f32, parts: [f32; N]) -> f32 {
-        // One after the other: with plain weights this is exactly `before + a + b + c`.
+        // We add them in order, so with plain weights this is exactly `before + a + b + c`.
         parts.into_iter().zip(self.0).fold(before, |sum, (part, weight)| sum + part * weight)
     }
 }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_temper_always_has_the_same_taste_and_another_temper_another_one() {
+    fn the_same_temper_has_the_same_taste_and_another_temper_has_another() {
         let taste = Taste::<5>::of(7, 0.2);
         assert_eq!(taste, Taste::of(7, 0.2));
         assert_ne!(taste, Taste::of(8, 0.2));

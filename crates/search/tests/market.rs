@@ -16,7 +16,7 @@ impl Guide<Toy> for Points {
 }
 
 #[test]
-fn a_playout_ends_and_is_repeated_by_its_seed() {
+fn a_playout_ends_and_its_seed_repeats_it() {
     let rules = Toy::new(3);
     let play = |seed| {
         let mut state = rules.start();

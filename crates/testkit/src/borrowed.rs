@@ -1,10 +1,10 @@
-//! Rules lent to a match.
+//! Rules that a match borrows.
 
 use engine::{Actor, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
 
-/// Rules lent to a match for one test, which otherwise would have to own them.
+/// Rules that a match borrows for one test, because otherwise it would have to own them.
 ///
-/// Every method is passed on, those with a default too: a forgotten one would test the default.
+/// Every method is forwarded, even those with a default. If we forgot one, we would test the default.
 pub(crate) struct Borrowed<'a, R>(pub(crate) &'a R);
 
 impl<R: Rules> Rules for Borrowed<'_, R> {

@@ -1,4 +1,4 @@
-//! Comparisons the laws are made of.
+//! Comparisons that the laws use.
 
 use std::{
     fmt::{Debug, Display},
@@ -10,7 +10,7 @@ use play::WITHHELD;
 
 use crate::conform::{Found, Law};
 
-/// No two actions are written alike, and each reads back as itself.
+/// Checks that no two actions are written the same way, and that each reads back as itself.
 pub(crate) fn written_uniquely<A>(actions: &[A]) -> Found
 where
     A: Copy + Eq + ToString + FromStr<Err = Unreadable>,
@@ -19,7 +19,7 @@ where
     for (action, text) in actions.iter().zip(&texts) {
         let plain = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if plain != *text || text.is_empty() || text == WITHHELD || text.contains('#') {
-            return Err((Law::Notation, format!("`{text}` is not words with single spaces")));
+            return Err((Law::Notation, format!("`{text}` should be words with single spaces between them")));
         }
         match text.parse::<A>() {
             Ok(read) if read == *action => {}
@@ -38,7 +38,7 @@ pub(crate) fn same_set<A: PartialEq>(one: &[A], other: &[A]) -> bool {
     one.len() == other.len() && one.iter().all(|action| other.contains(action))
 }
 
-/// What only one of two lists of actions holds.
+/// The actions that are in only one of two lists.
 pub(crate) fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> String {
     let lost =
         one.iter().filter(|action| !other.contains(action)).map(|action| format!("- {}", action.to_string()));
@@ -47,7 +47,7 @@ pub(crate) fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> Str
     lost.chain(new).take(20).collect::<Vec<_>>().join("\n")
 }
 
-/// The lines in which two views differ; their `Debug` if the text does not show it.
+/// The lines in which two views differ, or their `Debug` if the text does not show the difference.
 pub(crate) fn changed_lines<V: Display + Debug>(one: &V, other: &V) -> String {
     let changed = crate::golden::difference(&one.to_string(), &other.to_string());
     if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }

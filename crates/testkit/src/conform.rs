@@ -16,13 +16,13 @@ use crate::laws::{Trial, sampling::Sampled};
 pub enum Law {
     /// The game ends.
     Ends,
-    /// While the game is not over, somebody can act: whoever is asked has a legal action.
+    /// While the game is not over, somebody can act: every seat that is asked has a legal action.
     SomebodyCanAct,
-    /// Whoever is asked is told what, and nobody else is.
+    /// Every seat that is asked has a prompt, and no other seat has.
     Prompt,
-    /// No two actions that may be done now are written alike, and each reads back as itself.
+    /// No two legal actions are written the same way, and each reads back as itself.
     Notation,
-    /// Text outside what is legal is refused and changes nothing.
+    /// Any text that is not a legal action is refused and changes nothing.
     RestIsRefused,
     /// The printed record alone reproduces the state.
     Record,
@@ -30,40 +30,40 @@ pub enum Law {
     Undo,
     /// Views, prompts and legality do not depend on what a viewer cannot know.
     Secrets,
-    /// Redealing draws anew what was withheld: the truth is among what it gives, and all it gives
-    /// can be played to the end.
+    /// Redealing redraws what was withheld. The truth is among its results, and each of them can be
+    /// played to the end.
     Redeal,
-    /// What is withheld is not in a record somebody else is sent.
+    /// A record sent to somebody does not contain what is withheld from them.
     Withheld,
     /// Simultaneous decisions may be made in any order.
     Commutes,
-    /// What must always hold, holds.
+    /// What must always be true is true.
     Audit,
-    /// Chance has outcomes with positive weights that can be summed.
+    /// Chance has outcomes, and their weights are positive and can be added up.
     Weights,
-    /// Sampling gives what is listed as an outcome, as often as its weight says.
+    /// Sampling returns listed outcomes, each as often as its weight says.
     Sample,
-    /// Equal states given the same action become equal states, whoever listens.
+    /// Equal states and the same action lead to equal states, whoever receives the events.
     Deterministic,
-    /// A game that is over has an outcome with sound ranks, and no other has.
+    /// A game has an outcome, with sound ranks, exactly when it is over.
     Outcome,
-    /// Every legal action can be applied; rules never panic.
+    /// Every legal action can be applied, and rules never panic.
     NoPanic,
 }
 
-/// The law that does not hold, and what was seen.
+/// The law that was broken, and what was found.
 pub(crate) type Found = Result<(), (Law, String)>;
 
-/// A law that a box broke, with everything needed to see it happen again.
+/// A law that a box broke, with everything you need to reproduce it.
 #[derive(Clone, Debug)]
 pub struct Broken {
-    /// Which law.
+    /// The law that was broken.
     pub law: Law,
     /// The seed of the game in which it was broken.
     pub seed: u64,
-    /// How many actions had been done.
+    /// How many actions had been taken.
     pub ply: usize,
-    /// What was seen.
+    /// What was found.
     pub message: String,
     /// The record so far.
     pub record: String,
@@ -88,30 +88,30 @@ impl fmt::Display for Broken {
 
 impl Error for Broken {}
 
-/// What was seen while checking the contract.
+/// What we counted while checking the contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// Games played to their end.
+    /// How many games were played to their end.
     pub games: u32,
-    /// Actions done in them.
+    /// How many actions they had together.
     pub plies: usize,
-    /// Actions in the longest.
+    /// How many actions the longest game had.
     pub longest: usize,
-    /// The most legal actions somebody had.
+    /// The most legal actions a seat had at one time.
     pub most_legal: usize,
-    /// The most outcomes chance had.
+    /// The most outcomes chance had at one time.
     pub most_outcomes: usize,
-    /// Redeals after which a seat's view, prompt and legal actions were compared.
+    /// How many redeals we made and compared the seat's view, prompt and legal actions.
     pub redeals: usize,
-    /// Those of them in which something was withheld from the seat.
+    /// How many of them had something withheld from the seat.
     pub secret_redeals: usize,
-    /// Those of them that changed the state.
+    /// How many of those changed the state.
     pub changed_redeals: usize,
-    /// Redealt positions that were played to the end.
+    /// How many redealt positions were played to the end.
     pub played_on: usize,
-    /// Pairs of simultaneous decisions tried in both orders.
+    /// How many pairs of simultaneous decisions we tried in both orders.
     pub pairs: usize,
-    /// The high-water mark of the flow, main line and fullest lane, and the room there is.
+    /// The flow's high-water marks, for the main line and the fullest lane, and how much room they have.
     pub headroom: [(usize, usize); 2],
 }
 
@@ -135,7 +135,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// Plays random games and checks every law of the contract on the way.
+/// Plays random games and checks every law of the contract along the way.
 pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
     let mut report = Report::default();
     let mut sampled = Sampled::default();
@@ -145,7 +145,7 @@ pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
             let (ply, record) = (trial.len(), trial.record());
             Box::new(Broken { law, seed, ply, message, record })
         };
-        // A panic is reported with the record that leads to it.
+        // We report a panic with the record that leads to it.
         match catch_unwind(AssertUnwindSafe(|| trial.run(&mut report, &mut sampled))) {
             Ok(Ok(())) => {}
             Ok(Err((law, message))) => return Err(broken(&trial, law, message)),
@@ -167,7 +167,7 @@ pub fn check<R: Rules>(rules: &R, games: u32) -> Result<Report, Box<Broken>> {
     Ok(report)
 }
 
-/// Plays random games and panics with seed, record and law if one is broken.
+/// Plays random games. If a law is broken, panics with the law, the seed and the record.
 #[track_caller]
 pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
     match check(rules, games) {
@@ -176,11 +176,11 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
     }
 }
 
-/// What a panic said.
+/// The message of a panic.
 pub(crate) fn said(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("a panic without words").to_owned()
+    text.unwrap_or("a panic without a message").to_owned()
 }
 
 #[cfg(test)]
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_law_is_told_with_its_seed_and_record() {
+    fn a_broken_law_is_reported_with_its_seed_and_record() {
         let broken = check(&Toy::mutant(2, Mutant::DuplicatedTile), 50).expect_err("the bug is caught");
         let told = broken.to_string();
         assert!(

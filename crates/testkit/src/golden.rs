@@ -1,7 +1,7 @@
-//! Golden games: whole games with checkpoints at which the whole position is written down.
+//! Golden games: complete games with checkpoints that write down the whole position.
 //!
-//! At each `= label` of a `.game` the `|` lines below it are the view of everything as text; at
-//! `= end` they are the outcome (`| p1 rank 1 score 187`), then that view.
+//! The `|` lines below each `= label` of a `.game` file are the view of everything as text. At
+//! `= end` they are the outcome (`| p1 rank 1 score 187`), followed by that view.
 
 use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
@@ -23,7 +23,7 @@ pub fn outcome_text(seats: u8, outcome: &Outcome) -> String {
     text
 }
 
-/// What belongs below a checkpoint with this label now.
+/// The text that belongs below a checkpoint with this label now.
 fn checkpoint_text<R: Rules>(game: &Match<R>, label: &str) -> String {
     let view = game.rules().view(game.state(), Viewer::Everything).to_string();
     match game.outcome().filter(|_| label == END) {
@@ -32,7 +32,7 @@ fn checkpoint_text<R: Rules>(game: &Match<R>, label: &str) -> String {
     }
 }
 
-/// A checkpoint as it stands and as it should be.
+/// A checkpoint as it is and as it should be.
 struct Checkpoint {
     line: usize,
     label: String,
@@ -40,7 +40,7 @@ struct Checkpoint {
     should: String,
 }
 
-/// Plays a record and reads every checkpoint on the way; the game at its end comes with them.
+/// Plays a record and reads every checkpoint along the way. Also returns the game at its end.
 fn checkpoints<R: Rules>(
     file: &str,
     text: &str,
@@ -75,7 +75,7 @@ fn checkpoints<R: Rules>(
     Ok((game, found))
 }
 
-/// Everything a golden game says that is not so.
+/// Everything in a golden game that is wrong.
 pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
     let (game, found) = match checkpoints(file, text, open) {
         Ok(read) => read,
@@ -94,14 +94,14 @@ pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
     }
     let last = text.lines().count();
     if game.pending() != Pending::Over {
-        fail(last, "", "a golden game is played to its end; this one is not over".to_owned());
+        fail(last, "", "a golden game must be played to its end, but this one is not over".to_owned());
     } else if found.last().is_none_or(|checkpoint| checkpoint.label != END) {
-        fail(last, "", format!("a golden game closes with a checkpoint `= {END}`"));
+        fail(last, "", format!("a golden game must end with a checkpoint `= {END}`"));
     }
     failures
 }
 
-/// The text with every checkpoint as it should be now; comments stay.
+/// The text with every checkpoint as it should be now. Comments are kept.
 pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
     let (_, found) = checkpoints(file, text, open)?;
     let mut blessed = String::new();
@@ -131,8 +131,8 @@ pub fn check_folder<R: Rules>(folder: &Path, open: Open<R>) -> io::Result<Vec<Fa
     Ok(failures)
 }
 
-/// A whole game of random play, with a checkpoint wherever `label` gives one (asked after every
-/// action with the states before and after it) and at the end.
+/// A complete game of random play, with a checkpoint at the end and wherever `label` returns one. It is
+/// called after every action, with the states before and after.
 pub fn generate<R: Rules>(
     rules: Arc<R>,
     header: Header,
@@ -144,7 +144,7 @@ pub fn generate<R: Rules>(
     generate_with(rules, header, &mut Seeded::new(seed), &mut policy, label)
 }
 
-/// Chooses one of the legal actions of a seat.
+/// Chooses one of a seat's legal actions.
 pub type Policy<'a, R> =
     &'a mut dyn FnMut(&R, &<R as Rules>::State, Seat, &[<R as Rules>::Action]) -> <R as Rules>::Action;
 
@@ -183,12 +183,12 @@ pub fn generate_with<R: Rules>(
     record
 }
 
-/// The lines in which two texts differ: `-` those of the first only, `+` those of the second only.
-/// Spaces at line ends do not count.
+/// The lines in which two texts differ: `-` before those only in the first, `+` before those only in the
+/// second. Spaces at line ends do not count.
 pub fn difference(one: &str, other: &str) -> String {
     let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
     let (one, other) = (lines(one), lines(other));
-    // How many lines the rests from here on have in common, in order.
+    // How many lines the remaining texts have in common, in order.
     let mut common = vec![vec![0_usize; other.len() + 1]; one.len() + 1];
     for i in (0..one.len()).rev() {
         for j in (0..other.len()).rev() {
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_generated_game_is_golden() {
+    fn a_generated_game_passes_as_golden() {
         let text = game();
         assert!(text.contains("= round 1\n| round 1 stall"), "{text}");
         assert!(text.contains("= end\n| p1 rank "), "{text}");
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_checkpoint_is_shown_line_by_line_and_blessed_back() {
+    fn a_changed_checkpoint_is_shown_line_by_line_and_can_be_blessed() {
         let text = game();
         let wrong = text.replacen("| p2 coins", "| p2 pennies", 1).replacen("---\n", "--- # begin\n\n", 1);
         let failures = check("toy.game", &wrong, &open);
@@ -264,11 +264,11 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_entry_an_unfinished_game_and_another_box_are_failures() {
+    fn an_illegal_entry_an_unfinished_game_and_another_box_fail() {
         let text = game();
         let illegal = text.replacen("* draw ", "* reveal # draw ", 1);
         let failures = check("toy.game", &illegal, &open);
-        assert!(failures[0].message.contains("`reveal` may not be done now\n  possible: draw apple"));
+        assert!(failures[0].message.contains("`reveal` is not allowed now\n  possible: draw apple"));
         assert_eq!(failures[0].line, 4);
         let cut = text.split("= round 1").next().expect("there is a round").to_owned();
         assert!(check("toy.game", &cut, &open)[0].message.contains("not over"));
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_names_only_what_changed() {
+    fn a_difference_lists_only_what_changed() {
         assert_eq!(difference("a\nb\nc", "a\nx\nc\nd  "), "- b\n+ x\n+ d");
         assert_eq!(difference("a\n", "a  "), "");
     }

@@ -1,4 +1,4 @@
-//! One random game on which the laws of the contract are checked.
+//! Checks the laws of the contract on one random game.
 
 pub(crate) mod sampling;
 mod secrets;
@@ -15,22 +15,22 @@ use crate::{
     laws::sampling::Sampled,
 };
 
-/// A game longer than this is taken to be endless.
+/// A game longer than this counts as endless.
 const MOST_PLIES: usize = 20_000;
 
-/// Laws that cost much are checked at every ply of the opening and at some plies later.
+/// Costly laws are checked at every ply of the opening and at some plies after it.
 const OPENING: usize = 48;
 
-/// A random game under scrutiny.
+/// A random game that is being checked.
 pub(crate) struct Trial<'a, R: Rules> {
     rules: &'a R,
     game: Match<Borrowed<'a, R>>,
     rng: Rng,
-    /// Some notation seen earlier in the game: readable, and mostly illegal now.
+    /// Some notation from earlier in the game, which is readable but usually illegal now.
     seen: Vec<String>,
-    /// The action applied last, in case it panics.
+    /// The last action we applied, in case it panics.
     trying: Option<(Actor, R::Action)>,
-    /// How many redealt positions were examined further; it costs too much for all of them.
+    /// How many redealt positions were examined further. Doing this for all of them would cost too much.
     examined: u32,
 }
 
@@ -49,7 +49,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         self.game.record().to_string()
     }
 
-    /// The action applied last, for the report of a panic.
+    /// The last action we applied, to report with a panic.
     pub(crate) fn trying(&self) -> String {
         self.trying.map_or_else(String::new, |(actor, action)| format!("{actor} {action}"))
     }
@@ -69,12 +69,12 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
-    /// Whether a costly law is checked now: always in the opening, then once in `in_every` plies.
+    /// Whether to check a costly law now: always in the opening, then once every `in_every` plies.
     fn now_and_then(&mut self, in_every: u32) -> bool {
         self.len() < OPENING || self.rng.below(in_every) == 0
     }
 
-    /// Whether a law that reads the whole record is checked now; never in games without end.
+    /// Whether to check a law that reads the whole record now. Never in endless games.
     fn rarely(&mut self) -> bool {
         self.len() < 4096 && self.now_and_then(64)
     }
@@ -87,7 +87,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
         let over = self.game.pending() == Pending::Over;
         if self.rules.outcome(state).is_some() != over {
-            let message = if over { "the game is over without an outcome" } else { "an outcome comes early" };
+            let message = if over {
+                "the game is over but has no outcome"
+            } else {
+                "there is an outcome before the game is over"
+            };
             return Err((Law::Outcome, message.to_owned()));
         }
         Ok(())
@@ -98,7 +102,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         self.rules.outcomes(self.game.state(), &mut outcomes);
         report.most_outcomes = report.most_outcomes.max(outcomes.len());
         if outcomes.is_empty() {
-            return Err((Law::Weights, "chance must act and has no outcome".to_owned()));
+            return Err((Law::Weights, "chance must act but has no outcome".to_owned()));
         }
         if let Some((action, _)) = outcomes.iter().find(|&&(_, weight)| weight == 0) {
             return Err((Law::Weights, format!("outcome `{action}` has weight 0")));
@@ -113,9 +117,9 @@ impl<'a, R: Rules> Trial<'a, R> {
         sampled.draw(self.rules, self.game.state(), &outcomes)?;
         let action = self.rules.sample(self.game.state(), &mut self.rng, &mut Vec::new());
         if !actions.contains(&action) {
-            return Err((Law::Sample, format!("`{action}` was sampled but is no outcome")));
+            return Err((Law::Sample, format!("`{action}` was sampled but is not an outcome")));
         }
-        // Half of the draws ignore the weights, so that rare outcomes are seen too.
+        // Half of the draws ignore the weights, so that we see rare outcomes too.
         let action = if self.rng.below(2) == 0 { action } else { *self.rng.pick(&actions) };
         self.act(Actor::Chance, action)
     }
@@ -144,11 +148,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         report.most_legal = report.most_legal.max(legal.len());
         for &asked in &all {
             if asked != seat && self.legal(asked).is_empty() {
-                return Err((Law::SomebodyCanAct, format!("{asked} is asked and has no legal action")));
+                return Err((Law::SomebodyCanAct, format!("{asked} is asked but has no legal action")));
             }
         }
         if legal.is_empty() {
-            return Err((Law::SomebodyCanAct, format!("{seat} is asked and has no legal action")));
+            return Err((Law::SomebodyCanAct, format!("{seat} is asked but has no legal action")));
         }
         written_uniquely(&legal)?;
         if self.now_and_then(8) {
@@ -168,7 +172,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// Makes an action happen, and sees that it would happen again in the same way.
+    /// Applies an action, and checks that applying it again gives the same result.
     fn act(&mut self, actor: Actor, action: R::Action) -> Found {
         self.trying = Some((actor, action));
         let mut again = self.game.state().clone();
@@ -184,7 +188,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
         if self.now_and_then(32) {
             for event in &events {
-                // Making a note panics if an event cannot be told.
+                // Making a note panics if the event cannot be written as JSON.
                 let _ = EventNote::new(entry, None, event);
             }
         }
@@ -211,12 +215,12 @@ impl<'a, R: Rules> Trial<'a, R> {
         let mut forward = self.one_then_other((one, x), (two, y), &twos)?;
         let mut backward = self.one_then_other((two, y), (one, x), &ones)?;
         if forward != backward {
-            // What chance answers for a lane may still be open on either side.
+            // Chance may still have to answer for a lane on either side.
             self.settle(&mut forward);
             self.settle(&mut backward);
         }
         if forward != backward {
-            let message = format!("`{one} {x}` and `{two} {y}` lead elsewhere in the other order");
+            let message = format!("`{one} {x}` and `{two} {y}` lead to another state in the other order");
             let all = |state: &R::State| self.rules.view(state, Viewer::Everything);
             let changed = changed_lines(&all(&forward), &all(&backward));
             return Err((Law::Commutes, format!("{message}:\n{changed}")));
@@ -240,7 +244,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.rules.legal(&state, other, &mut now);
         }
         if !same_set(&now, legal) {
-            // If the action was secret, its maker's choice leaks through legality.
+            // If the action was secret, what is legal gives it away.
             let law = if secret { Law::Secrets } else { Law::Commutes };
             let message = format!("after `{one} {x}` what {other} may do changed");
             return Err((law, format!("{message}:\n{}", difference(legal, &now))));
@@ -249,11 +253,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(state)
     }
 
-    /// Lets chance act alike in two states, until a seat must.
+    /// Lets chance act in the same way in two states until a seat must act.
     fn settle(&self, state: &mut R::State) {
         let mut luck = Keyed::new(0);
         let mut outcomes = Vec::new();
-        // Fuel, because rules under test may let chance act forever.
+        // A limit, because the rules under test may let chance act forever.
         for _ in 0..1000 {
             if self.rules.pending(state) != Pending::Chance {
                 return;
@@ -265,7 +269,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
-    /// Text outside what is legal is refused and changes nothing.
+    /// Any text that is not a legal action is refused and changes nothing.
     fn refuse(&mut self, seat: Seat, asked: SeatSet, legal: &[R::Action]) -> Found {
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let any = self.rng.pick(&texts).clone();
@@ -290,7 +294,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// Every legal action can be applied: the audit holds after it.
+    /// Every legal action can be applied, and the audit passes afterwards.
     fn applicable(&mut self, seat: Seat, legal: &[R::Action]) -> Found {
         const TRIED: usize = 32;
         let step = legal.len().div_ceil(TRIED).max(1);
@@ -305,14 +309,14 @@ impl<'a, R: Rules> Trial<'a, R> {
         Ok(())
     }
 
-    /// What the last action withheld is in nobody else's record.
+    /// Nobody else's record contains what the last action withheld.
     fn withheld(&self) -> Found {
         let Some(last) = self.len().checked_sub(1) else { return Ok(()) };
         let seats = Seat::all(self.rules.seats()).map(Viewer::Seat);
         for viewer in seats.chain([Viewer::Spectator]).filter(|&viewer| !self.game.knows(viewer, last)) {
             let record = self.game.record_for(viewer);
             if record.entries().last().is_none_or(|entry| entry.text != WITHHELD) {
-                let message = format!("the record for {viewer:?} tells what it may not know");
+                let message = format!("the record for {viewer:?} contains what it may not know");
                 return Err((Law::Withheld, message));
             }
         }
@@ -331,10 +335,10 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
-    /// The end: a sound outcome, and a record that tells the whole game.
+    /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&self) -> Found {
         let Some(outcome) = self.game.outcome() else {
-            return Err((Law::Outcome, "the game is over without an outcome".to_owned()));
+            return Err((Law::Outcome, "the game is over but has no outcome".to_owned()));
         };
         let seats = self.rules.seats();
         let ranks: Vec<u8> = Seat::all(seats).map(|seat| outcome.ranks[seat]).collect();
@@ -346,12 +350,12 @@ impl<'a, R: Rules> Trial<'a, R> {
         let again = Match::replay(self.game.shared_rules(), &read, None)
             .map_err(|error| (Law::Record, error.to_string()))?;
         if again.state() != self.game.state() || again.record() != self.game.record() {
-            return Err((Law::Record, "the replayed record ends in another state".to_owned()));
+            return Err((Law::Record, "replaying the record leads to another state".to_owned()));
         }
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Everything]) {
             let view = self.rules.view(self.game.state(), viewer);
             serde_json::to_value(view)
-                .map_err(|error| (Law::Record, format!("a view has no JSON: {error}")))?;
+                .map_err(|error| (Law::Record, format!("a view cannot be written as JSON: {error}")))?;
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
-//! What every box is tested with.
+//! The tools that test every box.
 //!
-//! [`conform`] holds a box to the laws every box obeys; [`scenario`]s say in Markdown what the
-//! clauses of its rules mean; [`golden`] games and [`perft`] counts show any change of behaviour.
-//! [`toy`] is the small game on which these tools, and `play`, are tested themselves.
+//! [`conform`] checks the laws that every box obeys. [`scenario`]s say in Markdown what the clauses
+//! of its rules mean. [`golden`] games and [`perft`] counts show any change in behaviour. [`toy`] is
+//! a small game with which we test these tools, and `play`.
 #![warn(missing_docs)]
 
 use std::{
@@ -25,10 +25,10 @@ pub use conform::{Broken, Law, Report, check, conform};
 pub use reasons::{Heard, check_reasons};
 pub use scenario::Failure;
 
-/// Turns the header of a record into rules, or says why not (another box, another version).
+/// Turns the header of a record into rules, or says why it cannot (another box, another version).
 pub type Open<'a, R> = &'a dyn Fn(&play::Header) -> Result<R, String>;
 
-/// The files of a folder with an ending, in the order of their names.
+/// The files in a folder that have this extension, in order of name.
 pub fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {

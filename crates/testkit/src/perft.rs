@@ -1,8 +1,8 @@
-//! Perft: how many ways a position can go on. Any change of legality anywhere shows in it.
+//! Perft: in how many ways a position can continue. Any change in what is legal shows in the count.
 //!
 //! A `perft/*.txt` file is a record (header, `---`, entries) followed by lines `depth N COUNT`.
-//! Chance counts each of its outcomes; of several seats that are asked, the lowest answers first;
-//! a game that is over counts once.
+//! Each outcome of chance counts. If several seats are asked, the lowest answers first. A game that
+//! is over counts once.
 
 use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
@@ -11,7 +11,7 @@ use play::{Match, Record};
 
 use crate::{Failure, Open, scenario::without_comment};
 
-/// How many positions lie `depth` actions ahead.
+/// How many positions are `depth` actions ahead.
 pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     let Some((actor, actions)) = next(rules, state).filter(|_| depth > 0) else { return 1 };
     if depth == 1 {
@@ -26,7 +26,7 @@ pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
     count
 }
 
-/// The same split by the next action: where to look when a count has changed.
+/// The same, split by the next action. This shows where to look when a count has changed.
 pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(String, u64)> {
     let Some((actor, actions)) = next(rules, state) else { return Vec::new() };
     let count = |action: R::Action| {
@@ -37,7 +37,7 @@ pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(String,
     actions.into_iter().map(count).collect()
 }
 
-/// Who acts next and how; nobody if the game is over.
+/// Who acts next, and the possible actions. Empty if the game is over.
 fn next<R: Rules>(rules: &R, state: &R::State) -> Option<(Actor, Vec<R::Action>)> {
     match rules.pending(state) {
         Pending::Over => None,
@@ -55,7 +55,7 @@ fn next<R: Rules>(rules: &R, state: &R::State) -> Option<(Actor, Vec<R::Action>)
     }
 }
 
-/// A `depth` line with what it says and what is so.
+/// A `depth` line, with the count it states and the true count.
 struct Counted {
     line: usize,
     depth: u32,
@@ -77,14 +77,14 @@ fn count<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<Vec<Counted>
         let words: Vec<&str> = without_comment(raw).split_whitespace().collect();
         match words[..] {
             ["depth", depth, ref rest @ ..] if rest.len() < 2 => {
-                let depth = depth
-                    .parse::<u32>()
-                    .map_err(|_| failure(index + 1, 1, format!("`{depth}` is no depth; a number is")))?;
+                let depth = depth.parse::<u32>().map_err(|_| {
+                    failure(index + 1, 1, format!("`{depth}` is not a depth; write a number"))
+                })?;
                 lines.push((index + 1, depth, rest.first().and_then(|count| count.parse().ok())));
             }
             _ => record.push_str(raw),
         }
-        // An empty line stands for each line taken out, so that places stay right.
+        // An empty line replaces each line we take out, so that line numbers stay right.
         record.push('\n');
     }
     let record = Record::parse(&record).map_err(|error| failure(error.line, error.column, error.message))?;
@@ -92,7 +92,7 @@ fn count<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<Vec<Counted>
     let game =
         Match::replay(rules, &record, None).map_err(|error| failure(error.line, 1, error.to_string()))?;
     if lines.is_empty() {
-        return Err(failure(1, 1, "nothing is counted; write `depth 3` and bless".to_owned()));
+        return Err(failure(1, 1, "there is nothing to count; write `depth 3` and bless".to_owned()));
     }
     let counted = lines.into_iter().map(|(line, depth, stated)| Counted {
         line,
@@ -103,7 +103,7 @@ fn count<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<Vec<Counted>
     Ok(counted.collect())
 }
 
-/// Every count of a perft file that is not so.
+/// Every wrong count in a perft file.
 pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
     let counted = match count(file, text, open) {
         Ok(counted) => counted,
@@ -123,7 +123,7 @@ pub fn check<R: Rules>(file: &str, text: &str, open: Open<R>) -> Vec<Failure> {
     failures.collect()
 }
 
-/// The text with every count as it is now; a `depth` line needs none before.
+/// The text with every count as it is now. A `depth` line need not have a count yet.
 pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
     let counted = count(file, text, open)?;
     let mut blessed = String::new();
@@ -194,10 +194,10 @@ depth 0 1
     }
 
     #[test]
-    fn mistakes_in_the_file_are_failures_with_their_line() {
+    fn mistakes_in_the_file_are_reported_with_their_line() {
         let illegal = FILE.replace("depth 1", "p1 pass\ndepth 1");
         assert_eq!(check("toy.txt", &illegal, &open)[0].line, 5);
         let nothing = "box toy 1\n---\n";
-        assert!(check("toy.txt", nothing, &open)[0].message.starts_with("nothing is counted"));
+        assert!(check("toy.txt", nothing, &open)[0].message.starts_with("there is nothing to count"));
     }
 }

@@ -1,21 +1,21 @@
-//! Whether a box can say why something may not be done, tried with what people might try.
+//! Checks that a box can explain why an action is not allowed, using actions that people might try.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Actor, Pending, Rng, Rules, Seat};
 
-/// What was said in some games.
+/// The reasons given in some games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Heard {
-    /// How many actions that were not legal were explained.
+    /// How many illegal actions were explained.
     pub explained: usize,
-    /// The words of the reasons that were given.
+    /// The ids of the reasons that were given.
     pub words: BTreeSet<&'static str>,
     /// The clauses that were cited.
     pub clauses: BTreeSet<&'static str>,
 }
 
-/// Every word that some legal action had at one place after one verb, and every action there was.
+/// For each verb and position, every word that some legal action had there, and all actions seen so far.
 #[derive(Default)]
 struct Vocabulary {
     words: BTreeMap<(String, usize), Vec<String>>,
@@ -23,12 +23,12 @@ struct Vocabulary {
     seen: BTreeSet<String>,
 }
 
-/// How many legal actions are changed at each position, and how many old actions are tried again.
+/// How many legal actions we change at each position, and how many old actions we try again.
 const TRIED: usize = 8;
 
 /// Plays random games and tries near misses at every question: legal actions with one word changed to another
-/// that was once legal there, and actions of other positions. What is not legal must have a reason that can be
-/// said, what is legal must have none, and what [`Rules::finish`] names must be legal.
+/// that was once legal there, and actions from other positions. Every illegal action must have a reason, no
+/// legal one may have one, and the action that [`Rules::finish`] returns must be legal.
 pub fn check_reasons<R: Rules>(rules: &R, games: u64, heard: &mut Heard) -> Result<(), String> {
     let mut known = Vocabulary::default();
     for seed in 0..games {
@@ -48,7 +48,7 @@ pub fn check_reasons<R: Rules>(rules: &R, games: u64, heard: &mut Heard) -> Resu
                     }
                     if let Some(finish) = rules.finish(&state, seat).filter(|action| !legal.contains(action))
                     {
-                        return Err(format!("`{finish}` is said to end it, but is not legal"));
+                        return Err(format!("`{finish}` should end the turn, but is not legal"));
                     }
                     (Actor::Seat(seat), *rng.pick(&legal))
                 }
@@ -71,7 +71,7 @@ fn tell<R: Rules>(
     match (rules.explain(state, seat, action), legal.contains(&action)) {
         (None, true) => Ok(()),
         (Some(reason), true) => Err(format!("`{action}` is legal for {seat}, but is refused: {reason}")),
-        (None, false) => Err(format!("`{action}` is not legal for {seat}, and nobody says why")),
+        (None, false) => Err(format!("`{action}` is not legal for {seat}, but the box gives no reason")),
         (Some(reason), false) => {
             if reason.to_string().is_empty() {
                 return Err(format!("`{action}` is refused without a sentence"));

@@ -1,8 +1,8 @@
-//! The types of a box for the browser, read from the source of the box.
+//! A box's types for the browser, read from the source of the box.
 //!
-//! What a view, a prompt, an event and the printed tables look like as JSON is said once, in Rust. The types that
-//! a client compiles against are made from those very lines, and what random games really say is held against
-//! them: so no client types a view by hand, and no derive macro is compiled into the rules.
+//! We define once, in Rust, what views, prompts, events and printed tables look like as JSON. The TypeScript
+//! types are generated from that source, and tests compare them with the JSON of random games. So nobody has
+//! to type a view by hand, and the rules need no extra derive macro.
 
 use std::{
     collections::BTreeMap,
@@ -31,11 +31,11 @@ enum Shape {
     Words(Vec<String>),
     Nullable(Box<Shape>),
     List(Box<Shape>),
-    /// So many of a kind.
+    /// A fixed number of one kind.
     Tuple(Box<Shape>, usize),
     Named(String),
     Object(Vec<Field>),
-    /// One of these objects, told apart by a field.
+    /// One of these objects, distinguished by a field.
     Tagged(String, Vec<(String, Vec<Field>)>),
 }
 
@@ -47,7 +47,7 @@ struct Field {
 }
 
 impl Types {
-    /// No types but those of every box: seats and hexes are written as text.
+    /// Only the types that every box has: seats and hexes, both written as text.
     pub fn new() -> Types {
         let mut types = Types::default();
         for name in ["Seat", "Hex"] {
@@ -82,8 +82,8 @@ impl Types {
         self
     }
 
-    /// Adds every public type of a source file that can be written as JSON. The file is formatted, so that a field
-    /// is a line.
+    /// Adds every public type of a source file that can be written as JSON. The file must be formatted, with each
+    /// field on its own line.
     pub fn source(mut self, text: &str) -> Result<Types, String> {
         let mut lines = text.lines().map(str::trim_end);
         let (mut docs, mut serial, mut serde) = (Vec::new(), false, String::new());
@@ -117,7 +117,7 @@ impl Types {
     fn read_enum(body: &[String], serde: &str) -> Result<Shape, String> {
         let tag = serde.split_once("tag = \"").and_then(|(_, rest)| rest.split_once('"')).map(|(tag, _)| tag);
         if !serde.contains("rename_all = \"kebab-case\"") {
-            return Err(format!("an enum is written in kebab-case: {body:?}"));
+            return Err(format!("an enum needs `rename_all = \"kebab-case\"`: {body:?}"));
         }
         let Some(tag) = tag else {
             let words = body.iter().filter(|line| !line.starts_with(['/', '#']));
@@ -155,7 +155,7 @@ impl Types {
         Ok(fields)
     }
 
-    /// Whether a value looks like a type says; the message says where it does not.
+    /// Checks that a value has the shape of a type. The message says where it does not.
     pub fn check(&self, name: &str, value: &Value) -> Result<(), String> {
         self.agrees(&Shape::Named(name.to_owned()), value).map_err(|path| format!("{name}{path}"))
     }
@@ -178,7 +178,7 @@ impl Types {
             }
             (Shape::Named(name), value) => match self.named.get(name) {
                 Some(shape) => self.agrees(shape, value),
-                None => Err(format!(": nobody says what {name} is")),
+                None => Err(format!(": the type {name} is not known")),
             },
             (Shape::Object(fields), Value::Object(_)) => self.object(fields, &[], value),
             (Shape::Tagged(tag, variants), Value::Object(object)) => {
@@ -190,7 +190,7 @@ impl Types {
         }
     }
 
-    /// Every field that is said, and no other.
+    /// Checks that every declared field is there, and no other.
     fn object(&self, fields: &[Field], more: &[&str], value: &Value) -> Result<(), String> {
         for field in fields {
             let found = value.get(&field.name).ok_or_else(|| format!(".{} is missing", field.name))?;
@@ -262,7 +262,7 @@ impl Types {
     }
 }
 
-/// Compares a file of the repository with what it should say; `LOIRE_BLESS=1` writes it.
+/// Compares a file in the repository with the text it should have. `LOIRE_BLESS=1` writes it.
 pub fn generated(manifest: &str, path: &str, text: &str) -> Result<(), String> {
     let file: PathBuf = Path::new(manifest).join("../..").join(path);
     if std::env::var_os("LOIRE_BLESS").is_some() {
@@ -271,7 +271,7 @@ pub fn generated(manifest: &str, path: &str, text: &str) -> Result<(), String> {
     if fs::read_to_string(&file).unwrap_or_default() == text {
         return Ok(());
     }
-    Err(format!("{path} is stale: run `LOIRE_BLESS=1 cargo test` in {manifest}"))
+    Err(format!("{path} is out of date: run `LOIRE_BLESS=1 cargo test` in {manifest}"))
 }
 
 /// The name of a type that begins on this line, and whether it is an enum.
@@ -282,7 +282,7 @@ fn opened(line: &str) -> Option<(bool, &str)> {
         .or_else(|| Some((true, line.strip_prefix("pub enum ")?)))
 }
 
-/// The lines up to the closing brace of a type.
+/// The lines up to a type's closing brace.
 fn body<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<String> {
     lines.take_while(|line| *line != "}").map(|line| line.trim().to_owned()).collect()
 }
@@ -305,7 +305,7 @@ fn shape(kind: &str) -> Result<Shape, String> {
             } else if kind.chars().all(char::is_alphanumeric) {
                 Shape::Named(kind.to_owned())
             } else {
-                return Err(format!("`{kind}` is not a type that can be written for the browser"));
+                return Err(format!("`{kind}` cannot be written as a TypeScript type"));
             }
         }
     })

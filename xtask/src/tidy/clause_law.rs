@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::Finding;
 use crate::{clauses::Book, tree::Tree};
 
-/// What is cited exists: in scenarios, documents and code.
+/// Every clause cited in scenarios, documents and code exists.
 pub(super) fn citations_are_known(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for book in Book::all(tree) {
@@ -20,7 +20,7 @@ pub(super) fn citations_are_known(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// An id names one clause, and says of which box.
+/// An id names exactly one clause and begins with its box.
 pub(super) fn clauses_are_unique(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for book in Book::all(tree) {
@@ -33,7 +33,7 @@ pub(super) fn clauses_are_unique(tree: &Tree) -> Vec<Finding> {
             }
             if let Some(line) = first.insert(&clause.id, clause.at.line) {
                 findings.push(error(format!(
-                    "clause `{}` stands on line {line} already; give one of them another id",
+                    "clause `{}` is already on line {line}; give one of them another id",
                     clause.id
                 )));
             }
@@ -49,7 +49,7 @@ pub(super) fn headings_are_proved(tree: &Tree) -> Vec<Finding> {
         for scenario in &book.scenarios {
             for id in scenario.cites.iter().filter(|id| !scenario.proves(id)) {
                 let what = format!(
-                    "no line of this scenario shows `{id}`; name it behind the line that does, or take it out of the heading"
+                    "no line of this scenario proves `{id}`; cite it at the end of the line that does, or remove it from the heading"
                 );
                 findings.push(Finding::error(&scenario.at.file, scenario.at.line, what));
             }
@@ -65,7 +65,7 @@ pub(super) fn clauses_have_scenarios(tree: &Tree) -> Vec<Finding> {
         let proofs = book.proofs();
         for clause in book.clauses.iter().filter(|clause| !proofs.contains_key(clause.id.as_str())) {
             let what = format!(
-                "clause `{}` has no scenario; cite it in a heading of games/{}/scenarios/*.md and behind a line of its then block",
+                "clause `{}` has no scenario; cite it in a heading in games/{}/scenarios/*.md and at the end of a line of its then block",
                 clause.id, book.name
             );
             findings.push(Finding::error(&clause.at.file, clause.at.line, what));

@@ -1,7 +1,7 @@
 use super::Finding;
 use crate::tree::{File, Tree};
 
-/// Every link of a Markdown file to something in the repository leads to something.
+/// Every link from a Markdown file to something in the repository has a target.
 pub(super) fn links_lead_somewhere(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.below("", ".md") {
@@ -17,7 +17,7 @@ pub(super) fn links_lead_somewhere(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Targets of `[text](target)` and `[text]: target` that are files; blocks and `code` are not read.
+/// Targets of `[text](target)` and `[text]: target` that are files. Blocks and `code` are skipped.
 fn links(file: &File) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut fenced = false;
@@ -39,7 +39,7 @@ fn is_file(target: &str) -> bool {
     !target.contains("://") && !target.starts_with("mailto:") && !target.starts_with('#')
 }
 
-/// The path from the root that a link in `from` means; nothing if it leaves the repository.
+/// The path, from the root, that a link in `from` points to. `None` if it leaves the repository.
 fn resolve(from: &str, target: &str) -> Option<String> {
     let target = target.split('#').next().unwrap_or_default();
     let mut parts: Vec<&str> = match target.strip_prefix('/') {
@@ -56,8 +56,8 @@ fn resolve(from: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// A path in `code` that begins with one of our folders names something that is there, so that recipes stay
-/// true. Patterns (`<box>`, `*`) are free; the change log and decisions may speak of what is gone.
+/// A path in `code` that begins with one of our folders must exist, so that recipes stay correct. Patterns
+/// (`<box>`, `*`) are exempt. The change log and the decisions may mention files that no longer exist.
 pub(super) fn named_files_exist(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.below("", ".md") {
@@ -70,7 +70,7 @@ pub(super) fn named_files_exist(tree: &Tree) -> Vec<Finding> {
             let spans = line.split('`').skip(1).step_by(2).filter(|_| !fenced);
             for path in spans.filter(|span| is_path(span)) {
                 if !tree.exists(path.trim_end_matches('/')) {
-                    let what = format!("`{path}` is not in the repository; name the file that is meant");
+                    let what = format!("`{path}` is not in the repository; name a file that is");
                     findings.push(Finding::error(&file.path, number, what));
                 }
             }
@@ -84,7 +84,7 @@ fn is_path(span: &str) -> bool {
         && span.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter))
 }
 
-/// A record says first of which box it is: `box burgundy 1`.
+/// A record begins with the name of its box: `box burgundy 1`.
 pub(super) fn goldens_name_their_box(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
@@ -94,7 +94,7 @@ pub(super) fn goldens_name_their_box(tree: &Tree) -> Vec<Finding> {
                 file.lines().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
             let words = lines.next().map(|(_, line)| line.split_whitespace().collect::<Vec<_>>());
             if !words.is_some_and(|words| words.len() >= 2 && words[0] == "box" && words[1] == name) {
-                let what = format!("a golden game begins with `box {name} <rules version>`");
+                let what = format!("a golden game must begin with `box {name} <rules version>`");
                 findings.push(Finding::error(&file.path, 1, what));
             }
         }
@@ -108,7 +108,7 @@ mod tests {
     use crate::tidy::places;
 
     #[test]
-    fn links_are_followed_from_where_they_stand() {
+    fn links_are_followed_from_the_file_they_are_in() {
         let text = "[a](b.md) [c](../README.md#top) [d](https://x.org) [e](#here)\n\
                     `[f](gone.md)` [g](../src)\n```\n[h](gone.md)\n```\n[i](gone.md), [j](../../out.md)\n\
                     [k]: /docs/b.md\n[l]: gone.md\n";
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_golden_game_says_of_which_box_it_is() {
+    fn a_golden_game_names_its_box() {
         let tree = Tree::of(&[
             ("games/b/golden/a.game", "# by bots\nbox b 1\nseats 2\n"),
             ("games/b/golden/b.game", "box c 1\n"),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_in_code_spans_name_what_is_there() {
+    fn paths_in_code_spans_must_exist() {
         let text = "`crates/b/src/a.rs` `crates/b/` `crates/<box>/x.rs`\n`docs/gone.md` and docs/gone.md\n\
                     ```\n`docs/gone.md`\n```\n`games/*/x.md`, `xtask/src`\n";
         let tree = Tree::of(&[

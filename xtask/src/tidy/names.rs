@@ -6,14 +6,14 @@ use crate::{
 
 /// Modules, editions and options are decided once, at composition (`docs/decisions/0005`).
 ///
-/// The rule, exactly. In `crates/<box>/src`, what `compose.rs` and `modules/` may say, no other file may:
+/// The exact rule: in `crates/<box>/src`, only `compose.rs` and `modules/` may contain:
 ///
 /// - the types `Config` and `Edition`, paths into `modules::`, and comparisons of an edition;
-/// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal; the ids are those that
-///   `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
+/// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal, where the ids are those
+///   that `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
 ///
-/// Exempt: tests; `use` and `mod` lines of `lib.rs` (re-exports); editions in `content/`, where a row may
-/// say in which edition it is printed.
+/// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and editions in `content/`,
+/// where a row may say in which edition it is printed.
 pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
@@ -35,7 +35,7 @@ fn composes(path: &str) -> bool {
         || path.starts_with("modules/")
 }
 
-/// The ids of modules, and of options where they have a dot and cannot be mistaken for a word.
+/// The ids of modules, and of those options whose ids have a dot and cannot be mistaken for a word.
 fn ids(file: &File) -> Vec<String> {
     let source = Source::read(&file.text);
     let lines: Vec<&str> = source.code.split('\n').collect();
@@ -44,13 +44,13 @@ fn ids(file: &File) -> Vec<String> {
         ["id:", "option("].iter().any(|word| find_word(lines[piece.line - 1], word).is_some())
     };
     let mut rows: Vec<&Piece> = source.strings.iter().filter(in_row).collect();
-    // The id comes first in its row; what the option is about and its clause come after it.
+    // The id comes first in its row, before the description and the clause.
     rows.dedup_by_key(|piece| piece.line);
     let ids = rows.into_iter().map(|piece| piece.text.clone());
     ids.filter(|id| id != "base" && (is_module || id.contains('.'))).collect()
 }
 
-/// What decides between one table and another.
+/// Words that make a difference between one table and another.
 const DECIDING: &[&str] =
     &["Config", "Edition", "edition ==", "edition !=", "edition <", "edition >", "modules::"];
 
@@ -79,7 +79,7 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
     for piece in source.strings.iter().filter(|piece| !source.is_test(piece.line)) {
         if ids.contains(&piece.text) {
             let what = format!(
-                "module or option `{}` is named here; only compose.rs and modules/ may, and turn it into a value",
+                "module or option `{}` is named here; only compose.rs and modules/ may do that, and turn it into a value",
                 piece.text
             );
             findings.push(Finding::error(&file.path, piece.line, what));

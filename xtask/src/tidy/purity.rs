@@ -8,29 +8,29 @@ use crate::{
 const IMPURE: &[(&str, &str)] = &[
     ("HashMap", "its order differs from run to run; use an array indexed by a newtype, or BTreeMap"),
     ("HashSet", "its order differs from run to run; use a bit set, or BTreeSet"),
-    ("f32", "floats differ between machines; use integers, weights are exact"),
-    ("f64", "floats differ between machines; use integers, weights are exact"),
-    ("std::time", "rules know no clock; time belongs to the server and to search"),
-    ("Instant", "rules know no clock; time belongs to the server and to search"),
-    ("SystemTime", "rules know no clock; time belongs to the server and to search"),
+    ("f32", "floats differ between machines; use integers, because weights are exact"),
+    ("f64", "floats differ between machines; use integers, because weights are exact"),
+    ("std::time", "rules must not read the clock; time belongs to the server and to search"),
+    ("Instant", "rules must not read the clock; time belongs to the server and to search"),
+    ("SystemTime", "rules must not read the clock; time belongs to the server and to search"),
     (
         "rand::",
         "rules never draw; let the step wait for chance, or take `engine::Rng` in `redeal` and `sample`",
     ),
     ("std::thread", "rules run on their caller's thread"),
     ("std::fs", "rules read no files; content is a table in src/content"),
-    ("std::net", "rules talk to nobody"),
-    ("std::env", "rules depend on their config alone"),
+    ("std::net", "rules must not use the network"),
+    ("std::env", "rules depend only on their config"),
     ("println!", "rules print nothing; emit an event"),
     ("eprintln!", "rules print nothing; emit an event"),
     ("print!", "rules print nothing; emit an event"),
     ("eprint!", "rules print nothing; emit an event"),
 ];
 
-/// What owns memory elsewhere, which a state may not.
+/// Types that own memory on the heap, which a state may not use.
 const HEAP: &[&str] = &["Vec", "String", "Box", "Rc", "Arc", "BTreeMap", "BTreeSet", "VecDeque"];
 
-/// The engine and every box: no IO, clocks, threads, floats, unordered maps or dice of their own.
+/// The engine and the boxes use no IO, clocks, threads, floats, unordered maps or random numbers.
 pub(super) fn rules_are_pure(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes().into_iter().chain(["engine"]) {
@@ -46,7 +46,7 @@ pub(super) fn rules_are_pure(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// A state is plain data of fixed size: every struct in a box's `state.rs` is part of one.
+/// A state is plain data of fixed size. Every struct in a box's `state.rs` is part of it.
 pub(super) fn state_is_plain(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
@@ -83,7 +83,7 @@ fn heap_fields(file: &File) -> Vec<Finding> {
     findings
 }
 
-/// Clippy reads the clippy.toml nearest to a crate and no other, so every box has a copy of the engine's.
+/// Clippy reads only the clippy.toml nearest to a crate, so every box has a copy of the engine's.
 pub(super) fn boxes_share_the_engines_lints(tree: &Tree) -> Vec<Finding> {
     let text = |path: &str| tree.files.iter().find(|file| file.path == path).map(|file| file.text.as_str());
     let engine = text("crates/engine/clippy.toml");
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_owns_no_memory_elsewhere() {
+    fn a_state_owns_no_memory_on_the_heap() {
         let text = "struct Goods([u8; 6]);\nstruct State {\n    players: Vec<Player>,\n    name: String,\n}\n\
                     fn f() -> Vec<u8> {}\nstruct Player { silver: u8, storage: [Tile; 3] }\n";
         let tree = Tree::of(&[
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_has_the_lints_of_the_engine() {
+    fn a_box_has_the_engines_lints() {
         let tree = Tree::of(&[
             ("crates/engine/clippy.toml", "x"),
             ("games/a/RULES.md", ""),

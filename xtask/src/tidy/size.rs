@@ -4,7 +4,7 @@ use crate::{
     tree::{File, Tree},
 };
 
-/// More lines than the first is said, more than the second is refused.
+/// More lines than the first gives a warning, and more than the second an error.
 const FILE: (usize, usize) = (400, 500);
 const FUNCTION: (usize, usize) = (70, 100);
 
@@ -13,10 +13,7 @@ pub(super) fn files_are_short(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in counted(tree) {
         let lines = Source::read(&file.text).lines().count() - usize::from(file.text.ends_with('\n'));
-        let what = format!(
-            "{lines} lines without tests; {} is the limit: split the file by what it speaks of",
-            FILE.0
-        );
+        let what = format!("{lines} lines without tests; the limit is {}: split the file by subject", FILE.0);
         findings.extend(measured(file, 1, lines, FILE, what));
     }
     findings
@@ -27,7 +24,7 @@ pub(super) fn functions_are_short(tree: &Tree) -> Vec<Finding> {
     for file in counted(tree) {
         for Function { name, line, lines } in functions(&Source::read(&file.text)) {
             let what = format!(
-                "`{name}` has {lines} lines; {} is the limit: give a part of it a name of its own",
+                "`{name}` has {lines} lines; the limit is {}: move a part of it to a function of its own",
                 FUNCTION.0
             );
             findings.extend(measured(file, line, lines, FUNCTION, what));
@@ -36,7 +33,7 @@ pub(super) fn functions_are_short(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Tables of equal rows (`src/content/`) and files of tests may be as long as they are.
+/// Tables (`src/content/`) and test files may be as long as they need.
 fn counted(tree: &Tree) -> impl Iterator<Item = &File> {
     tree.below("", ".rs").filter(|file| {
         let in_crate = file.path.strip_prefix("crates/").and_then(|path| path.split_once('/'));
@@ -89,7 +86,7 @@ fn functions(source: &Source) -> Vec<Function> {
     found
 }
 
-/// The `{` that opens the body of a function, or nothing where only the head is declared.
+/// The `{` that opens a function's body, or `None` if the function is only declared.
 fn body(code: &str, from: usize) -> Option<usize> {
     let bytes = code.as_bytes();
     let mut depth = 0;
@@ -116,7 +113,7 @@ mod tests {
     use crate::tidy::places;
 
     #[test]
-    fn long_files_are_said_and_longer_ones_refused() {
+    fn long_files_give_a_warning_and_longer_ones_an_error() {
         let (ok, long, longer) = ("x\n".repeat(400), "x\n".repeat(401), "x\n".repeat(501));
         let tested = format!("{ok}#[cfg(test)]\nmod tests {{\n{long}}}\n");
         let tree = Tree::of(&[
@@ -132,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn long_functions_are_said_and_longer_ones_refused() {
+    fn long_functions_give_a_warning_and_longer_ones_an_error() {
         let lines = |count: usize| "    x { }\n".repeat(count);
         let text = format!(
             "fn a() {{\n{}}}\n\nfn b<const N: usize>(x: P<{{ N }}>) -> [u8; 2] {{\n{}}}\npub fn c()\n{{\n{}}}\n",
@@ -146,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_declared_head_has_no_body() {
+    fn a_declaration_has_no_body() {
         let source = Source::read("trait T { fn a(&self) -> [u8; 3]; fn b() { c } }\ntype F = fn (u8);");
         let names: Vec<_> = functions(&source).into_iter().map(|function| function.name).collect();
         assert_eq!(names, ["b"]);

@@ -1,7 +1,7 @@
 use super::Finding;
 use crate::tree::Tree;
 
-/// This file has to name what it refuses.
+/// This file has to name the words it refuses.
 const SELF: &str = "xtask/src/tidy/spelling.rs";
 
 /// American spellings that slip in, and ours.
@@ -23,8 +23,8 @@ const BRITISH: &[(&str, &str)] = &[
     ("randomize", "randomise"),
 ];
 
-/// Prose is British: Markdown outside code, and comments. Names and notation are left to their authors, since
-/// libraries, style sheets and rulebooks spell as they like.
+/// Prose is British, in comments and in Markdown outside code. We don't check names and notation, because
+/// libraries, style sheets and rulebooks have their own spelling.
 pub(super) fn prose_is_british(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.files.iter().filter(|file| file.path != SELF) {
@@ -53,7 +53,7 @@ pub(super) fn prose_is_british(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// What follows `//` or begins with ` * `, or nothing.
+/// The comment in a line: what follows `//`, or a line that begins with `*`.
 fn comment(line: &str) -> &str {
     let line = line.trim_start();
     if line.starts_with("* ") || line.starts_with("/*") {
@@ -63,7 +63,7 @@ fn comment(line: &str) -> &str {
     marks.next().map_or("", |(at, _)| &line[at..])
 }
 
-/// Without what stands between back quotes.
+/// The line without what is between back quotes.
 fn without_code(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join(" ")
 }

@@ -4,10 +4,10 @@ use crate::{
     tree::{File, Tree},
 };
 
-/// This file has to name what it refuses.
+/// This file has to name the words it refuses.
 const SELF: &str = "xtask/src/tidy/text.rs";
 
-/// In parts, so that not even this file names one.
+/// Split into parts, so that not even this file names one.
 const REGISTRIES: &[&str] = &[
     concat!("index.", "crates", ".io"),
     concat!("static.", "crates", ".io"),
@@ -18,7 +18,7 @@ const REGISTRIES: &[&str] = &[
     concat!("proxy.", "golang", ".org"),
 ];
 
-/// Keys by which a tool's settings file would name a registry.
+/// Keys with which a tool's settings file would name a registry.
 const REGISTRY_KEYS: &[(&str, &str)] = &[
     (".cargo/config.toml", "[source."),
     (".cargo/config.toml", "[registries"),
@@ -27,7 +27,7 @@ const REGISTRY_KEYS: &[(&str, &str)] = &[
     ("pip.conf", "index-url"),
 ];
 
-/// How Cargo.lock names the public index without a host to connect to.
+/// The way Cargo.lock names the public index without a host to connect to.
 const PUBLIC_SOURCE: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
 
 const MACHINE_FOLDERS: &[&str] = &["/work/", "/root/", "/home/", "/Users/"];
@@ -35,7 +35,7 @@ const MACHINE_FOLDERS: &[&str] = &["/work/", "/root/", "/home/", "/Users/"];
 const UNFINISHED: &[(&str, &str)] = &[
     ("todo!(", "write it, or leave it out"),
     ("unimplemented!(", "write it, or leave it out"),
-    ("dbg!(", "take it out"),
+    ("dbg!(", "remove it"),
     ("#[ignore", "assert what happens today, with a FIXME; slow tests ask for RUN_SLOW_TESTS=1"),
     ("#[should_panic", "test the function that returns the error"),
 ];
@@ -49,11 +49,7 @@ pub(super) fn lines_end_cleanly(tree: &Tree) -> Vec<Finding> {
     for file in texts(tree) {
         for (number, line) in file.lines().filter(|(_, line)| line.ends_with([' ', '\t', '\r'])) {
             let end = if line.ends_with('\r') { "a carriage return" } else { "whitespace" };
-            findings.push(Finding::error(
-                &file.path,
-                number,
-                format!("the line ends with {end}; take it out"),
-            ));
+            findings.push(Finding::error(&file.path, number, format!("the line ends with {end}; remove it")));
         }
         if !file.text.is_empty() && !file.text.ends_with('\n') {
             let last = file.lines().count();
@@ -76,7 +72,7 @@ pub(super) fn nothing_is_unfinished(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Where packages come from is a matter of the machine, never of the repository.
+/// Where packages come from is up to the machine and never to the repository.
 pub(super) fn no_registry_is_named(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.files.iter().filter(|file| file.path != SELF) {
@@ -92,7 +88,7 @@ pub(super) fn no_registry_is_named(tree: &Tree) -> Vec<Finding> {
                 && line.starts_with("source = \"registry+")
                 && line != PUBLIC_SOURCE;
             if is_foreign || keys.iter().any(|key| line.contains(key)) {
-                let what = "names a package registry; that belongs in the settings of the machine";
+                let what = "names a package registry; that belongs in the machine's settings";
                 findings.push(Finding::error(&file.path, number, what));
             }
         }
@@ -106,7 +102,7 @@ pub(super) fn no_machine_is_named(tree: &Tree) -> Vec<Finding> {
         for (number, line) in file.lines() {
             for folder in MACHINE_FOLDERS.iter().filter(|folder| is_absolute(line, folder)) {
                 let what = format!(
-                    "`{folder}…` is a folder of one machine; write the path from the repository's root"
+                    "`{folder}…` is a folder on one machine; write the path from the repository's root"
                 );
                 findings.push(Finding::error(&file.path, number, what));
             }
@@ -115,7 +111,7 @@ pub(super) fn no_machine_is_named(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Whether the folder stands where a path begins: `a/home/b` and `https://x.org/home/` are others.
+/// Whether the folder is at the start of a path. `a/home/b` and `https://x.org/home/` do not count.
 fn is_absolute(line: &str, folder: &str) -> bool {
     line.match_indices(folder).any(|(at, _)| {
         let before = line[..at].chars().next_back();
@@ -136,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn unfinished_code_is_found_but_not_talk_of_it() {
+    fn unfinished_code_is_found_but_mentioning_it_is_fine() {
         let text = "// todo!( is not done here\nlet x = \"dbg!(\";\nfn f() { todo!() }\n#[ignore]\n";
         let tree = Tree::of(&[("crates/b/src/a.rs", text), ("b.md", "todo!(\n")]);
         let findings = nothing_is_unfinished(&tree);
@@ -165,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_of_one_machine_are_found_and_others_are_not() {
+    fn paths_on_one_machine_are_found_and_others_are_not() {
         let text = "see /home/me/x\n`/work/y`\na/work/b\nhttps://x.org/home/\n\"/root/z\"\n";
         let tree = Tree::of(&[("a.md", text)]);
         assert_eq!(

@@ -6,10 +6,10 @@ use crate::tree::{File, Tree};
 /// The languages that every `RULES.md` is translated into.
 const LANGUAGES: &[&str] = &["de", "fr"];
 
-/// Every clause has a translation that says what the English says today.
+/// Every clause has a translation that matches the current English text.
 ///
 /// A translation `games/<box>/RULES.<language>.md` has the same headings and clauses in the same
-/// order. Behind each id stands the [`print`] of the English text it was made from.
+/// order. Each id is followed by the [`print`] of the English text it was translated from.
 pub(super) fn translations_are_current(tree: &Tree) -> Vec<Finding> {
     let file = |path: String| tree.files.iter().find(|file| file.path == path);
     let mut findings = Vec::new();
@@ -33,14 +33,14 @@ fn compare(rules: &File, translation: &File, findings: &mut Vec<Finding>) {
     let found: BTreeSet<&str> = translated.iter().map(|piece| piece.id).collect();
     let missing = original.iter().filter(|piece| !found.contains(piece.id)).count();
     if let Some(first) = original.iter().find(|piece| !found.contains(piece.id)) {
-        error(1, format!("{missing} clauses are not translated, the first is `{}`", first.id));
+        error(1, format!("{missing} clauses are not translated; the first is `{}`", first.id));
     } else if translated.len() != original.len()
         || translated
             .iter()
             .zip(&original)
             .any(|(one, other)| (one.id, one.chapter) != (other.id, other.chapter))
     {
-        error(1, format!("chapters and clauses should stand as in {}", rules.path));
+        error(1, format!("chapters and clauses should be in the same order as in {}", rules.path));
     }
     for Piece { id, print: stamp, line, text, .. } in &translated {
         let Some(english) = known.get(id) else {
@@ -51,15 +51,13 @@ fn compare(rules: &File, translation: &File, findings: &mut Vec<Finding>) {
         if *stamp != wanted {
             error(
                 *line,
-                format!(
-                    "the English text has changed; bring this one up to date, then write `{wanted}` behind the id"
-                ),
+                format!("the English text has changed; update this one, then write `{wanted}` after the id"),
             );
         }
         if text.is_empty() {
             error(*line, "the translation is empty".to_owned());
         } else if *text == english.text || codes(text) != codes(&english.text) {
-            error(*line, "translate the text, and keep every code in back-ticks as it is".to_owned());
+            error(*line, "translate the text, but keep everything in back-ticks as it is".to_owned());
         }
     }
 }
@@ -67,9 +65,9 @@ fn compare(rules: &File, translation: &File, findings: &mut Vec<Finding>) {
 /// A clause as this law sees it.
 struct Piece<'a> {
     id: &'a str,
-    /// What stands behind the id.
+    /// The text after the id.
     print: &'a str,
-    /// How many headings stand above it.
+    /// How many headings are above it.
     chapter: usize,
     line: usize,
     text: String,
@@ -94,12 +92,12 @@ fn pieces(file: &File) -> Vec<Piece<'_>> {
     found
 }
 
-/// What stands in back-ticks, in any order: names of options are the same in every language.
+/// Everything in back-ticks, in any order. Names of options are the same in every language.
 fn codes(text: &str) -> BTreeSet<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
-/// A fingerprint of a text, FNV-1a in hexadecimal: enough to see that it was changed.
+/// A fingerprint of a text, FNV-1a in hexadecimal, which is enough to notice a change.
 fn print(text: &str) -> String {
     let mix = |hash: u32, byte: &u8| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
     format!("{:08x}", text.trim_end().as_bytes().iter().fold(0x811c_9dc5, mix))
@@ -113,7 +111,7 @@ mod tests {
     const GERMAN: &str =
         "# Regeln\n\n## Verkauf\n\nr[b.one]  0c8e5c2e\nVerkaufe `all`.\n\nr[b.two]  04a898b1\nHör auf.\n";
 
-    /// What the law says of a German text; the French one is always right.
+    /// What the law finds in a German text. The French one is always right.
     fn said(german: &str) -> Vec<(usize, String)> {
         let french = GERMAN.replace("Hör auf", "Arrête");
         let tree = Tree::of(&[
@@ -140,9 +138,9 @@ mod tests {
     }
 
     #[test]
-    fn missing_surplus_and_empty_clauses_are_found() {
+    fn missing_extra_and_empty_clauses_are_found() {
         let missing = said(GERMAN.split_once("r[b.two]").unwrap().0);
-        assert_eq!(missing, [(1, "1 clauses are not translated, the first is `b.two`".to_owned())]);
+        assert_eq!(missing, [(1, "1 clauses are not translated; the first is `b.two`".to_owned())]);
         let surplus = said(&format!("{GERMAN}\nr[b.six]  04a898b1\nSechs.\n"));
         assert_eq!(surplus.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 11]);
         assert_eq!(said(&GERMAN.replace("Hör auf.\n", "")), [(8, "the translation is empty".to_owned())]);
@@ -153,7 +151,7 @@ mod tests {
         let moved = GERMAN.replace("r[b.two]", "## Ende\n\nr[b.two]");
         assert_eq!(
             said(&moved),
-            [(1, "chapters and clauses should stand as in games/b/RULES.md".to_owned())]
+            [(1, "chapters and clauses should be in the same order as in games/b/RULES.md".to_owned())]
         );
     }
 

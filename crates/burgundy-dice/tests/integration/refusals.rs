@@ -173,7 +173,7 @@ fn a_match_passes_the_reason_on() {
     let refused = game.play(Seat(0), "castle r1c1").unwrap_err().to_string();
     assert!(
         refused.starts_with(
-            "`castle r1c1` may not be done now: r1c1 is a river, not a castle r[burgundy-dice.setup.castle]"
+            "`castle r1c1` is not allowed now: r1c1 is a river, not a castle r[burgundy-dice.setup.castle]"
         ),
         "{refused}"
     );

@@ -1,25 +1,25 @@
-//! Who ended a game that its rules had not ended.
+//! Who gave up a game before its rules ended it.
 
 use std::{fmt, str::FromStr};
 
 use engine::{Seat, short};
 
-/// The end of a game that somebody gave up, as the header line `ended p1 resigned` tells it.
+/// The end of a game that somebody gave up, written `ended p1 resigned` in the header.
 ///
-/// No rule knows it, so it is no entry: the entries stop where they stopped. Where a bot played on for
-/// whoever gave up, the record goes on and has no such line.
+/// Giving up is not part of the rules, so it is not an entry: the entries simply stop there. If a bot
+/// played on for the player who gave up, the record continues and has no such line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
     /// Who gave up.
     pub seat: Seat,
-    /// How.
+    /// How they gave up.
     pub how: GaveUp,
 }
 
 /// How somebody gave up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GaveUp {
-    /// They said so.
+    /// They resigned.
     Resigned,
     /// They ran out of time.
     Time,

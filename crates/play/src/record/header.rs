@@ -8,26 +8,26 @@ use super::{
     Ended, Proof, RecordError, TakenBack, column, plain_number, proof::NEEDED, split_word, without_comment,
 };
 
-/// Everything above the `---`: what is played, and by whom.
+/// Everything above the `---`: what is being played, and by whom.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Header {
-    /// The box, as the registry names it.
+    /// The id of the box in the registry.
     pub box_id: String,
-    /// The version of its rules; changes only when some game would go differently.
+    /// The version of its rules. It changes only when some game would go differently.
     pub version: u16,
     /// Edition, seats, modules and options.
     pub config: Config,
-    /// Who sat where when the game began. A name is one word; [`plain_name`] makes one out of anything.
+    /// Who sat where when the game began. A name is one word. [`plain_name`] turns any name into one.
     pub names: Vec<String>,
     /// Who gave the game up, if the rules did not end it.
     pub ended: Option<Ended>,
-    /// Who sat on a seat at the end, where that was not who began.
+    /// Who sat at a seat at the end, if it was not the person who began.
     pub substitutes: Vec<(Seat, String)>,
-    /// Where the table went back past luck, in the order in which it happened.
+    /// Every time the table went back past luck, in order.
     pub takebacks: Vec<TakenBack>,
     /// What proves the luck, in the record of a finished game.
     pub proof: Option<Proof>,
-    /// What other programs added, first word (`x-…`) and rest, in their order.
+    /// Lines added by other programs, in order: the first word (`x-…`) and the rest.
     pub extra: Vec<(String, String)>,
 }
 
@@ -37,7 +37,7 @@ impl Header {
         Header { box_id: box_id.into(), version, config, ..Header::default() }
     }
 
-    /// The header of a game that goes on: without all that is told and proven only of a finished one.
+    /// The header of a game in progress, without what only the record of a finished game says and proves.
     #[must_use]
     pub fn to_go_on(&self) -> Header {
         let (names, extra) = (self.names.clone(), self.extra.clone());
@@ -45,7 +45,7 @@ impl Header {
     }
 }
 
-/// A name that fits in a record: spaces become `_`, a leading `#` and control characters go.
+/// A name that fits in a record: spaces become `_`, a leading `#` and control characters are dropped.
 pub fn plain_name(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     let name: String = words.join("_").chars().filter(|letter| !letter.is_control()).collect();
@@ -90,7 +90,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// Every line a header can have, in the order in which they are written.
+/// Every line a header can have, in the order we write them.
 const WORDS: [&str; 15] = [
     "box",
     "edition",
@@ -108,14 +108,14 @@ const WORDS: [&str; 15] = [
     "luck-from",
     "record-digest",
 ];
-/// Those that can stand there more than once.
+/// The lines that may appear more than once.
 const MANY: [&str; 4] = ["option", "substitute", "takeback", "luck-entropy"];
-/// How the lines of other programs begin. We keep them and prove nothing about them.
+/// Lines added by other programs begin with this. We keep them but prove nothing about them.
 const FOREIGN: &str = "x-";
 
 pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Header, RecordError> {
     let mut header = Header::default();
-    // Each line's first word, with where it stands.
+    // Each line's first word, with its line and column.
     let mut seen: Vec<(&str, usize, usize)> = Vec::new();
     let mut last = 1;
     for (number, raw) in lines {
@@ -131,7 +131,7 @@ pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> R
         let wrong = |part: &str, message: String| RecordError::new(number, column(raw, part), message);
         if !WORDS.contains(&word) && !word.starts_with(FOREIGN) {
             let message = format!(
-                "`{}` is not a header line; there are {}. Other programs begin theirs with `{FOREIGN}`",
+                "`{}` is not a header line; use one of {}. Other programs begin theirs with `{FOREIGN}`",
                 short(word),
                 WORDS.join(", ")
             );
@@ -139,19 +139,19 @@ pub(super) fn parse<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> R
         }
         let once = WORDS.contains(&word) && !MANY.contains(&word);
         if once && seen.iter().any(|(other, ..)| *other == word) {
-            return Err(wrong(word, format!("the header has a second `{word}` line; leave one")));
+            return Err(wrong(word, format!("the header has a second `{word}` line; keep only one")));
         }
         seen.push((word, number, column(raw, rest)));
         header_line(&mut header, word, rest).map_err(|(part, message)| wrong(part, message))?;
     }
-    Err(RecordError::new(last, 1, "the header does not end; write `---` below its last line"))
+    Err(RecordError::new(last, 1, "the header has no end; write `---` below its last line"))
 }
 
-/// What can be told only when all lines are there. `end` is the line of the `---`.
+/// What we can check only when we have all lines. `end` is the line of the `---`.
 fn finish(header: Header, end: usize, seen: &[(&str, usize, usize)]) -> Result<Header, RecordError> {
     let find = |word: &str| seen.iter().find(|(other, ..)| *other == word);
     if find("box").is_none() {
-        let message = "the header names no box; write `box ID VERSION`, such as `box burgundy 1`";
+        let message = "the header does not name a box; write `box ID VERSION`, such as `box burgundy 1`";
         return Err(RecordError::new(end, 1, message));
     }
     let (names, seats) = (header.names.len(), usize::from(header.config.seats));
@@ -179,22 +179,26 @@ fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<
         "box" => {
             header.version = plain_number(others).ok_or_else(|| {
                 let shown = short(others);
-                (others, format!("`{shown}` is not a rules version; a number from 0 to 65535 must follow"))
+                (others, format!("`{shown}` is not a rules version; write a number from 0 to 65535"))
             })?;
             first.clone_into(&mut header.box_id);
         }
         "edition" => header.config.edition = Some(rest.to_owned()),
         "seats" => {
-            // How many can play is for the box to say.
-            header.config.seats = plain_number(rest)
-                .ok_or_else(|| (rest, format!("`{}` is not a number of seats", short(rest))))?;
+            // The box decides how many can play.
+            header.config.seats = plain_number(rest).ok_or_else(|| {
+                (rest, format!("`{}` is not a number of seats; write a number such as `2`", short(rest)))
+            })?;
         }
         "modules" => header.config.modules = words(),
         "names" => header.names = words(),
         "ended" => header.ended = Some(rest.parse().map_err(|message| (rest, message))?),
         "option" => {
             if header.config.options.insert(first.to_owned(), others.to_owned()).is_some() {
-                return Err((first, format!("the header has a second line for option `{}`", short(first))));
+                return Err((
+                    first,
+                    format!("the header has a second line for option `{}`; keep only one", short(first)),
+                ));
             }
         }
         "substitute" => header.substitutes.push(substitute(first, others)?),
@@ -208,7 +212,7 @@ fn header_line<'a>(header: &mut Header, word: &'a str, rest: &'a str) -> Result<
 fn substitute<'a>(seat: &'a str, name: &'a str) -> Result<(Seat, String), (&'a str, String)> {
     let number = seat.parse().map_err(|error: engine::Unreadable| (seat, error.to_string()))?;
     if name.is_empty() || name.contains(char::is_whitespace) {
-        return Err((name, "a name of one word must follow the seat".to_owned()));
+        return Err((name, "write a name of one word after the seat".to_owned()));
     }
     Ok((number, name.to_owned()))
 }

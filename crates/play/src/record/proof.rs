@@ -1,5 +1,5 @@
-//! The header lines of a finished game that was played on a server: what went on beside the rules, and what proves
-//! the luck. `docs/protocol.md` says what each line is worth.
+//! The header lines of a finished game that was played on a server: what happened outside the rules, and what
+//! proves the luck. `docs/protocol.md` says what each line proves.
 
 use std::{fmt, str::FromStr};
 
@@ -7,14 +7,14 @@ use engine::{Seat, short};
 
 use super::plain_number;
 
-/// One time that a table went back past luck, as the line `takeback 41 38 p1` tells it.
+/// One time that a table went back past luck, written `takeback 41 38 p1`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenBack {
-    /// How many entries the record had.
+    /// How many entries the record had before.
     pub from: usize,
     /// How many it kept.
     pub to: usize,
-    /// Who asked. Servers did not note it at first.
+    /// Who asked for it. Early servers did not write this down.
     pub seat: Option<Seat>,
 }
 
@@ -53,17 +53,17 @@ impl FromStr for TakenBack {
 /// What a record says about its luck.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proof {
-    /// Which derivation it is.
+    /// Which version of the scheme it uses.
     pub version: u16,
-    /// What was published before the game.
+    /// The commitment published before the game.
     pub commit: String,
-    /// What the luck followed from.
+    /// The secret that the luck was derived from.
     pub secret: String,
-    /// What the seats contributed, in the order of the seats.
+    /// What the seats contributed, in seat order.
     pub entropy: Vec<(Seat, String)>,
-    /// From which entry on the luck is the table's own.
+    /// The number of the entry from which the table drew its own luck.
     pub from: usize,
-    /// The digest over the record.
+    /// The digest of the whole record.
     pub digest: String,
 }
 
@@ -91,11 +91,13 @@ impl Proof {
     pub(super) fn read(&mut self, word: &str, value: &str) -> Result<(), String> {
         match word {
             "luck" => {
-                self.version = plain_number(value)
-                    .ok_or_else(|| format!("`{}` is not a kind of luck; write 1 or 2", short(value)))?;
+                self.version = plain_number(value).ok_or_else(|| {
+                    format!("`{}` is not a kind of luck; write a number such as `2`", short(value))
+                })?;
             }
             "luck-from" => {
-                let message = || format!("`{}` is not a number of entries", short(value));
+                let message =
+                    || format!("`{}` is not a number of entries; write a number such as `12`", short(value));
                 self.from = plain_number(value).ok_or_else(message)?;
             }
             "luck-commit" => self.commit = digits(value, 64..=64)?,
@@ -105,7 +107,7 @@ impl Proof {
                 let (seat, entropy) = value.split_once(' ').unwrap_or((value, ""));
                 let seat: Seat = seat.parse().map_err(|error: engine::Unreadable| error.to_string())?;
                 if self.entropy.last().is_some_and(|(last, _)| *last >= seat) {
-                    return Err(format!("the seats stand in order and once each; {seat} comes too late"));
+                    return Err(format!("{seat} is out of order; list the seats in order, each once"));
                 }
                 self.entropy.push((seat, digits(entropy.trim(), 1..=64)?));
             }

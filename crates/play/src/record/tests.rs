@@ -71,25 +71,28 @@ fn wrong(text: &str, expected: &str) {
 
 #[test]
 fn mistakes_are_named_with_their_place_and_what_would_be_right() {
-    wrong("", "line 1, column 1: the header does not end; write `---` below its last line");
-    wrong(
-        "box toy 1\nseats 2\n",
-        "line 2, column 1: the header does not end; write `---` below its last line",
-    );
+    wrong("", "line 1, column 1: the header has no end; write `---` below its last line");
+    wrong("box toy 1\nseats 2\n", "line 2, column 1: the header has no end; write `---` below its last line");
     wrong(
         "seats 2\n---\n",
-        "line 2, column 1: the header names no box; write `box ID VERSION`, such as `box burgundy 1`",
+        "line 2, column 1: the header does not name a box; write `box ID VERSION`, such as `box burgundy 1`",
     );
     wrong(
         "box toy one\n---\n",
-        "line 1, column 9: `one` is not a rules version; a number from 0 to 65535 must follow",
+        "line 1, column 9: `one` is not a rules version; write a number from 0 to 65535",
     );
     wrong("box\n---\n", "line 1, column 4: `box` needs a value");
-    wrong("box toy 1\nseats two\n---\n", "line 2, column 7: `two` is not a number of seats");
-    wrong("box toy 1\nbox toy 1\n---\n", "line 2, column 1: the header has a second `box` line; leave one");
+    wrong(
+        "box toy 1\nseats two\n---\n",
+        "line 2, column 7: `two` is not a number of seats; write a number such as `2`",
+    );
+    wrong(
+        "box toy 1\nbox toy 1\n---\n",
+        "line 2, column 1: the header has a second `box` line; keep only one",
+    );
     wrong(
         "box toy 1\noption a b\noption a c\n---\n",
-        "line 3, column 8: the header has a second line for option `a`",
+        "line 3, column 8: the header has a second line for option `a`; keep only one",
     );
     wrong(
         "box toy 1\nended p1 tired\n---\n",
@@ -98,25 +101,25 @@ fn mistakes_are_named_with_their_place_and_what_would_be_right() {
     );
     wrong(
         "box toy 1\nended p1 time\nended p2 time\n---\n",
-        "line 3, column 1: the header has a second `ended` line; leave one",
+        "line 3, column 1: the header has a second `ended` line; keep only one",
     );
     wrong(
         "box toy 1\n---\nq1 pass\n",
         "line 3, column 1: `q1` is not a seat; an entry begins with a seat (p1 to p5) or `*`",
     );
-    wrong("box toy 1\n---\np1  \n", "line 3, column 3: p1 does nothing; an action in notation must follow");
+    wrong("box toy 1\n---\np1  \n", "line 3, column 3: p1 needs an action in notation");
     wrong("box toy 1\n---\n=\n", "line 3, column 2: a checkpoint needs a label, such as `= round 1`");
     wrong(
         "box toy 1\n---\np1 pass\n| a\n",
-        "line 4, column 1: a `|` line belongs below a checkpoint, `= round 1`",
+        "line 4, column 1: a `|` line belongs below a checkpoint such as `= round 1`",
     );
 }
 
 #[test]
-fn a_header_line_that_is_not_known_is_refused() {
+fn an_unknown_header_line_is_refused() {
     wrong(
         "box toy 1\n editon 2011\n---\n",
-        "line 2, column 2: `editon` is not a header line; there are box, edition, seats, modules, option, names, \
+        "line 2, column 2: `editon` is not a header line; use one of box, edition, seats, modules, option, names, \
          ended, substitute, takeback, luck, luck-commit, luck-secret, luck-entropy, luck-from, record-digest. \
          Other programs begin theirs with `x-`",
     );
@@ -128,7 +131,7 @@ fn a_header_is_whole() {
         "box toy 1\nseats 2\nnames Ann Ben Cleo\n---\n",
         "line 3, column 7: there are 3 names for 2 seats; write one for each, as one word",
     );
-    wrong("box toy 1\nsubstitute p1\n---\n", "line 2, column 14: a name of one word must follow the seat");
+    wrong("box toy 1\nsubstitute p1\n---\n", "line 2, column 14: write a name of one word after the seat");
     wrong(
         "box toy 1\ntakeback 9 12\n---\n",
         "line 2, column 10: `9 12` is not a take-back; write how many entries there were, how many were kept, and \
@@ -140,21 +143,24 @@ fn a_header_is_whole() {
     );
     wrong(
         "box toy 1\nluck 2\nluck 1\n---\n",
-        "line 3, column 1: the header has a second `luck` line; leave one",
+        "line 3, column 1: the header has a second `luck` line; keep only one",
     );
-    wrong("box toy 1\nluck-from x\n---\n", "line 2, column 11: `x` is not a number of entries");
+    wrong(
+        "box toy 1\nluck-from x\n---\n",
+        "line 2, column 11: `x` is not a number of entries; write a number such as `12`",
+    );
     wrong(
         "box toy 1\nluck-secret F00\n---\n",
         "line 2, column 13: `F00` should be 64 hex digits, in lower case",
     );
     wrong(
         "box toy 1\nluck-entropy p2 aa\nluck-entropy p1 bb\n---\n",
-        "line 3, column 14: the seats stand in order and once each; p1 comes too late",
+        "line 3, column 14: p1 is out of order; list the seats in order, each once",
     );
 }
 
 #[test]
-fn a_proof_is_read_and_written_to_the_letter() {
+fn a_proof_is_read_and_written_letter_by_letter() {
     let (a, b, c) = ("a".repeat(64), "b".repeat(64), "c".repeat(64));
     let text = format!(
         "box toy 1\nluck 2\nluck-commit {a}\nluck-secret {b}\nluck-entropy p1 01\nluck-entropy p3 02\nluck-from 7\n\
@@ -177,8 +183,8 @@ fn a_message_never_repeats_megabytes() {
         format!("box toy 1\n---\n{long} pass\n"),
     ];
     for text in texts {
-        let told = Record::parse(&text).expect_err("the text is wrong").to_string();
-        assert!(told.chars().count() < 400, "{} characters", told.len());
+        let message = Record::parse(&text).expect_err("the text is wrong").to_string();
+        assert!(message.chars().count() < 400, "{} characters", message.len());
     }
 }
 

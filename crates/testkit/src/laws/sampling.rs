@@ -6,43 +6,43 @@ use engine::{Rng, Rules};
 
 use crate::conform::{Found, Law};
 
-/// Draws at every state in which chance must act.
+/// How many draws we make at every state in which chance must act.
 const DRAWS: u32 = 4;
-/// Dice and pairs of dice fall exactly into so many equal parts.
+/// The outcomes of one die, or of two, divide evenly into this many parts.
 const PARTS: u32 = 36;
-/// Where there are few draws, larger parts are compared: how many of them, and the chi-square that one
-/// run in a hundred million exceeds with honest draws.
+/// With few draws we compare larger parts: how many parts, and the chi-square that honest draws exceed
+/// once in a hundred million runs.
 const MOST_UNEVEN: [(u32, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
-/// Standard deviations.
+/// How many standard deviations are still accepted.
 const MOST_ASTRAY: f64 = 6.0;
 
 /// What was drawn in all games of one table, by the first word of the outcomes.
 #[derive(Default)]
 pub(crate) struct Sampled {
     kinds: BTreeMap<String, Tally>,
-    /// States drawn at so far: the seed of the next one.
+    /// How many states we have drawn at so far, which seeds the next one.
     states: u64,
 }
 
-/// Draws of one kind, made comparable: each outcome owns a part of the line from 0 to 1 as long as it
-/// is likely, a draw is a random point in its part, and all points together must lie evenly.
+/// Draws of one kind, made comparable. Each outcome owns a part of the line from 0 to 1 that is as long as
+/// the outcome is likely. A draw is a random point in its part, and all points must be spread evenly.
 struct Tally {
     points: [u32; PARTS as usize],
-    /// How much heavier than expected the drawn outcomes were, and the variance of that.
+    /// How much likelier than expected the drawn outcomes were, and the variance of that.
     excess: f64,
     variance: f64,
     draws: u32,
 }
 
 impl Sampled {
-    /// Draws some times at a state whose outcomes are known.
+    /// Draws several times at a state whose outcomes are known.
     pub(crate) fn draw<R: Rules>(
         &mut self,
         rules: &R,
         state: &R::State,
         outcomes: &[(R::Action, u32)],
     ) -> Found {
-        // A generator of its own, so that the games of the contract stay the same.
+        // This has its own generator, so that the contract's games stay the same.
         let mut rng = Rng::new(self.states);
         self.states += 1;
         let total: f64 = outcomes.iter().map(|&(_, weight)| f64::from(weight)).sum();
@@ -53,7 +53,7 @@ impl Sampled {
         for _ in 0..DRAWS {
             let action = rules.sample(state, &mut rng, &mut room);
             let Some(place) = outcomes.iter().position(|&(outcome, _)| outcome == action) else {
-                return Err((Law::Sample, format!("`{action}` was sampled but is no outcome")));
+                return Err((Law::Sample, format!("`{action}` was sampled but is not an outcome")));
             };
             if outcomes.len() == 1 {
                 return Ok(());
@@ -71,7 +71,7 @@ impl Sampled {
         Ok(())
     }
 
-    /// Whether all draws together could have come from the weights.
+    /// Whether the draws as a whole fit the weights.
     pub(crate) fn verdict(&self) -> Found {
         for (kind, tally) in &self.kinds {
             let expected = |parts: u32| f64::from(tally.draws) / f64::from(parts);
@@ -86,8 +86,8 @@ impl Sampled {
             let astray = tally.excess.abs() / tally.variance.sqrt().max(1e-9);
             if uneven > most || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
                 let message = format!(
-                    "{} draws of `{kind}` do not follow the weights: chi-square {uneven:.0} of at most {most}, \
-                     likely outcomes {astray:.1} standard deviations astray",
+                    "{} draws of `{kind}` do not follow the weights: chi-square is {uneven:.0} (at most {most} allowed), \
+                     and likely outcomes are off by {astray:.1} standard deviations",
                     tally.draws
                 );
                 return Err((Law::Sample, message));

@@ -6,14 +6,14 @@ use crate::{
     conform::{Found, Law, Report},
 };
 
-/// Positions of a game whose redeals are played on and searched for the truth.
+/// In how many positions of a game the redeals are played on and searched for the truth.
 const EXAMINED: u32 = 3;
 
-/// Redeals among which the truth about one seat must be.
+/// How many redeals must include the truth about one seat.
 const REDEALS: u32 = 3000;
 
 impl<R: Rules> Trial<'_, R> {
-    /// After a redeal everything a seat may see must be as it was.
+    /// After a redeal, everything a seat may see must be the same as before.
     pub(super) fn secrets(&mut self, seat: Seat, asked: bool, report: &mut Report) -> Found {
         let state = self.game.state();
         let mut other = state.clone();
@@ -67,7 +67,7 @@ impl<R: Rules> Trial<'_, R> {
         self.previews(seat, &other, &legal)
     }
 
-    /// What a seat is told that its actions would do for it must not depend on what it cannot know.
+    /// The preview of a seat's actions must not depend on what the seat cannot know.
     fn previews(&self, seat: Seat, other: &R::State, legal: &[R::Action]) -> Found {
         let told = |state: &R::State, action: R::Action| {
             let mut events = Vec::new();
@@ -84,7 +84,7 @@ impl<R: Rules> Trial<'_, R> {
         }
     }
 
-    /// What each other seat knows must be among what a seat that cannot know it has to reckon with.
+    /// A seat that cannot know what another seat has must consider the truth possible.
     fn the_truth_is_possible(&mut self, seat: Seat) -> Found {
         let mut rng = Rng::new(self.len() as u64);
         let state = self.game.state();
@@ -102,14 +102,14 @@ impl<R: Rules> Trial<'_, R> {
         }
         match unseen.first() {
             Some((other, _)) => {
-                let message = format!("{REDEALS} redeals for {seat} never gave {other} what it has");
+                let message = format!("{REDEALS} redeals for {seat} never gave {other} what it really has");
                 Err((Law::Redeal, message))
             }
             None => Ok(()),
         }
     }
 
-    /// A redealt position is a position like any other: it can be played to its end.
+    /// A redealt position can be played to its end like any other.
     fn play_on(&mut self, redealt: &R::State) -> Found {
         let mut rng = Rng::new(self.len() as u64);
         let mut state = redealt.clone();
@@ -126,7 +126,7 @@ impl<R: Rules> Trial<'_, R> {
                     if legal.is_empty() {
                         return Err((
                             Law::SomebodyCanAct,
-                            format!("after a redeal {seat} comes to have no legal action"),
+                            format!("after a redeal {seat} ends up without a legal action"),
                         ));
                     }
                     (Actor::Seat(seat), *rng.pick(&legal))

@@ -1,17 +1,17 @@
-//! Writing found values into scenarios.
+//! Writes the values we found into scenarios.
 
 use engine::Stage;
 
 use super::{Game, run};
 
-/// The text with every plain fact of its `then` blocks (no change, no legality) as it is found now.
+/// The text with every plain fact in its `then` blocks (no changes, no legality) set to its present value.
 ///
-/// A line that several editions would fill differently is left as it is.
+/// A line stays as it is if the editions do not agree on its value.
 pub fn bless<R: Stage>(text: &str, game: &Game<R>) -> String {
     let readings = run::run("", text, game, &|_| true).notes.readings;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for (number, reading) in readings.iter().enumerate() {
-        // One reading for each edition: the line is written once, and only if they all agree.
+        // There is one reading for each edition. We write the line only if they all agree.
         let written = readings[..number].iter().any(|other| other.line == reading.line);
         let agreed = readings.iter().filter(|other| other.line == reading.line).all(|other| other == reading);
         if reading.right || written || !agreed {

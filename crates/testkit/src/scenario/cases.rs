@@ -1,4 +1,4 @@
-//! Repetition: a table of values for which a scenario is run, row by row.
+//! Repetition: runs a scenario once for each row of a table.
 
 use super::{
     parse::Scenario,
@@ -6,25 +6,24 @@ use super::{
     words::{Words, is_name},
 };
 
-/// A `cases` block: names, and rows of values for them.
+/// A `cases` block: column names and rows of values.
 pub(super) struct Cases {
     names: Vec<String>,
     rows: Vec<Vec<String>>,
 }
 
 impl Cases {
-    /// The first line names the columns, each further line is a case; cells are separated by `|`.
+    /// The first line names the columns, and each further line is a case. Cells are separated by `|`.
     pub(super) fn read(line: usize, lines: &[Words]) -> Result<Cases, Place> {
         let Some((head, rows)) = lines.split_first().filter(|(_, rows)| !rows.is_empty()) else {
-            let message =
-                "a cases block names its columns in its first line and has a case in each further one";
+            let message = "a cases block needs a first line with column names and at least one case below it";
             return Err((line, 1, message.to_owned()));
         };
         let names = cells(&head.text);
         for (number, name) in names.iter().enumerate() {
             if !is_name(name) || names[..number].contains(name) {
                 let message =
-                    format!("`{name}` is no new name for a column; names are words such as `die | space`");
+                    format!("`{name}` cannot name this column; use different words, such as `die | space`");
                 return Err((head.number, head.column(0), message));
             }
         }
@@ -41,7 +40,7 @@ impl Cases {
                 return Err((row.number, row.column(0), message));
             }
             if cases.rows.contains(&values) {
-                return Err((row.number, row.column(0), "this case stands here twice".to_owned()));
+                return Err((row.number, row.column(0), "this case appears twice".to_owned()));
             }
             cases.rows.push(values);
         }
@@ -54,7 +53,7 @@ impl Cases {
         self.rows.iter().map(move |row| name(row.iter().map(String::as_str).collect::<Vec<_>>()))
     }
 
-    /// A column that no block uses: a scenario that would run several times alike.
+    /// A column that no block uses, so the scenario would just repeat itself.
     pub(super) fn unused(&self, scenario: &Scenario) -> Option<&str> {
         let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
         self.names.iter().map(String::as_str).find(|name| !lines().any(|words| words.names(name)))

@@ -1,4 +1,4 @@
-//! Facts of a position and how they changed.
+//! Facts about a position and how they changed.
 
 use engine::{Fact, Happening as _, Seat, Stage};
 
@@ -8,7 +8,7 @@ use super::{
     words::Words,
 };
 
-/// A fact: the words that name it, its value, the clauses behind it.
+/// A fact: the words that name it, its value, and its clauses.
 pub(super) fn fact<R: Stage>(
     position: &Position<R>,
     words: &Words,
@@ -23,7 +23,7 @@ pub(super) fn fact<R: Stage>(
     };
     let (taken, found) = inspect(&position.state)?;
     if taken > end {
-        return Err((0, "the value of this fact is missing".to_owned()));
+        return Err((0, "this fact has no value; write one at the end of the line".to_owned()));
     }
     let value = &stated[taken..];
     if let (Fact::Number(now), [change]) = (&found, value)
@@ -33,11 +33,11 @@ pub(super) fn fact<R: Stage>(
         let by: i32 =
             change.parse().map_err(|_| (taken, format!("`{change}` is not a change such as +2")))?;
         let (_, Fact::Number(before)) = inspect(&position.before)? else {
-            return Err((taken, "this was no number before".to_owned()));
+            return Err((taken, "this was not a number before, so it cannot change by one".to_owned()));
         };
         let whole = now - before;
         let Some(told) = told_by(position, &stated[..taken], clauses) else {
-            // No event tells of this quantity, or no clause is named: the line speaks of the whole change.
+            // No event reports this quantity, or no clause is named, so the line means the whole change.
             if whole == by {
                 return Ok(());
             }
@@ -59,7 +59,7 @@ pub(super) fn fact<R: Stage>(
     compared.map_err(|expected| (taken, format!("expected {expected}, found {text}")))
 }
 
-/// Whether a value is what a line states; otherwise what it states.
+/// Whether a value is what the line states. The error is what the line states.
 fn compare(found: &Fact, value: &[&str]) -> Result<(), String> {
     let words = |value: &[&str]| -> Vec<String> {
         if value == ["-"] { Vec::new() } else { value.iter().map(|&word| word.to_owned()).collect() }
@@ -80,7 +80,7 @@ fn compare(found: &Fact, value: &[&str]) -> Result<(), String> {
     if same { Ok(()) } else { Err(if value.is_empty() { "-".to_owned() } else { value.join(" ") }) }
 }
 
-/// A value as a line states it.
+/// A value as it is written in a line.
 fn written(fact: &Fact) -> String {
     match fact {
         Fact::Number(number) if *number < 0 => format!("={number}"),
@@ -95,7 +95,7 @@ fn written(fact: &Fact) -> String {
     }
 }
 
-/// What the events of each clause changed in a quantity; nothing if no event tells of it, or if no
+/// How much the events of each clause changed a quantity. `None` if no event reports it, or if no
 /// clause was named.
 fn told_by<R: Stage>(
     position: &Position<R>,
@@ -116,7 +116,7 @@ fn told_by<R: Stage>(
     (!changes.is_empty()).then_some(changes)
 }
 
-/// Whether the events with the cited clauses made this change, each of them and together.
+/// Whether each cited clause has an event that changed this, and together they add up to the change.
 fn caused<R: Stage>(
     position: &Position<R>,
     changes: &[(&'static str, i32)],
@@ -125,7 +125,7 @@ fn caused<R: Stage>(
     notes: &mut Notes,
 ) -> Result<(), String> {
     for cited in clauses {
-        // A change of nothing needs no event: the clause says why nothing happens.
+        // A change of 0 needs no event, because the clause explains why nothing happens.
         if by != 0 && !changes.iter().any(|(clause, _)| clause == cited) {
             let events = told(&position.events);
             return Err(format!("no event of r[{cited}] changed this; what happened:\n{events}"));

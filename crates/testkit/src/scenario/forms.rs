@@ -1,11 +1,11 @@
-//! Whether words can begin an action at all, so that a typing error is never taken for "impossible".
+//! Checks whether some words can begin an action at all, so that a typing error never counts as "impossible".
 
 use engine::{Actor, Stage};
 
-/// What is wrong with words that should begin an action: which of them, and what would be right.
+/// What is wrong with words that should begin an action: which word, and what would be right.
 type Misread = (usize, String);
 
-/// The examples of what a seat, or chance, can do.
+/// Examples of what a seat or chance can do.
 fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
     let all = rules.examples().iter().map(|example| example.split_whitespace().collect::<Vec<_>>());
     all.filter_map(|words| match (actor, words.as_slice()) {
@@ -16,7 +16,7 @@ fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
     .collect()
 }
 
-/// Whether some action of the box begins with these words.
+/// Whether any of the box's actions begins with these words.
 pub(super) fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Result<(), Misread> {
     let examples = examples(rules, actor);
     for length in 1..=start.len() {
@@ -27,7 +27,7 @@ pub(super) fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Re
     Ok(())
 }
 
-/// Whether the words become an action when an example lends them its last words.
+/// Whether the words become an action when we add the last words of an example.
 fn reads<R: Stage>(examples: &[Vec<&str>], start: &[&str]) -> bool {
     completed(examples, start).any(|text| text.parse::<R::Action>().is_ok())
 }
@@ -47,7 +47,7 @@ fn misread<R: Stage>(examples: &[Vec<&str>], actor: Actor, start: &[&str]) -> St
     if before.is_empty() {
         let mut verbs: Vec<&str> = examples.iter().filter_map(|example| example.first().copied()).collect();
         verbs.dedup();
-        return format!("`{last}` begins nothing that {whose} does; actions begin with {}", verbs.join(", "));
+        return format!("no action by {whose} begins with `{last}`; actions begin with {}", verbs.join(", "));
     }
     let unreadable = completed(examples, start).find_map(|text| text.parse::<R::Action>().err());
     match unreadable {
@@ -55,7 +55,7 @@ fn misread<R: Stage>(examples: &[Vec<&str>], actor: Actor, start: &[&str]) -> St
         _ => {
             let alike = examples.iter().filter(|example| example[0] == start[0]);
             let known: Vec<String> = alike.map(|example| format!("`{}`", example.join(" "))).collect();
-            format!("`{last}` cannot stand there; such an action is written like {}", known.join(" or "))
+            format!("`{last}` does not fit there; write an action like {}", known.join(" or "))
         }
     }
 }

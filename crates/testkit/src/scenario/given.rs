@@ -18,16 +18,17 @@ pub(super) struct Given {
 
 pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Place> {
     let Some(block) = blocks.first().filter(|block| block.kind == Kind::Given) else {
-        return Err((heading, 1, "a scenario begins with a given block".to_owned()));
+        return Err((heading, 1, "a scenario must begin with a given block".to_owned()));
     };
     let mut config = Config::default();
     let mut editions: Vec<String> = Vec::new();
     let mut given = Given { line: block.line, configs: Vec::new(), arranged: Vec::new(), start: false };
     for words in &block.lines {
         let needs = |message: &str| (words.number, words.column(1), message.to_owned());
-        let twice = |what: &str| (words.number, words.column(0), format!("{what} is said twice"));
+        let twice =
+            |what: &str| (words.number, words.column(0), format!("{what} appears twice; keep one line"));
         match words.word(0) {
-            "edition" | "editions" if words.len() < 2 => return Err(needs("an edition must follow")),
+            "edition" | "editions" if words.len() < 2 => return Err(needs("write an edition here")),
             "edition" | "editions" => {
                 for edition in &words.all()[1..] {
                     if editions.iter().any(|other| other == edition) {
@@ -39,10 +40,10 @@ pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Plac
             "seats" if config.seats != 0 => return Err(twice("the number of seats")),
             "seats" => {
                 let seats = words.word(1).parse().ok().filter(|&seats| seats > 0 && words.len() == 2);
-                config.seats = seats.ok_or_else(|| needs("one number of seats must follow"))?;
+                config.seats = seats.ok_or_else(|| needs("write one number of seats"))?;
             }
             "modules" => config.modules.extend(words.all()[1..].iter().map(|&module| module.to_owned())),
-            "option" if words.len() < 3 => return Err(needs("an option id and its value must follow")),
+            "option" if words.len() < 3 => return Err(needs("write the id of an option and its value")),
             "option" | "boards" => {
                 let (id, value) = match words.word(0) {
                     "option" => (words.word(1), words.from(2)),
@@ -57,7 +58,7 @@ pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Plac
         }
     }
     if let (true, Some(words)) = (given.start, given.arranged.first()) {
-        let message = "nothing can be arranged when the game begins from the `start`";
+        let message = "a game that begins with `start` cannot be arranged; remove this line or `start`";
         return Err((words.number, words.column(0), message.to_owned()));
     }
     if editions.is_empty() {
@@ -83,7 +84,7 @@ pub(super) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Pl
     Ok(state)
 }
 
-/// What is wrong with a refusal: that nobody expected it, or that its words were expected otherwise.
+/// What is wrong with a refusal: nobody expected it, or it has another message.
 pub(super) fn refused(expected: Option<&Block>, found: Place) -> Vec<Place> {
     let Some(block) = expected else { return vec![found] };
     let (_, _, message) = found;
@@ -92,7 +93,7 @@ pub(super) fn refused(expected: Option<&Block>, found: Place) -> Vec<Place> {
         match words.without_clauses() {
             Ok((text, _)) if message.contains(&text.from(0)) => {}
             Ok(_) => {
-                let told = format!("this is refused in other words:\n{message}");
+                let told = format!("this is refused, but with another message:\n{message}");
                 failures.push((words.number, words.column(0), told));
             }
             Err((index, message)) => failures.push((words.number, words.column(index), message)),

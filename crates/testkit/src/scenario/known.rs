@@ -1,4 +1,4 @@
-//! Whether the clauses that scenarios cite exist.
+//! Checks that the clauses cited in scenarios exist.
 
 use super::{
     Failure,
@@ -6,12 +6,12 @@ use super::{
     words::{Words, clause},
 };
 
-/// The ids of the clauses in a rules text: `r[id]` at the start of a line.
+/// The ids of the clauses in a rules text, written `r[id]` at the start of a line.
 pub(super) fn ids(rules: &str) -> Vec<&str> {
     rules.lines().filter_map(|line| Some(line.strip_prefix("r[")?.split_once(']')?.0)).collect()
 }
 
-/// Every citation of a clause that the rules do not have, with the line of the heading above it.
+/// Every citation of a clause that is not in the rules, with the line of the heading above it.
 pub(super) fn unknown_clauses(file: &str, scenarios: &[Scenario], rules: &str) -> Vec<(usize, Failure)> {
     let known = ids(rules);
     let mut failures = Vec::new();
@@ -23,7 +23,7 @@ pub(super) fn unknown_clauses(file: &str, scenarios: &[Scenario], rules: &str) -
             }
             let message = match nearest(id, &known) {
                 Some(near) => format!("there is no clause `{id}`; did you mean `{near}`?"),
-                None => format!("there is no clause `{id}`; the rules of the box list them"),
+                None => format!("there is no clause `{id}`; see the box's rules for the list"),
             };
             let (file, scenario) = (file.to_owned(), heading.title.clone());
             failures.push((heading.line, Failure { file, line, column, scenario, message }));
@@ -46,9 +46,9 @@ fn cited_in(words: &Words, tell: &mut impl FnMut(usize, usize, &str)) {
     }
 }
 
-/// The known id that shares most of its beginning and end with an unknown one.
+/// The known id whose beginning and end match an unknown one best.
 fn nearest<'a>(id: &str, known: &[&'a str]) -> Option<&'a str> {
-    // The name of the box is the same everywhere and says nothing.
+    // The name of the box is the same in every id, so it does not help.
     let own = |id: &'_ str| id.split_once('.').map_or(0, |(name, _)| name.len() + 1);
     let id = &id[own(id)..];
     let shared = |other: &str| {

@@ -1,9 +1,9 @@
-//! Scenarios: Markdown that says what the clauses of the rules mean, and is executed.
+//! Scenarios: Markdown that says what the clauses of the rules mean, and that can be run.
 //!
 //! ````markdown
 //! ## Selling takes the whole pile — r[burgundy.sell.all]
 //!
-//! Prose explains; blocks are run in order.
+//! Prose explains. Blocks are run in order.
 //!
 //! ```given
 //! seats 2
@@ -20,14 +20,20 @@
 //! ```
 //! ````
 //!
-//! `docs/scenarios.md` is the manual. In short: **`cases`** lists values for which the scenario is
-//! repeated; **`given`** sets up table and position (what the runner does not know goes to
-//! [`engine::Stage::arrange`]); **`play`** says what is done; **`when`** does the same from where the
-//! first `when` began; **`then`** says what must hold (what the runner does not know is a fact read by
-//! [`engine::Stage::inspect`]); **`refused`** says how a `given` block is refused. A `text` block is prose.
+//! `docs/scenarios.md` is the manual. In short:
 //!
-//! A typing error is a failure in every line: an action must be one that its actor could ever do, the
-//! beginning of an action one that some action has, a clause one that the rules have.
+//! - **`cases`** lists the values with which to repeat the scenario.
+//! - **`given`** sets up the table and the position. Lines that the runner does not know go to
+//!   [`engine::Stage::arrange`].
+//! - **`play`** says what the seats and chance do.
+//! - **`when`** does the same, but starts where the first `when` block started.
+//! - **`then`** says what must be true. Lines that the runner does not know are facts, read by
+//!   [`engine::Stage::inspect`].
+//! - **`refused`** says how a `given` block is refused.
+//! - **`text`** is prose.
+//!
+//! A typing error fails in every kind of line. An action must be one that its actor can take at some point,
+//! the beginning of an action must match some action, and a clause must be in the rules.
 
 mod bless;
 mod cases;
@@ -54,18 +60,18 @@ pub(crate) use words::without_comment;
 /// Turns the words of a `given` block into rules.
 pub type Compose<'a, R> = &'a dyn Fn(&Config) -> Result<R, ConfigErrors>;
 
-/// The box that scenarios are about.
+/// The box whose scenarios are run.
 pub struct Game<'a, R> {
     /// Turns the words of a `given` block into rules.
     pub compose: Compose<'a, R>,
-    /// Its `RULES.md`, for the clauses that there are.
+    /// Its `RULES.md`, which lists the clauses.
     pub rules: &'a str,
 }
 
 /// The heading of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
-    /// The line it stands on, counted from 1.
+    /// Its line, counted from 1.
     pub line: usize,
     /// The title, without the clauses.
     pub title: String,
@@ -80,24 +86,24 @@ pub struct Tried {
     pub file: String,
     /// Its heading.
     pub heading: Heading,
-    /// What was not so; nothing if it passed.
+    /// What was wrong. Empty if it passed.
     pub failures: Vec<Failure>,
     /// How long it took.
     pub time: Duration,
 }
 
-/// A clause named in a scenario file.
+/// A clause cited in a scenario file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Citation {
     /// The id, without `r[` and `]`.
     pub clause: String,
-    /// The line it stands on, counted from 1.
+    /// Its line, counted from 1.
     pub line: usize,
     /// The title of the scenario.
     pub scenario: String,
 }
 
-/// Something a file said that is not so, or that is wrong with the file.
+/// Something a file states that is not true, or a mistake in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     /// The file.
@@ -106,7 +112,7 @@ pub struct Failure {
     pub line: usize,
     /// The column, counted from 1.
     pub column: usize,
-    /// The scenario with its edition, if it names several; empty outside of scenarios.
+    /// The scenario, with its edition if it names several. Empty outside scenarios.
     pub scenario: String,
     /// What was expected and what was found.
     pub message: String,
@@ -122,29 +128,29 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What running scenario files found.
+/// The result of running scenario files.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// Scenarios read.
+    /// How many scenarios were read.
     pub scenarios: usize,
-    /// Those in which everything was so.
+    /// How many of them passed.
     pub passed: usize,
-    /// The others.
+    /// How many of them failed.
     pub failed: usize,
-    /// Everything that was not so.
+    /// Every failure.
     pub failures: Vec<Failure>,
-    /// Every clause cited in a heading or behind a line.
+    /// Every clause cited in a heading or at the end of a line.
     pub clauses: Vec<Citation>,
     /// Every scenario, in order.
     pub tried: Vec<Tried>,
     /// The clauses of everything that happened.
     pub emitted: BTreeSet<&'static str>,
-    /// Those of them that a line asked for and found.
+    /// Those that a line looked for and found.
     pub observed: BTreeSet<&'static str>,
 }
 
 impl Report {
-    /// Adds what another file gave.
+    /// Adds the results of another file.
     pub fn merge(&mut self, other: Report) {
         self.scenarios += other.scenarios;
         self.passed += other.passed;
@@ -161,7 +167,7 @@ impl Report {
         self.failures.is_empty()
     }
 
-    /// Panics with all failures if there are any: the last line of a box's test.
+    /// Panics with all failures if there are any. A box's test ends with this.
     #[track_caller]
     pub fn assert_ok(&self) {
         assert!(self.is_ok(), "\n{self}");
@@ -177,17 +183,17 @@ impl fmt::Display for Report {
     }
 }
 
-/// The headings of the scenarios in a text, in order; nothing is run.
+/// The headings of the scenarios in a text, in order, without running anything.
 pub fn headings(text: &str) -> Vec<Heading> {
     parse::parse("", text).0.into_iter().map(|scenario| scenario.heading).collect()
 }
 
-/// Runs every scenario in a text; `file` names it in messages.
+/// Runs every scenario in a text. `file` is its name in messages.
 pub fn run<R: Stage>(file: &str, text: &str, game: &Game<R>) -> Report {
     run_some(file, text, game, &|_| true)
 }
 
-/// Runs the scenarios of a text that are wanted.
+/// Runs the selected scenarios in a text.
 pub fn run_some<R: Stage>(
     file: &str,
     text: &str,
@@ -202,7 +208,7 @@ pub fn run_file<R: Stage>(path: &Path, game: &Game<R>) -> io::Result<Report> {
     Ok(run(&path.display().to_string(), &fs::read_to_string(path)?, game))
 }
 
-/// Runs every `.md` file in a folder, in the order of their names.
+/// Runs every `.md` file in a folder, in order of name.
 pub fn run_folder<R: Stage>(folder: &Path, game: &Game<R>) -> io::Result<Report> {
     let mut report = Report::default();
     for path in crate::files(folder, "md")? {

@@ -9,7 +9,7 @@ use super::{
     words::Words,
 };
 
-/// What chance may do is exactly this; with weights, if they are written.
+/// Checks that chance may do exactly this, with these weights if there are any.
 pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let found = position.outcomes();
     if found.is_empty() {
@@ -31,13 +31,13 @@ pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Resul
         }
     }
     if weights > 0 && weights < expected.len() {
-        return Err((1, "write a weight behind every outcome, or behind none".to_owned()));
+        return Err((1, "write a weight after every outcome, or after none".to_owned()));
     }
     let found: Vec<String> = found.iter().map(|(action, _)| action.to_string()).collect();
     compare_sets(&expected, &found).map_err(|message| (1, message))
 }
 
-/// The chance of everything that begins with some words: `chance: roll p1 2 2 = 1/36`.
+/// Checks how likely the outcomes are that begin with some words: `chance: roll p1 2 2 = 1/36`.
 pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
     let start = &all[1..middle];
@@ -64,7 +64,7 @@ pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<
     Err((middle + 1, format!("the chance is {favourable}/{total}:\n{}", listed(&names))))
 }
 
-/// What a legal action costs (`sign` -1) or brings (1), as the rules tell before it is chosen:
+/// Checks what a legal action costs (`sign` -1) or gains (1), according to the preview:
 /// `cost: p1 place d1 bank r3c5 = 2 workers`.
 pub(super) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
@@ -96,7 +96,7 @@ pub(super) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) 
     }
     let told: Vec<String> = found.iter().map(|(amount, what)| format!("{amount} {what}")).collect();
     let told = if told.is_empty() { "nothing".to_owned() } else { told.join(" ") };
-    Err((middle + 1, format!("it {} {told}", if sign < 0 { "costs" } else { "brings" })))
+    Err((middle + 1, format!("it {} {told}", if sign < 0 { "costs" } else { "gains" })))
 }
 
 /// The place of the `=` in a line, and its words.
@@ -104,11 +104,11 @@ fn equation(words: &Words) -> Result<(usize, Vec<&str>), Wrong> {
     let all = words.all();
     match all.iter().position(|&word| word == "=") {
         Some(middle) if middle > 1 && middle + 1 < all.len() => Ok((middle, all)),
-        _ => Err((1, "write what it is about, ` = ` and the value".to_owned())),
+        _ => Err((1, "write the action or outcome, then ` = ` and the value".to_owned())),
     }
 }
 
-/// Pairs of number and name, by name; an empty list for `nothing`.
+/// Pairs of number and name, sorted by name. The list is empty for `nothing`.
 fn amounts(words: &[&str]) -> Option<Vec<(i32, String)>> {
     if words == ["nothing"] {
         return Some(Vec::new());
@@ -122,7 +122,7 @@ fn amounts(words: &[&str]) -> Option<Vec<(i32, String)>> {
     Some(amounts)
 }
 
-/// `1/36` as two numbers, the lower one not 0.
+/// Reads `1/36` as two numbers. The lower one must not be 0.
 fn fraction(text: &str) -> Option<(u64, u64)> {
     let (part, whole) = text.split_once('/')?;
     Some((part.parse().ok()?, whole.parse().ok().filter(|&whole| whole > 0)?))

@@ -1,4 +1,4 @@
-//! From Markdown to scenarios.
+//! Reads scenarios from Markdown.
 
 use super::{
     Citation, Failure, Heading,
@@ -30,7 +30,7 @@ pub(super) struct Block {
     pub(super) lines: Vec<Words>,
 }
 
-/// Every clause cited in a heading or behind a line of a block.
+/// Every clause cited in a heading or at the end of a line of a block.
 pub fn cited(text: &str) -> Vec<Citation> {
     let mut found = Vec::new();
     let (scenarios, _) = parse("", text);
@@ -50,11 +50,11 @@ pub fn cited(text: &str) -> Vec<Citation> {
     found
 }
 
-/// All scenarios of a text, and everything that is wrong with how it is written.
+/// All scenarios in a text, and every mistake in how it is written.
 ///
-/// Each failure comes with the line of the heading it belongs to, 0 if it stands above all.
+/// Each failure comes with the line of its heading, or 0 if it is above all headings.
 pub(super) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failure)>) {
-    // Some editors begin a file with a byte-order mark, which nobody sees.
+    // Some editors begin a file with an invisible byte-order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader { file, scenarios: Vec::new(), failures: Vec::new() };
     let mut open: Option<(Option<Kind>, usize, Vec<Words>)> = None;
@@ -80,12 +80,12 @@ pub(super) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failu
         }
     }
     if let Some((_, line, _)) = open {
-        reader.fail(line, "this block does not end; write ``` below it");
+        reader.fail(line, "this block has no end; write ``` below it");
     }
     reader.finish()
 }
 
-/// What looks like the fence of a block to Markdown, but is none to a scenario.
+/// A line that Markdown treats as a code fence but scenarios do not.
 fn fence(raw: &str) -> Option<&str> {
     let line = raw.trim_start();
     (line.starts_with("```") || line.starts_with("~~~")).then(|| raw.trim_end())
@@ -127,7 +127,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a block is, by the word behind its fence; nothing if it is not run.
+    /// The kind of a block, from the word after its fence. `None` if it is not run.
     fn kind(&mut self, line: usize, info: &str) -> Option<Kind> {
         match info {
             "cases" => Some(Kind::Cases),
@@ -149,13 +149,13 @@ impl Reader<'_> {
     fn block(&mut self, kind: Option<Kind>, line: usize, lines: Vec<Words>) {
         let Some(kind) = kind else { return };
         let Some(scenario) = self.scenarios.last() else {
-            return self.fail(line, "this block stands above every heading; write `## Title` first");
+            return self.fail(line, "this block comes before any heading; write `## Title` above it");
         };
         let first = scenario.blocks.is_empty();
         let refused = scenario.blocks.iter().any(|block| block.kind == Kind::Refused);
         match kind {
             Kind::Cases if !first || scenario.cases.is_some() => {
-                return self.fail(line, "a scenario has one cases block, before its given block");
+                return self.fail(line, "a scenario may have one cases block, before its given block");
             }
             Kind::Cases => {
                 match Cases::read(line, &lines) {
@@ -167,14 +167,17 @@ impl Reader<'_> {
                 return;
             }
             Kind::Given if !first => {
-                return self.fail(line, "a scenario has one given block, before all others");
+                return self.fail(line, "a scenario may have only one given block, before all others");
             }
             Kind::Given => {}
-            _ if first => self.fail(line, "a scenario begins with a given block"),
+            _ if first => self.fail(line, "a scenario must begin with a given block"),
             Kind::Refused if scenario.blocks.len() > 1 => {
-                self.fail(line, "a refused block follows its given block at once: nothing can be played");
+                self.fail(
+                    line,
+                    "a refused block must come straight after its given block: there is nothing to play",
+                );
             }
-            _ if refused => self.fail(line, "nothing follows a refused block: there is no position"),
+            _ if refused => self.fail(line, "nothing may follow a refused block: there is no position"),
             _ => {}
         }
         if matches!(kind, Kind::Then | Kind::Refused) && lines.is_empty() {
@@ -191,12 +194,12 @@ impl Reader<'_> {
         let mut told = Vec::new();
         for (number, scenario) in self.scenarios.iter().enumerate() {
             if scenario.blocks.is_empty() {
-                // A heading without blocks may group the deeper ones below it; it proves nothing itself.
+                // A heading without blocks may group deeper ones below it. It proves nothing itself.
                 let below = self.scenarios.get(number + 1);
                 let groups = below.is_some_and(|below| below.level > scenario.level);
                 if !groups || !scenario.heading.clauses.is_empty() {
                     let message = "nothing below this heading is run; write a given and a then block \
-                                   (prose of its own belongs under the title of the file)";
+                                   (general prose belongs under the title of the file)";
                     told.push((scenario.heading.clone(), scenario.heading.line, message));
                 }
                 continue;
@@ -216,7 +219,7 @@ impl Reader<'_> {
     }
 }
 
-/// Where a scenario, or one of its branches, checks nothing.
+/// The place where a scenario, or one of its branches, checks nothing.
 fn unchecked(scenario: &Scenario) -> Option<(usize, &'static str)> {
     let checks = |block: &Block| {
         let refusal = |words: &Words| matches!(words.word(0), "refuse:" | "unreadable:");
@@ -229,7 +232,7 @@ fn unchecked(scenario: &Scenario) -> Option<(usize, &'static str)> {
     for (place, when) in whens {
         let branch = scenario.blocks[place + 1..].iter().take_while(|block| block.kind != Kind::When);
         if !checks(when) && !branch.into_iter().any(checks) {
-            return Some((when.line, "this branch checks nothing; write a then block behind it"));
+            return Some((when.line, "this branch checks nothing; write a then block after it"));
         }
     }
     None

@@ -1,4 +1,4 @@
-//! A position that a scenario plays in.
+//! The position in which a scenario plays.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use engine::{Actor, Pending, Rng, Seat, Stage};
 
 use super::{forms::can_begin, words::Words};
 
-/// Where the word stands that is wrong, and what is wrong.
+/// The index of the wrong word, and what is wrong.
 pub(super) type Wrong = (usize, String);
 
 /// A position with what led to it since the last `then` block.
@@ -37,7 +37,7 @@ impl<'a, R: Stage> Position<'a, R> {
         self.events.clear();
     }
 
-    /// What a seat may do now; nothing if it is not asked.
+    /// What a seat may do now. Empty if it is not being asked.
     pub(super) fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut legal = Vec::new();
         if matches!(self.rules.pending(&self.state), Pending::Seats(seats) if seats.contains(seat)) {
@@ -62,7 +62,10 @@ impl<'a, R: Stage> Position<'a, R> {
     fn seat_named(&self, word: &str, index: usize) -> Result<Seat, Wrong> {
         let seat: Seat = word.parse().map_err(|error| (index, format!("{error}")))?;
         if seat.0 >= self.rules.seats() {
-            return Err((index, format!("there is no {seat} at this table of {}", self.rules.seats())));
+            return Err((
+                index,
+                format!("there is no {seat} at this table; it has {} seats", self.rules.seats()),
+            ));
         }
         Ok(seat)
     }
@@ -80,12 +83,12 @@ impl<'a, R: Stage> Position<'a, R> {
         }
     }
 
-    /// The action that the words from `index` on are. It must be one that the actor could ever do:
-    /// a misspelt action, or one of somebody else, would be illegal for the wrong reason.
+    /// The action written from word `index` on. It must be one that the actor can take at some point. A
+    /// misspelt action, or somebody else's, would be illegal for the wrong reason.
     pub(super) fn action(&self, actor: Actor, words: &Words, index: usize) -> Result<R::Action, Wrong> {
         let text = words.from(index);
         if text.is_empty() {
-            return Err((index, "an action in notation must follow".to_owned()));
+            return Err((index, "write an action in notation here".to_owned()));
         }
         let action: R::Action = text.parse().map_err(|error: engine::Unreadable| {
             let message = error.to_string();
@@ -152,7 +155,7 @@ impl<'a, R: Stage> Position<'a, R> {
         if self.outcomes().is_empty() {
             return Err((0, format!("chance has nothing to do; {}", self.waiting())));
         }
-        // Fuel, because rules under test may let chance act forever.
+        // A limit, because the rules under test may let chance act forever.
         for _ in 0..10_000 {
             let outcomes = self.outcomes();
             if outcomes.is_empty() {
@@ -166,11 +169,9 @@ impl<'a, R: Stage> Position<'a, R> {
 
     fn apply(&mut self, actor: Actor, action: R::Action) -> Result<(), Wrong> {
         self.rules.apply(&mut self.state, actor, action, &mut self.events);
-        // An arranged position may break further on what must always hold.
+        // An arranged position may turn out to be impossible only later.
         let audit = self.rules.audit(&self.state);
-        audit.map_err(|message| {
-            (0, format!("`{actor} {action}` leads to a position that cannot be: {message}"))
-        })
+        audit.map_err(|message| (0, format!("`{actor} {action}` leads to an impossible position: {message}")))
     }
 
     /// Who must act, for a message.
@@ -194,7 +195,7 @@ impl<'a, R: Stage> Position<'a, R> {
     }
 }
 
-/// Actions for a message, one on each line.
+/// Lists actions for a message, one per line.
 pub(super) fn listed<A: ToString>(actions: &[A]) -> String {
     const SHOWN: usize = 40;
     let mut lines: Vec<String> =

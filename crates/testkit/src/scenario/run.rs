@@ -17,7 +17,7 @@ use super::{
 };
 use crate::conform::said;
 
-/// What a run gives: the report, and what every fact line read, for blessing.
+/// The result of a run: the report, and what every fact line found, for blessing.
 pub(super) struct Run {
     pub(super) report: Report,
     pub(super) notes: Notes,
@@ -35,7 +35,7 @@ pub(super) fn run<R: Stage>(
         Run { report: Report { clauses: cited(text), ..Report::default() }, notes: Notes::default() };
     for scenario in scenarios.iter().filter(|scenario| wanted(&scenario.heading)) {
         let started = Instant::now();
-        // What is written wrong is told; the rest of that scenario is not run.
+        // We report mistakes in the text and do not run that scenario.
         let wrong = failures.iter().filter(|(heading, _)| *heading == scenario.heading.line);
         let mut found: Vec<Failure> = wrong.map(|(_, failure)| failure.clone()).collect();
         if found.is_empty() {
@@ -52,7 +52,7 @@ pub(super) fn run<R: Stage>(
         });
         run.report.failures.extend(found);
     }
-    // What belongs to no scenario is told whatever was asked for.
+    // We always report mistakes outside scenarios, whatever was selected.
     for (heading, failure) in failures {
         if scenarios.iter().all(|scenario| scenario.heading.line != heading) {
             run.report.scenarios += 1;
@@ -75,7 +75,7 @@ pub(super) fn run<R: Stage>(
 fn run_scenario<R: Stage>(file: &str, scenario: &Scenario, game: &Game<R>, run: &mut Run) -> Vec<Failure> {
     let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(scenario));
     if let Some(name) = unused {
-        let message = format!("no line uses `<{name}>` of the cases, so that they would all be alike");
+        let message = format!("no line uses `<{name}>` from the cases; use it or remove its column");
         return vec![at(file, scenario, "", (scenario.heading.line, 1, message))];
     }
     let rows: Vec<Vec<(&str, &str)>> = match &scenario.cases {
@@ -97,7 +97,7 @@ fn run_scenario<R: Stage>(file: &str, scenario: &Scenario, game: &Game<R>, run: 
     failures
 }
 
-/// The blocks with the values of one case.
+/// The blocks filled with the values of one case.
 fn filled(blocks: &[Block], row: &[(&str, &str)]) -> Result<Vec<Block>, Place> {
     let fill = |block: &Block| {
         let lines = block.lines.iter().map(|words| {
@@ -108,7 +108,7 @@ fn filled(blocks: &[Block], row: &[(&str, &str)]) -> Result<Vec<Block>, Place> {
     blocks.iter().map(fill).collect()
 }
 
-/// Runs the blocks once for each edition that they name.
+/// Runs the blocks once for each edition they name.
 fn run_blocks<R: Stage>(
     file: &str,
     scenario: &Scenario,
@@ -172,7 +172,7 @@ fn run_once<R: Stage>(
         Err(place) => return failures.extend(refused(expected, place)),
     };
     if let Some(block) = expected {
-        return failures.push((block.line, 1, "this should be refused, but can be set up".to_owned()));
+        return failures.push((block.line, 1, "this should be refused, but it can be set up".to_owned()));
     }
     let mut position = Position::new(&rules, state);
     let mut fork: Option<Position<R>> = None;
@@ -180,7 +180,7 @@ fn run_once<R: Stage>(
     let mut lost = false;
     for block in blocks {
         if block.kind == Kind::When {
-            // Every branch begins where the first one did.
+            // Every branch starts where the first one did.
             position = fork.get_or_insert_with(|| position.clone()).clone();
             lost = false;
         }
@@ -193,7 +193,7 @@ fn run_once<R: Stage>(
         }
         let wrong = run_block(&mut position, block, run);
         run.report.emitted.extend(position.events.iter().map(Happening::clause));
-        // What follows a play that failed would only repeat that failure in other words.
+        // Anything after a failed play block would only repeat the failure in other words.
         lost = !wrong.is_empty() && block.kind != Kind::Then;
         let before_all_branches = lost && fork.is_none();
         failures.extend(wrong);

@@ -1,4 +1,4 @@
-//! What a box says of itself, held against what it does in random games.
+//! Compares what a box says about itself with what it does in random games.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use engine::{Actor, Happening, Pending, Rng, Stage};
 
 use super::forms::can_begin;
 
-/// Plays a random game and hands over every legal action and every event on the way.
+/// Plays a random game and reports every legal action and every event along the way.
 fn play<R: Stage>(rules: &R, seed: u64, see: &mut impl FnMut(Actor, &[R::Action], &[R::Event])) {
     let mut rng = Rng::new(seed);
     let mut state = rules.start();
@@ -43,8 +43,8 @@ pub fn emitted<R: Stage>(rules: &R, games: u64) -> BTreeSet<&'static str> {
     clauses
 }
 
-/// An action of some random games whose beginning scenarios could not read, with why: an example is
-/// missing in [`Stage::examples`].
+/// An action from some random games whose beginning scenarios could not read, and why. It means that
+/// [`Stage::examples`] lacks an example.
 pub fn unreadable_beginning<R: Stage>(rules: &R, games: u64) -> Option<String> {
     let mut found = None;
     let mut seen = BTreeSet::new();

@@ -15,7 +15,7 @@ fn scenario(given: &str, play: &str, then: &str) -> String {
     format!("## A case — r[toy.case]\n\n```given\n{given}\n```\n```play\n{play}\n```\n```then\n{then}\n```\n")
 }
 
-/// The messages for one scenario that is wrong, each with its line and column.
+/// The messages for one wrong scenario, each with its line and column.
 pub(super) fn failures(given: &str, play: &str, then: &str) -> Vec<String> {
     let report = run_toy(&scenario(given, play, then));
     report
@@ -126,7 +126,7 @@ only: p1 bid: 0 | 1 | 2
 ";
 
 #[test]
-fn a_file_that_tells_the_truth_passes() {
+fn a_file_in_which_everything_is_true_passes() {
     let report = run_toy(MARKET);
     assert_eq!(report.to_string(), "3 passed, 0 failed");
     assert_eq!(report.scenarios, 3);
@@ -164,9 +164,9 @@ p1 coins";
         "16:10 expected apple, found plum",
         "17:11 `take plum` should be legal for p2; legal:\n  pass",
         "18:13 `pass` should be illegal for p2, but is legal",
-        "19:7 not exactly these are possible\nexpected but impossible:\n  take pear",
+        "19:7 these are not exactly the possible ones\nexpected but impossible:\n  take pear",
         "20:9 no such action should be legal for p2, but these are:\n  pass",
-        "21:8 somebody else is asked: asked: p2 (Take a fruit or pass.)",
+        "21:8 that is not who must act: asked: p2 (Take a fruit or pass.)",
         "22:12 p2 is asked `choose`",
         "23:1 chance has nothing to do; asked: p2",
         "24:1 the game is not over",
@@ -192,7 +192,7 @@ fn a_change_must_add_up_to_what_its_clauses_did() {
 }
 
 #[test]
-fn play_fails_with_what_was_possible() {
+fn a_failed_play_line_lists_what_was_possible() {
     let given = "seats 2\nstall plum\nturn p1 p2";
     let found = failures(given, "p1 take apple", "round 0");
     assert_eq!(found, ["9:4 `take apple` is not legal; legal:\n  take plum\n  pass"]);
@@ -211,7 +211,7 @@ fn play_fails_with_what_was_possible() {
 }
 
 #[test]
-fn a_table_or_position_that_cannot_be_is_a_failure() {
+fn an_impossible_table_or_position_is_a_failure() {
     let found = failures("seats 9\nedition late", "p1 pass", "round 0");
     assert_eq!(
         found,
@@ -222,23 +222,26 @@ fn a_table_or_position_that_cannot_be_is_a_failure() {
     let found = failures("seats 2\nstall fig", "p1 pass", "round 0");
     assert_eq!(found, ["5:7 cannot read `fig`: a fruit is apple, pear or plum"]);
     let found = failures("seats 2", "p1 pass", "round 0");
-    assert_eq!(found, ["3:1 nobody is asked: say `bids` or `turn p1`"]);
+    assert_eq!(found, ["3:1 nobody is asked; write `bids` or `turn p1`"]);
     let found = failures("start\nround 2", "p1 pass", "round 0");
-    assert_eq!(found, ["5:1 nothing can be arranged when the game begins from the `start`"]);
+    assert_eq!(
+        found,
+        ["5:1 a game that begins with `start` cannot be arranged; remove this line or `start`"]
+    );
 }
 
 #[test]
-fn mistakes_in_the_file_are_failures_with_their_line() {
+fn mistakes_in_the_file_are_reported_with_their_line() {
     let report = run_toy(
         "```given\n```\n## One\n```give\n```\n```then\n```\n## Two\n```given\nstart\n```\n```given\n",
     );
     let all = report.to_string();
     for expected in [
-        "toy.md:1:1: this block stands above every heading; write `## Title` first",
+        "toy.md:1:1: this block comes before any heading; write `## Title` above it",
         "toy.md:4:1: One\n  there is no `give` block; a block is cases, given, play, when, then or refused",
-        "toy.md:6:1: One\n  a scenario begins with a given block",
+        "toy.md:6:1: One\n  a scenario must begin with a given block",
         "toy.md:6:1: One\n  this then block checks nothing",
-        "toy.md:12:1: Two\n  this block does not end; write ``` below it",
+        "toy.md:12:1: Two\n  this block has no end; write ``` below it",
         "toy.md:8:1: Two\n  this scenario checks nothing; write a then block",
         "0 passed, 3 failed",
     ] {
@@ -259,7 +262,7 @@ fn a_failure_names_the_edition_if_there_are_several() {
 }
 
 #[test]
-fn blessing_writes_found_values_and_nothing_else() {
+fn blessing_writes_the_values_it_found_and_nothing_else() {
     let given = "seats 2\nstall plum pear\nturn p1 p2";
     let text = scenario(
         given,

@@ -1,4 +1,4 @@
-//! Branches, cases, costs, chances, refused set-ups.
+//! Tests of branches, cases, costs, chances and refused set-ups.
 
 use super::tests::{failures, run_toy};
 
@@ -40,7 +40,7 @@ stall plum pear
 ";
 
 #[test]
-fn every_branch_begins_where_the_first_one_did() {
+fn every_branch_starts_where_the_first_one_did() {
     assert_eq!(run_toy(BRANCHES).to_string(), "1 passed, 0 failed");
 }
 
@@ -88,7 +88,7 @@ fn a_scenario_is_run_for_every_case() {
 }
 
 #[test]
-fn slips_in_cases_are_told() {
+fn mistakes_in_cases_are_reported() {
     let told = |from: &str, to: &str| run_toy(&CASES.replace(from, to)).to_string();
     assert!(
         told("pear  | 2", "pear")
@@ -96,12 +96,12 @@ fn slips_in_cases_are_told() {
     );
     assert!(
         told("pear  | 2", "apple | 1")
-            .contains("toy.md:6:1: Fruits are worth more and more\n  this case stands here twice")
+            .contains("toy.md:6:1: Fruits are worth more and more\n  this case appears twice")
     );
-    assert!(told("+<points>", "+1").contains("no line uses `<points>` of the cases"));
+    assert!(told("+<points>", "+1").contains("no line uses `<points>` from the cases"));
     let unknown = told("take <fruit>", "take <fruits>");
     assert!(unknown.contains("toy.md:15:9: Fruits are worth more and more (fruit apple, points 1)\n  `<fruits>` has no value; the cases have fruit, points"), "{unknown}");
-    assert!(told("fruit | points\n", "fruit | fruit\n").contains("`fruit` is no new name for a column"));
+    assert!(told("fruit | points\n", "fruit | fruit\n").contains("`fruit` cannot name this column"));
     assert!(told("apple | 1\npear  | 2\nplum  | 3\n", "").contains("toy.md:3:1:"));
 }
 
@@ -113,11 +113,11 @@ fn costs_and_gains_come_from_the_preview() {
     let wrong = "gain: p1 take plum = 2 points\ncost: p1 pass = 1 coins\ngain: p1 take apple = 1 points\ngain: p1 pass = coins\ngain: p1 pass";
     let found = failures(given, "", wrong);
     let starts = [
-        "13:22 it brings 3 points",
+        "13:22 it gains 3 points",
         "14:17 it costs nothing",
         "15:10 `take apple` is not legal",
         "16:17 write amounts like `2 workers 1 silver`, or `nothing`",
-        "17:7 write what it is about, ` = ` and the value",
+        "17:7 write the action or outcome, then ` = ` and the value",
     ];
     assert_eq!(found.len(), starts.len(), "{found:#?}");
     for (found, start) in found.iter().zip(starts) {
@@ -143,22 +143,22 @@ fn a_chance_is_exact() {
     assert!(found[1].starts_with("12:14 cannot read `fig`"), "{found:?}");
     assert!(found[2].starts_with("13:21 a chance is written like 1/36"), "{found:?}");
     let found = failures("start\nseats 3", "* draw plum", "outcomes: draw apple x8 | draw pear | draw plum");
-    assert!(found[0].starts_with("11:11 write a weight behind every outcome"), "{found:?}");
+    assert!(found[0].starts_with("11:11 write a weight after every outcome"), "{found:?}");
 }
 
 #[test]
-fn everything_that_happened_is_named_or_told() {
+fn every_event_is_listed_or_reported() {
     let given = "seats 2\np1 coins 4\nstall plum\nturn p1 p2";
     assert_eq!(failures(given, "p1 take plum", "events: r[toy.take.points]"), [""; 0]);
     let found = failures(given, "p1 take plum\np2 pass", "events: r[toy.take.points]");
     assert!(
-        found[0].starts_with("14:9 this happened too: p2 passes for a coin. r[toy.pass.coin]"),
+        found[0].starts_with("14:9 this also happened: p2 passes for a coin. r[toy.pass.coin]"),
         "{found:?}"
     );
 }
 
 #[test]
-fn a_set_up_can_be_expected_to_be_refused() {
+fn a_scenario_can_expect_a_set_up_to_be_refused() {
     let text = |given: &str, refused: &str| {
         format!("## Too many — r[toy.case]\n```given\n{given}\n```\n```refused\n{refused}\n```\n")
     };
@@ -167,11 +167,11 @@ fn a_set_up_can_be_expected_to_be_refused() {
     assert_eq!(told("stall fig\nturn p1", "a fruit is apple"), "1 passed, 0 failed");
     let accepted = told("seats 2\nturn p1", "9 seats");
     assert!(
-        accepted.starts_with("toy.md:6:1: Too many\n  this should be refused, but can be set up"),
+        accepted.starts_with("toy.md:6:1: Too many\n  this should be refused, but it can be set up"),
         "{accepted}"
     );
     let other = told("seats 9", "8 seats");
-    assert!(other.starts_with("toy.md:6:1: Too many\n  this is refused in other words:\n  this table cannot be set up:\n  9 seats"), "{other}");
+    assert!(other.starts_with("toy.md:6:1: Too many\n  this is refused, but with another message:\n  this table cannot be set up:\n  9 seats"), "{other}");
     let more = format!("{}```then\nround 0\n```\n", text("seats 9", "9 seats"));
-    assert!(run_toy(&more).to_string().contains("nothing follows a refused block"), "{}", run_toy(&more));
+    assert!(run_toy(&more).to_string().contains("nothing may follow a refused block"), "{}", run_toy(&more));
 }

@@ -1,10 +1,10 @@
-//! A slip of the pen fails in every line, at its place, with what would be right.
+//! A typing error fails in every kind of line, with its position and what would be right.
 
 use super::tests::{failures, run_toy};
 
 const GIVEN: &str = "seats 2\np1 coins 4\nstall plum\nturn p1 p2";
 
-/// The one failure of a `then` line behind `p1 take plum`.
+/// The only failure of a `then` line after `p1 take plum`.
 fn slip(then: &str) -> String {
     let found = failures(GIVEN, "p1 take plum", then);
     assert_eq!(found.len(), 1, "{then}: {found:#?}");
@@ -12,32 +12,29 @@ fn slip(then: &str) -> String {
 }
 
 #[test]
-fn words_that_begin_no_action_are_not_taken_for_impossible() {
+fn words_that_begin_no_action_do_not_count_as_impossible() {
     assert_eq!(
         slip("none: p2 tak"),
-        "13:10 `tak` begins nothing that a seat does; actions begin with bid, take, pass"
+        "13:10 no action by a seat begins with `tak`; actions begin with bid, take, pass"
     );
     assert_eq!(slip("none: p2 take fig"), "13:15 cannot read `fig`: a fruit is apple, pear or plum");
-    assert_eq!(
-        slip("none: p2 pass now"),
-        "13:15 `now` cannot stand there; such an action is written like `pass`"
-    );
+    assert_eq!(slip("none: p2 pass now"), "13:15 `now` does not fit there; write an action like `pass`");
     assert_eq!(
         slip("none: p2 draw"),
-        "13:10 `draw` begins nothing that a seat does; actions begin with bid, take, pass"
+        "13:10 no action by a seat begins with `draw`; actions begin with bid, take, pass"
     );
     assert_eq!(
         slip("none: * bid"),
-        "13:9 `bid` begins nothing that chance does; actions begin with draw, reveal"
+        "13:9 no action by chance begins with `bid`; actions begin with draw, reveal"
     );
     assert_eq!(slip("illegal: p2 take fig"), "13:18 cannot read `fig`: a fruit is apple, pear or plum");
-    assert!(slip("illegal: p2 reveal").starts_with("13:13 `reveal` begins nothing that a seat does"));
+    assert!(slip("illegal: p2 reveal").starts_with("13:13 no action by a seat begins with `reveal`"));
     assert_eq!(slip("only: p2 take: fig"), "13:16 cannot read `fig`: a fruit is apple, pear or plum");
     assert_eq!(failures(GIVEN, "p1 take plum", "none: p2 take plum\nnone: p1\nnone: * draw"), [""; 0]);
 }
 
 #[test]
-fn a_refusal_must_be_of_something_that_can_be_read() {
+fn a_refused_action_must_be_readable() {
     let found = failures(GIVEN, "refuse: p1 take fig", "round 0");
     assert_eq!(found, ["10:17 cannot read `fig`: a fruit is apple, pear or plum"]);
     assert_eq!(failures(GIVEN, "unreadable: p1 take fig", "round 0"), [""; 0]);
@@ -46,10 +43,10 @@ fn a_refusal_must_be_of_something_that_can_be_read() {
 }
 
 #[test]
-fn a_clause_must_exist_wherever_it_stands() {
+fn a_clause_must_exist_wherever_it_is_cited() {
     assert_eq!(
         slip("no event: r[toy.nope]"),
-        "13:11 there is no clause `toy.nope`; the rules of the box list them"
+        "13:11 there is no clause `toy.nope`; see the box's rules for the list"
     );
     assert_eq!(
         slip("p1 coins +0 r[toy.pas.coin]"),
@@ -74,43 +71,43 @@ fn a_clause_must_exist_wherever_it_stands() {
 
 #[test]
 fn a_change_with_clauses_is_never_left_unchecked() {
-    // No event tells of `points` for p2, and none of `round`: the whole change counts.
+    // No event reports `points` for p2 or `round`, so the whole change counts.
     assert!(slip("p2 points +1 r[toy.take.points]").starts_with("13:11 expected +1, found +0"));
     assert!(slip("round +1 r[toy.end]").starts_with("13:7 expected +1, found +0"));
-    assert!(slip("p1 points +0 r[toy.pass.coin] x").starts_with("13:31 `x` stands behind a clause"));
+    assert!(slip("p1 points +0 r[toy.pass.coin] x").starts_with("13:31 `x` follows a clause"));
 }
 
 #[test]
-fn words_too_many_and_unknown_lines_are_told() {
+fn extra_words_and_unknown_lines_are_reported() {
     assert!(slip("event: r[toy.take.points] r[toy.bid]").starts_with("13:8 no event has r[toy.bid]"));
-    assert!(slip("event: toy.take.points").starts_with("13:8 clauses must follow"));
-    assert!(slip("legl: p2 pass").starts_with("13:1 there is no line `legl:`; there is legal:, illegal:"));
-    assert_eq!(slip("prompt: p2 choose now"), "13:19 nothing may follow here; `now` does");
+    assert!(slip("event: toy.take.points").starts_with("13:8 write clauses here"));
+    assert!(slip("legl: p2 pass").starts_with("13:1 there is no line `legl:`; use legal:, illegal:"));
+    assert_eq!(slip("prompt: p2 choose now"), "13:19 `now` is too much; the line should end before it");
     assert!(slip("events: r[toy.bid]").starts_with("13:9 no event has r[toy.bid]"));
     assert!(slip("p1 hats 3").starts_with("13:1 a fact is `round`"));
     let found = failures("seats 2 3\nturn p1", "p1 pass", "round 0");
-    assert_eq!(found, ["4:7 one number of seats must follow"]);
+    assert_eq!(found, ["4:7 write one number of seats"]);
     let found = failures("seats 2\noption coins 3\noption coins 4\nturn p1", "p1 pass", "round 0");
-    assert_eq!(found, ["6:1 option coins is said twice"]);
+    assert_eq!(found, ["6:1 option coins appears twice; keep one line"]);
 }
 
 #[test]
-fn what_is_hidden_must_be_there() {
+fn what_is_hidden_must_exist() {
     let given = "seats 2\np1 coins 4\nbids";
     assert_eq!(failures(given, "p1 bid 3", "hidden: p2 bid 3\nshown: p1 bid 3"), [""; 0]);
     let found = failures(given, "p1 bid 3", "hidden: p2 bit 3");
-    assert!(found[0].starts_with("12:12 nobody is shown this, so that nothing is hidden"), "{found:?}");
+    assert!(found[0].starts_with("12:12 nobody is shown this, so it is not hidden from anyone"), "{found:?}");
 }
 
 #[test]
-fn a_heading_without_a_block_is_told() {
+fn a_heading_without_a_block_is_reported() {
     let blocks = "```given\nseats 2\nbids\n```\n```then\nround 0\n```\n";
     let told = run_toy(&format!("## One — r[toy.bid]\n\nOnly prose.\n\n## Two\n{blocks}")).to_string();
     assert!(told.starts_with("toy.md:1:1: One\n  nothing below this heading is run"), "{told}");
     assert!(told.ends_with("1 passed, 1 failed"), "{told}");
     let told = run_toy(&format!("## One\n{blocks}## Last\n\nOnly prose.\n")).to_string();
     assert!(told.starts_with("toy.md:9:1: Last\n  nothing below this heading is run"), "{told}");
-    // A group may have prose, and proves nothing.
+    // A heading that groups others may have prose. It proves nothing.
     assert_eq!(
         run_toy(&format!("## Group\n\nProse.\n\n### One\n{blocks}")).to_string(),
         "1 passed, 0 failed"
@@ -120,7 +117,7 @@ fn a_heading_without_a_block_is_told() {
 }
 
 #[test]
-fn a_fence_that_only_markdown_understands_is_told() {
+fn a_fence_that_only_markdown_understands_is_reported() {
     let told = run_toy("## One\n```given\nseats 2\nbids\n```\n  ```then\nround 7\n```\n").to_string();
     assert!(
         told.contains("toy.md:6:3: One\n  a block begins with three backticks at the start of its line"),
@@ -131,7 +128,7 @@ fn a_fence_that_only_markdown_understands_is_told() {
 }
 
 #[test]
-fn a_position_that_breaks_the_audit_is_told_where_it_is_played() {
+fn a_position_that_breaks_the_audit_is_reported_where_it_is_played() {
     use super::{Game, run};
     use crate::toy::{Mutant, Toy};
 
@@ -139,7 +136,6 @@ fn a_position_that_breaks_the_audit_is_told_where_it_is_played() {
     let game = Game { compose: &compose, rules: "" };
     let text = "## One\n```given\nturn p1 p2\n```\n```play\np1 pass\n```\n```then\nround 0\n```\n";
     let told = run("toy.md", text, &game).to_string();
-    let start =
-        "toy.md:6:1: One\n  `p1 pass` leads to a position that cannot be: there are 9 of apple, not 8";
+    let start = "toy.md:6:1: One\n  `p1 pass` leads to an impossible position: there are 9 of apple, not 8";
     assert!(told.starts_with(start), "{told}");
 }

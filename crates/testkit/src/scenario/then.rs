@@ -1,4 +1,4 @@
-//! What a `then` line states, and whether it is so.
+//! What a `then` line states, and whether it is true.
 
 use std::{
     collections::BTreeSet,
@@ -15,17 +15,17 @@ use super::{
     words::Words,
 };
 
-/// What a plain fact line read off the position: where its value stands, and what it should be.
+/// What a plain fact line found in the position: where its value is in the line, and what it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reading {
     pub(super) line: usize,
     pub(super) span: (usize, usize),
     pub(super) value: String,
-    /// Whether the line says so already.
+    /// Whether the line already has that value.
     pub(super) right: bool,
 }
 
-/// What is noted on the way.
+/// What we note along the way.
 #[derive(Default)]
 pub(super) struct Notes {
     pub(super) readings: Vec<Reading>,
@@ -33,8 +33,8 @@ pub(super) struct Notes {
     pub(super) observed: BTreeSet<&'static str>,
 }
 
-/// Checks one line of a `then` block. Clauses behind it say what it proves; behind a change of
-/// something that events tell of, and behind `event:`, they are checked themselves.
+/// Checks one line of a `then` block. Clauses at its end say what it proves. After `event:`, and after a
+/// change that events report, the clauses themselves are checked too.
 pub(super) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut Notes) -> Result<(), Wrong> {
     let (line, clauses) = words.without_clauses()?;
     let words = &line;
@@ -62,8 +62,8 @@ pub(super) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut
     }
 }
 
-const LINES: &str = "there is legal:, illegal:, only:, none:, why:, cost:, gain:, asked:, prompt:, outcomes:, chance:, \
-                     shown:, hidden:, event:, no event:, events:, and facts without a colon";
+const LINES: &str = "use legal:, illegal:, only:, none:, why:, cost:, gain:, asked:, prompt:, outcomes:, chance:, \
+                     shown:, hidden:, event:, no event:, events:, or a fact without a colon";
 
 fn legality<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> Result<(), Wrong> {
     let actor = position.actor(words.word(1), 1)?;
@@ -81,22 +81,22 @@ fn legality<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> 
     }
 }
 
-/// Whether the box refuses an action for the reason given: the clause that it names itself.
+/// Whether the box refuses an action and names this clause as its reason.
 fn why<R: Stage>(position: &Position<R>, words: &Words, clauses: &[String]) -> Result<(), Wrong> {
     legality(position, words, false)?;
     let seat = position.seat(words, 1)?;
     let action = position.action(Actor::Seat(seat), words, 2)?;
     let [clause] = clauses else {
-        return Err((words.len(), "one clause must follow, written r[box.clause]".to_owned()));
+        return Err((words.len(), "write one clause here, as r[box.clause]".to_owned()));
     };
     match position.rules.explain(&position.state, seat, action) {
         Some(reason) if reason.clause == clause => Ok(()),
-        Some(reason) => Err((words.len(), format!("it is refused by r[{}]: {reason}", reason.clause))),
+        Some(reason) => Err((words.len(), format!("r[{}] refuses it: {reason}", reason.clause))),
         None => Err((words.len(), "the box gives no reason".to_owned())),
     }
 }
 
-/// What may be done that begins with some words; short forms of the box count as their long ones.
+/// The legal actions that begin with some words. Short forms count as their long forms.
 fn beginning<R: Stage>(position: &Position<R>, actor: Actor, start: &[&str]) -> Result<Vec<String>, Wrong> {
     can_begin(position.rules, actor, start).map_err(|(index, message)| (index + 2, message))?;
     let start: Vec<String> = start.iter().map(|word| position.rules.canonical(word)).collect();
@@ -110,7 +110,7 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
         return Err((1, "write `only: p1 WORDS: REST | REST`".to_owned()));
     };
     let head: Vec<&str> = head.split_whitespace().collect();
-    let (who, start) = head.split_first().ok_or_else(|| (1, "a seat must follow".to_owned()))?;
+    let (who, start) = head.split_first().ok_or_else(|| (1, "write a seat here".to_owned()))?;
     let actor = position.actor(who, 1)?;
     let mut expected: Vec<String> = Vec::new();
     for rest in tail.split('|') {
@@ -125,14 +125,14 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     compare_sets(&expected, &found).map_err(|message| (1, message))
 }
 
-/// Says what of two lists, in any order, is missing and what is too much.
+/// Compares two lists in any order, and says what is missing and what is extra.
 pub(super) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
     let missing: Vec<&String> = expected.iter().filter(|text| !found.contains(text)).collect();
     let extra: Vec<&String> = found.iter().filter(|text| !expected.contains(text)).collect();
     if missing.is_empty() && extra.is_empty() {
         return Ok(());
     }
-    let mut message = String::from("not exactly these are possible");
+    let mut message = String::from("these are not exactly the possible ones");
     if !missing.is_empty() {
         let _ = write!(message, "\nexpected but impossible:\n{}", listed(&missing));
     }
@@ -164,13 +164,13 @@ fn asked<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     if position.rules.pending(&position.state) == expected {
         return Ok(());
     }
-    Err((1, format!("somebody else is asked: {}", position.waiting())))
+    Err((1, format!("that is not who must act: {}", position.waiting())))
 }
 
-/// Nothing may follow what a line needs.
+/// Refuses extra words at the end of a line.
 pub(super) fn at_most(words: &Words, length: usize) -> Result<(), Wrong> {
     if words.len() > length {
-        return Err((length, format!("nothing may follow here; `{}` does", words.from(length))));
+        return Err((length, format!("`{}` is too much; the line should end before it", words.from(length))));
     }
     Ok(())
 }
@@ -190,7 +190,7 @@ fn prompt<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> 
     Err((2, format!("{seat} is asked `{name}` ({prompt})")))
 }
 
-/// Whether some text stands in what a seat, or a spectator, is shown.
+/// Whether what a seat or a spectator is shown contains some text.
 fn shown<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> Result<(), Wrong> {
     let viewer = match words.word(1) {
         "spectator" => Viewer::Spectator,
@@ -198,16 +198,17 @@ fn shown<R: Stage>(position: &Position<R>, words: &Words, expected: bool) -> Res
     };
     let text = words.from(2);
     if text.is_empty() {
-        return Err((2, "the text to look for must follow".to_owned()));
+        return Err((2, "write the text to look for here".to_owned()));
     }
     let view = position.rules.view(&position.state, viewer).to_string();
-    // Spaces only lay the view out, so that they do not count.
+    // Spaces are only layout, so we ignore them.
     let squeeze = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let stands = |view: &str| squeeze(view).contains(&squeeze(&text));
     if stands(&view) == expected {
         let all = position.rules.view(&position.state, Viewer::Everything).to_string();
         if !expected && !stands(&all) {
-            let message = "nobody is shown this, so that nothing is hidden; all there is to see:\n";
+            let message =
+                "nobody is shown this, so it is not hidden from anyone; this is all there is to see:\n";
             return Err((2, format!("{message}{all}")));
         }
         return Ok(());
@@ -229,7 +230,7 @@ fn result<R: Stage>(
 ) -> Result<(), Wrong> {
     let seat = position.seat(words, 1)?;
     at_most(words, 3)?;
-    let expected: i32 = words.word(2).parse().map_err(|_| (2, "a number must follow".to_owned()))?;
+    let expected: i32 = words.word(2).parse().map_err(|_| (2, "write a number here".to_owned()))?;
     let Some(outcome) = position.rules.outcome(&position.state) else {
         return Err((0, format!("the game is not over; {}", position.waiting())));
     };
@@ -237,7 +238,7 @@ fn result<R: Stage>(
     if found == expected { Ok(()) } else { Err((2, format!("expected {expected}, found {found}"))) }
 }
 
-/// Whether an event of each clause happened.
+/// Whether each clause has an event that happened.
 fn event<R: Stage>(
     position: &Position<R>,
     words: &Words,
@@ -265,7 +266,7 @@ fn no_event<R: Stage>(position: &Position<R>, words: &Words, clauses: &[String])
     }
 }
 
-/// Whether everything that happened has one of these clauses, and each of them something that happened.
+/// Whether every event that happened has one of these clauses, and each clause has an event.
 fn events<R: Stage>(
     position: &Position<R>,
     words: &Words,
@@ -274,19 +275,19 @@ fn events<R: Stage>(
 ) -> Result<(), Wrong> {
     event(position, words, 1, clauses, notes)?;
     match position.events.iter().find(|event| !clauses.iter().any(|id| id == event.clause())) {
-        Some(other) => Err((1, format!("this happened too: {other} r[{}]", other.clause()))),
+        Some(other) => Err((1, format!("this also happened: {other} r[{}]", other.clause()))),
         None => Ok(()),
     }
 }
 
 fn only_clauses(words: &Words, index: usize, clauses: &[String]) -> Result<(), Wrong> {
     if words.len() > index || clauses.is_empty() {
-        return Err((index, "clauses must follow, written r[box.clause]".to_owned()));
+        return Err((index, "write clauses here, as r[box.clause]".to_owned()));
     }
     Ok(())
 }
 
-/// Events for a message, each with its clause.
+/// Lists events for a message, each with its clause.
 pub(super) fn told<E: Happening>(events: &[E]) -> String {
     let lines: Vec<String> = events.iter().map(|event| format!("{event} r[{}]", event.clause())).collect();
     listed(&lines)

@@ -1,4 +1,4 @@
-//! One line of a block, cut into words that know where they stand.
+//! One line of a block, split into words that know their position.
 
 /// A line of a block.
 #[derive(Clone, Debug)]
@@ -6,9 +6,9 @@ pub(super) struct Words {
     pub(super) number: usize,
     /// The line without its comment.
     pub(super) text: String,
-    /// Where each word begins and ends in it.
+    /// Where each word begins and ends.
     spans: Vec<(usize, usize)>,
-    /// For a line with values of a `cases` block: the column as written of every letter of the text.
+    /// In a line with values from a `cases` block, the original column of every letter.
     columns: Option<Vec<usize>>,
 }
 
@@ -45,12 +45,12 @@ impl Words {
         (0..self.len()).map(|index| self.word(index)).collect()
     }
 
-    /// The words from one on, with single spaces.
+    /// The words from `index` on, with single spaces.
     pub(super) fn from(&self, index: usize) -> String {
         self.all().get(index..).unwrap_or_default().join(" ")
     }
 
-    /// The column of a word, or of where it would stand.
+    /// The column of a word, or where it would be.
     pub(super) fn column(&self, index: usize) -> usize {
         let at = self.spans.get(index).map_or(self.text.len(), |&(start, _)| start);
         let place = self.text[..at].chars().count();
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// The bytes from word `from` up to word `to`; an empty place behind word `from - 1` if there
+    /// The bytes from word `from` up to word `to`, or an empty range after word `from - 1` if there
     /// are none.
     pub(super) fn span(&self, from: usize, to: usize) -> (usize, usize) {
         if from < to {
@@ -71,17 +71,17 @@ impl Words {
         }
     }
 
-    /// Whether values of a `cases` block stand in the line.
+    /// Whether the line contains values from a `cases` block.
     pub(super) fn filled(&self) -> bool {
         self.columns.is_some()
     }
 
-    /// The line up to the clauses behind it, and those clauses.
+    /// The line without the clauses at its end, and those clauses.
     pub(super) fn without_clauses(&self) -> Result<(Words, Vec<String>), (usize, String)> {
         let all = self.all();
         let end = all.iter().position(|word| clause(word).is_some()).unwrap_or(all.len());
         if let Some(more) = (end..all.len()).find(|&index| clause(all[index]).is_none()) {
-            let message = format!("`{}` stands behind a clause; only clauses may stand there", all[more]);
+            let message = format!("`{}` follows a clause; only more clauses may follow", all[more]);
             return Err((more, message));
         }
         let clauses = all[end..].iter().filter_map(|word| clause(word)).map(str::to_owned).collect();
@@ -90,7 +90,7 @@ impl Words {
         Ok((head, clauses))
     }
 
-    /// The line with every `<name>` replaced; the word of a name that nobody gave a value is an error.
+    /// The line with every `<name>` replaced. A name without a value is an error.
     pub(super) fn fill(&self, values: &[(&str, &str)]) -> Result<Words, (usize, String)> {
         let mut text = String::new();
         let mut columns = Vec::new();
@@ -99,7 +99,7 @@ impl Words {
         let mut filled = false;
         while let Some(at) = rest.find('<') {
             let Some((name, after)) = rest[at + 1..].split_once('>').filter(|(name, _)| is_name(name)) else {
-                // A lone `<` is text.
+                // A `<` on its own is text.
                 push(&mut text, &mut columns, &rest[..=at], &mut column);
                 rest = &rest[at + 1..];
                 continue;
@@ -109,7 +109,9 @@ impl Words {
                 let word = self.spans.iter().position(|&(_, end)| end > self.text.len() - rest.len() + at);
                 let known: Vec<&str> = values.iter().map(|(known, _)| *known).collect();
                 let message = match known.as_slice() {
-                    [] => format!("`<{name}>` has no value; a `cases` block before `given` lists them"),
+                    [] => {
+                        format!("`<{name}>` has no value; list its values in a `cases` block before `given`")
+                    }
                     known => format!("`<{name}>` has no value; the cases have {}", known.join(", ")),
                 };
                 return Err((word.unwrap_or(0), message));
@@ -125,12 +127,12 @@ impl Words {
         Ok(Words::cut(self.number, text, filled.then_some(columns)))
     }
 
-    /// Whether a `<name>` stands in the line.
+    /// Whether the line contains `<name>`.
     pub(super) fn names(&self, name: &str) -> bool {
         self.text.contains(&format!("<{name}>"))
     }
 
-    /// The word that a message quotes, or the one at `index` if it quotes none of them.
+    /// The word that a message quotes, or the word at `index` if it quotes none.
     pub(super) fn blamed(&self, index: usize, message: &str) -> usize {
         let quoted = message.split('`').skip(1).step_by(2);
         let place = |text: &str| (index..self.len()).find(|&at| self.word(at) == text);

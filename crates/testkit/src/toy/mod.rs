@@ -1,8 +1,8 @@
 //! A small fruit market with everything a box may have: a bag, secret bids, a reveal, choices in
-//! turn. Bugs can be planted in it to prove that the contract catches them.
+//! turn. We can plant bugs in it to prove that the contract catches them.
 //!
-//! Each round one fruit fewer than there are seats is drawn; all bid coins in secret; from the highest bid
-//! down each seat takes a fruit for points or passes for a coin.
+//! Each round, one fruit fewer than there are seats is drawn. Everyone bids coins in secret. Then, from the
+//! highest bid down, each seat takes a fruit for points or passes for a coin.
 mod rules;
 mod stage;
 mod words;
@@ -30,11 +30,11 @@ pub enum Mutant {
     LeakingView,
     /// A bid may not equal a secret bid of another seat.
     LeakingLegality,
-    /// What a bid would do tells of secret bids of others.
+    /// The preview of a bid reveals secret bids of others.
     LeakingPreview,
-    /// Whoever bids first pays one coin less.
+    /// The first seat to bid pays one coin less.
     OrderDependence,
-    /// Two actions are written alike.
+    /// Two actions are written the same way.
     AmbiguousNotation,
     /// Passing makes a fruit out of nothing.
     DuplicatedTile,
@@ -46,22 +46,22 @@ pub enum Mutant {
     LazyRedeal,
     /// Redealt bids are always 0.
     TimidRedeal,
-    /// Redealt bids may be more than their seat can pay.
+    /// Redealt bids may be higher than the seat can pay.
     LavishRedeal,
     /// Sampling never draws a plum.
     NoPlums,
-    /// Sampling prefers what there is most of.
+    /// Sampling prefers the most common fruit.
     HeavyDraws,
     /// Taking a plum panics.
     Panics,
     /// The last bid itself shows all bids, before they are turned up.
     NoReveal,
-    /// Draws are weighed by what has left the bag.
+    /// Draws are weighted by what has left the bag.
     ZeroWeight,
 }
 
 impl Toy {
-    /// The quick market for some seats.
+    /// The quick market for this many seats.
     pub fn new(seats: u8) -> Toy {
         Toy { seats, rounds: 3, coins: 5, mutant: None }
     }
@@ -71,7 +71,7 @@ impl Toy {
         Toy { mutant: Some(mutant), ..Toy::new(seats) }
     }
 
-    /// Rules from words: editions `quick` and `long`, 2 to 4 seats, option `coins`.
+    /// Composes rules from a config: editions `quick` and `long`, 2 to 4 seats, option `coins`.
     pub fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
         let mut errors = Vec::new();
         let mut toy = Toy::new(if config.seats == 0 { 2 } else { config.seats });
@@ -97,7 +97,7 @@ impl Toy {
         self.mutant == Some(mutant)
     }
 }
-/// Where the market pauses or goes on.
+/// A point where the market pauses or continues.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Step {
     /// Unused room.
@@ -105,7 +105,7 @@ pub enum Step {
     Nothing,
     /// A round begins.
     Round,
-    /// So many fruits are still to be drawn.
+    /// This many fruits are still to be drawn.
     Draw(u8),
     /// All seats are asked for a bid.
     Bids,
@@ -113,7 +113,7 @@ pub enum Step {
     Bid,
     /// The bids are turned up.
     Reveal,
-    /// The turn of one seat.
+    /// One seat's turn.
     Turn(u8),
     /// A seat is asked for its choice.
     Choose,
@@ -206,7 +206,7 @@ impl Toy {
         }
     }
 
-    /// Everyone pays; the highest bid chooses first, equal bids from the lowest seat.
+    /// Everyone pays. The highest bid chooses first, and among equal bids the lowest seat.
     fn reveal(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         state.open = true;
         let mut order: Vec<Seat> = Seat::all(self.seats).collect();
@@ -222,7 +222,7 @@ impl Toy {
         }
     }
 }
-/// The names of so many of each fruit.
+/// The names of this many of each fruit.
 fn names(counts: [u8; 3]) -> Vec<&'static str> {
     let each = FRUITS.iter().zip(counts);
     each.flat_map(|(&name, count)| std::iter::repeat_n(name, count as usize)).collect()

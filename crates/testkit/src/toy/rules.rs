@@ -103,7 +103,7 @@ impl Rules for Toy {
                         }
                     }
                     Action::Take(fruit) | Action::Mumble(fruit) => {
-                        assert!(!(self.has(Mutant::Panics) && fruit.0 == 2), "plums are too much");
+                        assert!(!(self.has(Mutant::Panics) && fruit.0 == 2), "this mutant cannot take plums");
                         state.stall.take(fruit.0 as usize);
                         let player = &mut state.players[seat];
                         player.fruit[fruit.0 as usize] += 1;

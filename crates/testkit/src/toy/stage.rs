@@ -1,10 +1,10 @@
-//! Positions of the market set up and read by hand.
+//! Sets up and reads positions of the market by hand.
 
 use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable};
 
 use super::{COPIES, Fruit, State, Step, Toy, names};
 
-/// Takes a fruit named by a person out of the bag.
+/// Takes the fruit that a person named out of the bag.
 fn from_bag(bag: &mut Bag<3>, name: &str) -> Result<usize, String> {
     let fruit: Fruit = name.parse().map_err(|error: Unreadable| error.to_string())?;
     let fruit = fruit.0 as usize;
@@ -31,7 +31,7 @@ impl Stage for Toy {
 
     /// `round 2`, `stall apple plum`, `p1 coins 3`, `p1 owns plum`, `bids`, `turn p1 p2`.
     fn arrange(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        let number = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is no number"));
+        let number = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is not a number"));
         let seat = |word: &str| {
             let seat = word.parse::<Seat>().map_err(|error| error.to_string())?;
             if seat.0 < self.seats { Ok(seat) } else { Err(format!("there is no {seat}")) }
@@ -66,7 +66,7 @@ impl Stage for Toy {
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
         if state.flow == Flow::default() {
-            return Err("nobody is asked: say `bids` or `turn p1`".to_owned());
+            return Err("nobody is asked; write `bids` or `turn p1`".to_owned());
         }
         self.advance(state);
         Ok(())
@@ -79,7 +79,7 @@ impl Stage for Toy {
     fn inspect(&self, state: &State, words: &[&str]) -> Result<(usize, Fact), String> {
         let player = |word: &str| {
             let seat = word.parse::<Seat>().ok().filter(|seat| seat.0 < self.seats);
-            seat.map(|seat| &state.players[seat]).ok_or_else(|| format!("`{word}` is no seat"))
+            seat.map(|seat| &state.players[seat]).ok_or_else(|| format!("`{word}` is not a seat"))
         };
         let owned = |names: Vec<&str>| names.into_iter().map(str::to_owned).collect();
         match words {

@@ -40,7 +40,7 @@ pub enum Action {
     Bid(u8),
     /// `take plum`
     Take(Fruit),
-    /// `take some`: only a mutant says so.
+    /// `take some`, which only a mutant offers.
     Mumble(Fruit),
     /// `pass`
     Pass,
@@ -92,28 +92,28 @@ pub enum Event {
         /// Its name.
         fruit: &'static str,
     },
-    /// A seat put its bid down.
+    /// A seat made its bid.
     Bid {
-        /// Who.
+        /// Whose action it was.
         seat: Seat,
     },
     /// A seat paid its bid.
     Paid {
-        /// Who.
+        /// Whose action it was.
         seat: Seat,
-        /// How much.
+        /// How many coins it paid.
         coins: u8,
     },
     /// A seat took a fruit.
     Took {
-        /// Who.
+        /// Whose action it was.
         seat: Seat,
         /// What it was worth.
         points: u8,
     },
-    /// A seat passed and was paid a coin.
+    /// A seat passed and gained a coin.
     Passed {
-        /// Who.
+        /// Whose action it was.
         seat: Seat,
     },
 }
@@ -154,7 +154,7 @@ impl Happening for Event {
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// The round, from 0.
+    /// The round, counted from 0.
     pub round: u8,
     /// Fruits on the stall.
     pub stall: Vec<&'static str>,
