@@ -25,12 +25,9 @@ impl Stage for BurgundyDice {
                 let phase = (0..3).find(|&phase| phase_name(phase) == name);
                 state.phase = phase.ok_or("a phase is I, II or III")?;
             }
-            ["round", n] => {
-                state.round =
-                    within(n, 1, self.clock.boxes, "a round is 1 to 10, or 1 to 8 in the solo game")?
-            }
+            ["round", n] => state.round = within(n, 1, self.clock.boxes, "a round is 1 to 10, solo 1 to 8")?,
             ["ticks", n] => {
-                state.ticks = within(n, 0, self.clock.boxes, "a column has 10 boxes, or 8 in the solo game")?;
+                state.ticks = within(n, 0, self.clock.boxes, "a column has 10 boxes, solo 8")?;
             }
             ["dice", one, other, first, second, hourglasses] => {
                 let dice = Dice::read([one, other, first, second, hourglasses]);
