@@ -30,7 +30,8 @@ fn types() -> Types {
 #[test]
 fn the_web_clients_types_and_tables_match_the_rules() {
     let tables = serde_json::to_string_pretty(&Tables::new()).unwrap();
-    let reasons: String = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+    let reasons: Vec<String> = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+    let reasons = reasons.concat();
     let text = format!(
         "// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Do not edit.\n\
          {}\n/** Everything that is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\
