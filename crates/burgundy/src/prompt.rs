@@ -85,7 +85,7 @@ impl fmt::Display for Prompt {
                 format!("your storage is full: discard a tile to make room for {tile}")
             }
             Ask::Board => "choose your duchy".to_owned(),
-            Ask::StartCastle => "choose a space for your start castle".to_owned(),
+            Ask::StartCastle => "choose the space of your start castle".to_owned(),
         };
         f.write_str(&question)?;
         if self.may_buy {

@@ -132,7 +132,7 @@ impl fmt::Display for Prompt {
                 let corner = corner[usize::from(count.clamp(1, 4)) - 1];
                 write!(f, "choose the region to the {corner} of your first village")
             }
-            Ask::FirstRoad => write!(f, "choose a side for your first road"),
+            Ask::FirstRoad => write!(f, "choose the side of your first road"),
             Ask::Divide => write!(f, "divide the dice into two sets"),
             Ask::Keep => {
                 let sets: Vec<String> = self.sets.iter().map(DiceSet::to_string).collect();
