@@ -25,14 +25,14 @@ pub enum Action {
 
 const _: () = assert!(size_of::<Action>() <= 8);
 
-/// A number that is written into a hex.
+/// A number written in a hex.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entry {
     pub hex: Hex,
     pub number: u8,
 }
 
-/// With what a round is marked: the dice as they were rolled, or with the help of one bonus.
+/// What a seat marks with: the dice as rolled, or the dice and one bonus.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Means {
     /// One pip die and one colour die.
@@ -57,7 +57,7 @@ impl Means {
         }
     }
 
-    /// The bonus it checks off.
+    /// The bonus it uses up.
     #[inline]
     pub fn bonus(self) -> Option<Bonus> {
         match self {
@@ -135,21 +135,21 @@ fn entry(hex: &str, written: &str) -> Result<Entry, Unreadable> {
     Ok(Entry { hex: hex.parse()?, number: number(written)? })
 }
 
-/// A verb that is known but wrongly used gets its own form shown; anything else all of them.
+/// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
     let form = match words.first() {
-        // r[burgundy-dice.bonus.one] Two bonuses cannot even be written.
+        // r[burgundy-dice.bonus.one] The notation has no way to write two bonuses.
         Some(&"mark") if words.iter().filter(|word| word.parse::<Means>().is_ok()).count() > 1 => {
             "only one bonus may be used in a round: name one of monk, worker and silver"
         }
         Some(&"mark") => {
-            "it is written like `mark dice r2c1 2`, with monk or worker instead of dice, \
+            "write it like `mark dice r2c1 2`, with monk or worker instead of dice, \
              or with two hexes like `mark silver r2c1 2 r2c2 4`"
         }
-        Some(&"castle") => "it is written like `castle r3c2`",
-        Some(&"pass") => "it is written `pass`, without more words",
-        Some(&"roll") => "it is written like `roll 2 4 orange yellow 1`: pips, colours, hourglasses",
-        Some(&"reveal") => "it is written `reveal`, without more words",
+        Some(&"castle") => "write it like `castle r3c2`",
+        Some(&"pass") => "write just `pass`",
+        Some(&"roll") => "write it like `roll 2 4 orange yellow 1`: pips, colours, hourglasses",
+        Some(&"reveal") => "write just `reveal`",
         _ => "an action begins with castle, mark or pass",
     };
     Unreadable::new(text, form)
@@ -184,9 +184,9 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_says_what_could() {
+    fn unreadable_text_gets_a_message_with_the_right_form() {
         let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
-        assert!(message("mark r2c1 2").contains("it is written like `mark dice r2c1 2`"));
+        assert!(message("mark r2c1 2").contains("write it like `mark dice r2c1 2`"));
         assert!(message("mark monk worker r2c1 2").contains("only one bonus"));
         assert!(message("mark magic r2c1 2").contains("say with what you mark"));
         assert!(message("mark dice r2c1 7").contains("a number is 1 to 6"));

@@ -1,4 +1,4 @@
-//! What must always hold, whatever was played.
+//! What must be true in every position.
 
 use engine::Seat;
 
@@ -12,7 +12,7 @@ impl BurgundyDice {
     pub(crate) fn audit_state(&self, state: &State) -> Result<(), String> {
         if state.ticks > self.clock.boxes || state.round > BOXES || state.phase > 2 {
             return Err(format!(
-                "phase {}, round {} and {} ticks cannot be",
+                "phase {}, round {} and {} ticks are not possible together",
                 state.phase, state.round, state.ticks
             ));
         }
@@ -48,7 +48,7 @@ impl BurgundyDice {
         self.audit_sheet(player)
     }
 
-    /// Every number could have been written, and what is kept up to date beside them is right.
+    /// Every number could have been written, and the masks match the numbers.
     fn audit_sheet(&self, player: &Player) -> Result<(), String> {
         let Some(castle) = player.castle else {
             return if player.front == Front::new(&self.duchy) {
@@ -67,7 +67,7 @@ impl BurgundyDice {
             }
         }
         if front != player.front {
-            return Err("what is kept beside the numbers does not follow from them".to_owned());
+            return Err("the masks do not match the numbers".to_owned());
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! What is printed, for clients that draw it.
+//! What is printed on the components, for clients that draw them.
 
 use serde::Serialize;
 
@@ -10,27 +10,27 @@ use crate::{
     rules::BurgundyDice,
 };
 
-/// Everything that is printed.
+/// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Catalog {
     pub duchies: Vec<PrintedDuchy>,
     pub tables: Tables,
 }
 
-/// What is the same at every table.
+/// Everything that is the same at every table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tables {
     /// In the order of the sheet.
     pub colours: Vec<PrintedColour>,
     pub bonuses: Vec<PrintedBonus>,
     pub phases: Vec<&'static str>,
-    /// Points for a completed area, by its size less 1 and by phase.
+    /// Points for a completed area, by its size minus 1 and by phase.
     pub area_points: Vec<Vec<u8>>,
     /// Points for each sold commodity.
     pub sale_points: u8,
     /// The grades of a solo game, the lowest first.
     pub grades: Vec<PrintedGrade>,
-    /// The letters of the duchies that rest on one source.
+    /// The letters of the duchies that we know from only one source.
     pub doubtful_duchies: Vec<char>,
 }
 
@@ -43,25 +43,25 @@ pub struct PrintedColour {
     /// Which numbers it takes: `only` those listed, `different`, `equal` or `beside`.
     pub rule: &'static str,
     pub numbers: Vec<u8>,
-    /// What a completed area gives besides its points; none for castles and pastures.
+    /// What a completed area gives as well as its points. None for castles and pastures.
     pub bonus: Option<Bonus>,
     /// Points for the first and the second to complete the colour.
     pub first: u8,
     pub second: u8,
-    /// Whether these points rest on one source.
+    /// Whether we know these points from only one source.
     pub one_source: bool,
-    /// The clause of its numbers.
+    /// The clause about its numbers.
     pub clause: &'static str,
 }
 
-/// A bonus and the colour whose row it stands in.
+/// A bonus and the colour whose row it is in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedBonus {
     pub bonus: Bonus,
     pub colour: Colour,
 }
 
-/// A grade and the points that it takes at least.
+/// A grade and the fewest points that earn it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedGrade {
     pub points: u16,
@@ -72,7 +72,7 @@ pub struct PrintedGrade {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedDuchy {
     pub duchy: char,
-    /// Where its picture was read from.
+    /// Which source it was read from.
     pub source: &'static str,
     pub hexes: Vec<PrintedHex>,
 }
@@ -81,14 +81,14 @@ pub struct PrintedDuchy {
 pub struct PrintedHex {
     pub hex: Hex,
     pub colour: Colour,
-    /// The number of its area; the hexes of one area share it.
+    /// The number of its area, shared by all hexes of that area.
     pub area: u8,
-    /// The bonus of a castle's square.
+    /// The bonus on a castle's square.
     pub square: Option<Bonus>,
 }
 
 impl Catalog {
-    /// Everything that is printed.
+    /// Everything printed on the components.
     pub fn new() -> Catalog {
         let duchies = DUCHIES.iter().map(|duchy| PrintedDuchy {
             duchy: duchy.letter,
@@ -106,7 +106,7 @@ impl Default for Catalog {
 }
 
 impl Tables {
-    /// What is the same at every table.
+    /// Everything that is the same at every table.
     pub fn new() -> Tables {
         let doubtful = DUCHIES.iter().filter(|duchy| duchy.confidence == Confidence::OneSource);
         let bonuses = Colour::ALL.into_iter().filter_map(|colour| match colour.spec().reward {

@@ -1,4 +1,4 @@
-//! What chance may do, how likely it is, and what it does.
+//! What chance can do, how likely each outcome is, and what it changes.
 
 use engine::{Line, Next, Rng, Sink};
 
@@ -20,7 +20,7 @@ pub(crate) fn list_outcomes(step: Step, acc: &mut Vec<(Action, u32)>) {
     }
 }
 
-/// Dice need no list to be drawn from.
+/// Dice are sampled directly, without listing the outcomes.
 #[inline]
 pub(crate) fn sample(state: &State, rng: &mut Rng) -> Action {
     match state.flow.frames(Line::Main).last() {
@@ -34,19 +34,19 @@ pub(crate) fn sample(state: &State, rng: &mut Rng) -> Action {
 
 #[inline]
 pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-    // Chance acts on the main line only: nothing a single seat does asks for luck.
+    // Chance acts only on the main line, because no seat's own action needs luck.
     match (state.flow.pop(Line::Main), action) {
         (Step::Roll, Action::Roll { dice }) => {
             state.dice = Some(dice);
             sink.emit(Event::new("burgundy-dice.setup.dice", What::Rolled { dice }));
         }
-        // Booking is the next step on the main line; it clears the choices.
+        // The next step on the main line carries out the choices and clears them.
         (Step::Reveal, Action::Reveal) => {}
         (step, action) => unreachable!("{action} does not answer {step:?}"),
     }
 }
 
-/// Phase, round and step name a draw.
+/// Phase, round and step identify a draw.
 pub(crate) fn key_of_chance(state: &State) -> u64 {
     let roll = matches!(state.flow.next(), Next::Chance(_, Step::Roll));
     u64::from_be_bytes([0, 0, 0, 0, 0, state.phase, state.round, u8::from(roll)])

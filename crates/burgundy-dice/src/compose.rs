@@ -1,4 +1,4 @@
-//! From a config to rules: the one place that looks at what a table asked for.
+//! From a config to rules: the only place that reads the table's options.
 
 use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
 
@@ -9,46 +9,46 @@ use crate::{
     step::Step,
 };
 
-/// Bumped only when some recorded game would behave differently.
+/// Bumped only when a recorded game would play differently.
 pub const RULES_VERSION: u16 = 1;
 
-/// What a table may ask for. r[burgundy-dice.setup.players]
+/// The edition, seats and options a table can choose. r[burgundy-dice.setup.players]
 pub const MENU: Menu = Menu {
     title: "the Dice Game",
-    editions: &[Edition { id: "2017", about: "the one edition: duchies A to D, alone or with up to five" }],
+    editions: &[Edition { id: "2017", about: "the only edition: duchies A to D, for one to five players" }],
     modules: &[],
     seats: 1..=5,
     usual_seats: 2,
     options: OPTIONS,
 };
 
-/// How many circles a row can be given.
+/// How many circles a row can have.
 const CIRCLES: &[&str] = &["none", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
 
-/// More circles than any game fills: no row needs more than one for each round.
+/// More circles than any game can fill: no row needs more than one for each round.
 const UNLIMITED: u8 = 60;
 
 /// Every table option, with its default first.
 #[rustfmt::skip]
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("boards", &["A", "B", "C", "D"], "the duchy everyone plays on", "burgundy-dice.setup.duchy"),
-    OptionSpec::one_of("castles", &["secret", "all-different", "all-the-same"], "how start castles are chosen: secretly at once, openly in turn order with none twice, or one for everyone by p1, the owner of the game", "burgundy-dice.setup.castle-secret"),
-    OptionSpec::one_of("pass", &["only-if-none", "free"], "whether a seat may take the worker although the dice as rolled give it a combination", "burgundy-dice.round.pass"),
-    OptionSpec::one_of("silver.just-earned", &["allowed", "forbidden"], "whether silver earned by the first hex of a round pays for the second", "burgundy-dice.bonus.silver-earned"),
-    OptionSpec::one_of("circles.monk", CIRCLES, "how many circles the monk row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    OptionSpec::one_of("circles.silver", CIRCLES, "how many circles the silver row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    OptionSpec::one_of("circles.commodity", CIRCLES, "how many circles the commodity row has; what finds none is lost", "burgundy-dice.bonus.circles"),
-    OptionSpec::one_of("circles.worker", CIRCLES, "how many circles the worker row has; what finds none is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("castles", &["secret", "all-different", "all-the-same"], "how start castles are chosen: secretly and simultaneously, openly in turn order and all different, or one for everyone, chosen by p1 as the owner of the game", "burgundy-dice.setup.castle-secret"),
+    OptionSpec::one_of("pass", &["only-if-none", "free"], "whether you may take the worker even if you could mark a hex with the dice as rolled", "burgundy-dice.round.pass"),
+    OptionSpec::one_of("silver.just-earned", &["allowed", "forbidden"], "whether silver earned with the first hex of a round may pay for the second", "burgundy-dice.bonus.silver-earned"),
+    OptionSpec::one_of("circles.monk", CIRCLES, "how many circles the monk row has; a bonus without a free circle is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.silver", CIRCLES, "how many circles the silver row has; a bonus without a free circle is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.commodity", CIRCLES, "how many circles the commodity row has; a bonus without a free circle is lost", "burgundy-dice.bonus.circles"),
+    OptionSpec::one_of("circles.worker", CIRCLES, "how many circles the worker row has; a bonus without a free circle is lost", "burgundy-dice.bonus.circles"),
 ];
 
 impl BurgundyDice {
-    /// The rules of a solo table on a printed duchy, for those who draw duchies.
+    /// The rules of a solo table on a printed duchy, for code that draws duchies.
     pub(crate) fn on_duchy(letter: char) -> BurgundyDice {
         let config = Config::seats(1).option("boards", &letter.to_string());
         BurgundyDice::new(&config).expect("every printed duchy can be played")
     }
 
-    /// Composes the rules for a table, or says everything that is wrong with the config.
+    /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
         let mut errors = MENU.check(config);
         let seats = MENU.seats(config);
@@ -66,8 +66,8 @@ impl BurgundyDice {
             castles,
             game_steps: game_steps(seats, castles),
             round_steps: if solo { SOLO_ROUND } else { ROUND },
-            // r[burgundy-dice.solo.rounds] r[burgundy-dice.solo.hourglass] Alone, every round ticks one of
-            // eight boxes, whatever the hourglass die shows.
+            // r[burgundy-dice.solo.rounds] r[burgundy-dice.solo.hourglass] In the solo game, every
+            // round ticks one of eight boxes, whatever the hourglass die shows.
             clock: if solo {
                 Clock { boxes: SOLO_ROUNDS, ticks: [1, 1], clause: "burgundy-dice.solo.rounds" }
             } else {
@@ -81,7 +81,7 @@ impl BurgundyDice {
         })
     }
 
-    /// Every table the contract is checked on: seats, duchies, set-ups, options, all combined; the
+    /// Every table on which we check the contract: seats, duchies, set-ups and options, all combined. The
     /// rows of circles are limited together.
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables = Vec::new();
@@ -115,12 +115,12 @@ impl BurgundyDice {
     }
 }
 
-/// What the game consists of.
+/// The steps of the game.
 fn game_steps(seats: u8, castles: Castles) -> Vec<Step> {
     let mut steps = match castles {
         Castles::Secret if seats == 1 => vec![Step::ChooseCastles],
         Castles::Secret => vec![Step::ChooseCastles, Step::Reveal],
-        // r[burgundy-dice.variant.all-different] The owner first, then in turn order.
+        // r[burgundy-dice.variant.all-different] The owner chooses first, then the others in turn order.
         Castles::Different => Seat::all(seats).map(Step::ChooseInTurn).collect(),
         Castles::Same => vec![Step::ChooseInTurn(Seat(0))],
     };
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_is_wrong_is_told_at_once() {
+    fn all_problems_are_reported_together() {
         let config = Config::seats(6)
             .edition("2011")
             .option("boards", "E")
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn every_combination_of_seats_duchy_variant_and_option_is_a_table() {
-        // Five seat counts with 4 duchies and 8 option sets; all-different for 3, all-the-same for 4.
+        // Five seat counts with 4 duchies and 8 option sets. Three allow all-different, four all-the-same.
         assert_eq!(BurgundyDice::all_tables().len(), (5 + 3 + 4) * 4 * 8);
     }
 }

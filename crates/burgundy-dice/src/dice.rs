@@ -50,7 +50,7 @@ impl Dice {
         })
     }
 
-    /// Throws the five dice.
+    /// Rolls the five dice.
     #[inline]
     pub(crate) fn throw(rng: &mut Rng) -> Dice {
         let mut die = || rng.below(6) as usize;
@@ -67,19 +67,19 @@ impl Dice {
         self.hourglasses == 2
     }
 
-    /// The pips as bits: two equal dice are one choice.
+    /// The pips as bits. Two equal dice are one choice.
     #[inline]
     pub(crate) fn numbers(self) -> u8 {
         number_bit(self.pips[0]) | number_bit(self.pips[1])
     }
 
-    /// The colours that differ.
+    /// The different colours.
     #[inline]
     pub(crate) fn different_colours(&self) -> &[Colour] {
         if self.colours[0] == self.colours[1] { &self.colours[..1] } else { &self.colours }
     }
 
-    /// Whether some die shows what another one shows, so that one pair can be made of other dice.
+    /// Whether two dice show the same, so that other dice can make the same pair.
     #[inline]
     pub(crate) fn twins(self, number: u8, colour: Colour) -> bool {
         self.pips == [number; 2] || self.colours == [colour; 2]
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn throws_follow_the_weights() {
+    fn rolls_follow_the_weights() {
         let mut rng = Rng::new(1);
         let throws = 200_000_u32;
         let mut seen = std::collections::BTreeMap::<Dice, u32>::new();

@@ -1,4 +1,4 @@
-//! The table as plain text: for the terminal, for golden games, for reading over a shoulder.
+//! The table as plain text, for golden games and for anyone reading along.
 
 use std::fmt::{self, Write as _};
 
@@ -85,7 +85,7 @@ fn sheet(player: &PlayerView) -> Vec<String> {
     lines
 }
 
-/// Rows as on the sheet: a vacant hex shows its colour (a castle also its square), a marked one its
+/// Rows as on the sheet. A vacant hex shows its colour (and a castle its square), a marked one its
 /// number in brackets.
 fn duchy(hexes: &[HexView]) -> Vec<String> {
     let mut lines = Vec::new();
@@ -95,7 +95,7 @@ fn duchy(hexes: &[HexView]) -> Vec<String> {
         rest = after;
         let mut line = " ".repeat((7 - columns) * CELL / 2 + 2);
         for hex in row {
-            write!(line, "{:^CELL$}", short(hex)).expect("a string takes everything");
+            write!(line, "{:^CELL$}", short(hex)).expect("writing to a string never fails");
         }
         lines.push(line.trim_end().to_owned());
     }

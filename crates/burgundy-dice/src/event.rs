@@ -12,7 +12,7 @@ use crate::{
 /// What happened, and the clause behind it.
 pub type Event = engine::Event<What>;
 
-/// The things that happen.
+/// The kinds of event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {

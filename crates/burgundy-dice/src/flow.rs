@@ -13,10 +13,10 @@ use crate::{
     step::Step,
 };
 
-/// Rules never need more automatic steps than this between two pauses.
+/// There are never more automatic steps than this between two pauses.
 const FUEL: u32 = 32;
 
-/// r[burgundy-dice.round.order] What a round consists of.
+/// r[burgundy-dice.round.order] The steps of a round.
 pub(crate) const ROUND: &[Step] = &[
     Step::Roll,
     Step::Tick,
@@ -28,12 +28,12 @@ pub(crate) const ROUND: &[Step] = &[
     Step::EndRound,
 ];
 
-/// The same for one seat, from whom nothing is hidden.
+/// The same for the solo game, where nothing is hidden.
 pub(crate) const SOLO_ROUND: &[Step] =
     &[Step::Roll, Step::Tick, Step::Sell, Step::ChooseMarks, Step::Book, Step::Colours, Step::EndRound];
 
 impl BurgundyDice {
-    /// Nothing is marked, and the first question is put.
+    /// An empty table, up to the first question.
     pub(crate) fn first_state(&self) -> State {
         let mut state = State {
             flow: engine::Flow::default(),
@@ -60,7 +60,7 @@ impl BurgundyDice {
             state.flow.pop(line);
             self.resolve(state, step, sink);
         }
-        panic!("the flow does not come to rest: {:?}", state.flow);
+        panic!("the flow never pauses: {:?}", state.flow);
     }
 
     fn resolve(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
@@ -69,7 +69,7 @@ impl BurgundyDice {
             Step::ChooseInTurn(seat) => state.flow.push(Line::Lane(seat), Step::AskCastle),
             Step::Found => self.found_all(state, sink),
             Step::Phase(phase) => {
-                // r[burgundy-dice.time.phases] A new column, whatever was left over of the last one.
+                // r[burgundy-dice.time.phases] A new column. Anything left over from the last one is lost.
                 (state.phase, state.round, state.ticks) = (phase, 0, 0);
                 sink.emit(Event::new("burgundy-dice.time.phases", What::Phase { phase: phase_name(phase) }));
                 state.flow.push(Line::Main, Step::Round);
@@ -94,17 +94,17 @@ impl BurgundyDice {
         }
     }
 
-    /// r[burgundy-dice.round.secret] Everyone is asked at once, each on its own lane.
+    /// r[burgundy-dice.round.secret] Everyone chooses at the same time, each seat on its own lane.
     fn ask_everyone(&self, state: &mut State, step: Step) {
         for seat in Seat::all(self.seats) {
             state.flow.push(Line::Lane(seat), step);
         }
     }
 
-    /// The start castles are marked. r[burgundy-dice.setup.castle]
+    /// Marks the start castles. r[burgundy-dice.setup.castle]
     fn found_all(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
-            // r[burgundy-dice.variant.all-the-same] Where only the owner chose, it is for everyone.
+            // r[burgundy-dice.variant.all-the-same] If only the owner chose, the castle is for everyone.
             let chooser = if self.castles == Castles::Same { Seat(0) } else { seat };
             let Some(Action::Castle { hex }) = state.players[chooser].choice else {
                 unreachable!("every seat has chosen a castle")
@@ -122,15 +122,15 @@ impl BurgundyDice {
         player.castle = Some(hex);
         player.front.found(hex);
         sink.emit(Event::new("burgundy-dice.setup.castle", What::Founded { seat, hex }));
-        // r[burgundy-dice.setup.castle-point] Entered once, in the column of phase I.
+        // r[burgundy-dice.setup.castle-point] Scored once, in the column of phase I.
         let clause = "burgundy-dice.setup.castle-point";
         score(state, seat, START_POINTS, Source::Castle, clause, sink);
         let square = self.duchy.castle(hex).expect("only castles are offered").square;
         circle_green(state, seat, square, "burgundy-dice.setup.castle-bonus", sink);
     }
 
-    /// r[burgundy-dice.time.tick] The hourglasses of the roll are ticked off, r[burgundy-dice.time.surplus]
-    /// never more than the column has left.
+    /// r[burgundy-dice.time.tick] Ticks off the hourglasses of the roll, r[burgundy-dice.time.surplus]
+    /// but never more than the column has left.
     fn tick(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let dice = state.dice.expect("the dice were rolled");
         let count = self.clock.ticks[dice.hourglasses as usize - 1].min(self.clock.boxes - state.ticks);
@@ -138,7 +138,7 @@ impl BurgundyDice {
         sink.emit(Event::new(self.clock.clause, What::Ticked { count, ticks: state.ticks }));
     }
 
-    /// r[burgundy-dice.sale.double] A double hourglass sells every commodity, before anything is marked.
+    /// r[burgundy-dice.sale.double] A double hourglass sells every commodity before anyone marks.
     /// r[burgundy-dice.sale.automatic]
     fn sell(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         if !state.dice.is_some_and(crate::Dice::double) {
@@ -162,7 +162,7 @@ impl BurgundyDice {
         }
     }
 
-    /// r[burgundy-dice.time.last-round] A full column ends the phase with this round, not before.
+    /// r[burgundy-dice.time.last-round] A full column ends the phase at the end of this round, not earlier.
     fn end_round(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         if state.ticks < self.clock.boxes {
             state.flow.push(Line::Main, Step::Round);
@@ -172,7 +172,7 @@ impl BurgundyDice {
         }
     }
 
-    /// Draws the hidden choices of the others anew: any that they could have made.
+    /// Redraws the hidden choices of the others: any that they could have made.
     pub(crate) fn redeal_choices(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let Some(chosen) = state.players[other].choice.filter(|&choice| self.withholds(choice)) else {
@@ -181,7 +181,7 @@ impl BurgundyDice {
             let step = if let Action::Castle { .. } = chosen { Step::AskCastle } else { Step::AskMark };
             let (mut drawn, mut offers) = (chosen, 0);
             self.offer_step(state, other, step, &mut |action| {
-                // Each offer takes the place of the one drawn with its fair share.
+                // Reservoir sampling: each option replaces the current one with a fair probability.
                 offers += 1;
                 if rng.below(offers) == 0 {
                     drawn = action;

@@ -1,4 +1,4 @@
-//! The Castles of Burgundy: The Dice Game (2017): rules only.
+//! The rules of The Castles of Burgundy: The Dice Game (2017).
 //!
 //! ```
 //! use burgundy_dice::BurgundyDice;

@@ -17,18 +17,18 @@ use crate::{
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// The roll, when marks are asked for.
+    /// The roll, if the seat is to mark.
     pub dice: Option<Dice>,
-    /// The bonuses the seat can use now, one of them in a round.
+    /// The bonuses the seat can use now. Only one may be used in a round.
     pub bonuses: Vec<Bonus>,
-    /// Whether a hex can be marked, and whether the dice alone are enough for it.
+    /// Whether a hex can be marked, and whether the dice alone are enough.
     pub can_mark: bool,
     pub dice_enough: bool,
-    /// Whether the castle is chosen for everyone.
+    /// Whether the seat chooses the castle for everyone.
     pub for_everyone: bool,
 }
 
-/// The questions of the game.
+/// The questions in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
@@ -75,10 +75,10 @@ impl fmt::Display for Prompt {
                 f.write_str("choose the castle everyone starts with")
             }
             (Ask::StartCastle, _) => f.write_str("choose the castle you start with"),
-            (Ask::Mark, _) if !self.can_mark => f.write_str("nothing can be marked with these dice: pass"),
-            // r[burgundy-dice.round.pass] Where only a bonus helps, passing is allowed.
+            (Ask::Mark, _) if !self.can_mark => f.write_str("you cannot mark anything with these dice: pass"),
+            // r[burgundy-dice.round.pass] If only a bonus helps, passing is allowed.
             (Ask::Mark, _) if !self.dice_enough => {
-                f.write_str("the dice alone mark nothing")?;
+                f.write_str("you cannot mark anything with the dice alone")?;
                 self.write_bonuses(f, ": use a ")?;
                 f.write_str(", or pass")
             }

@@ -21,9 +21,9 @@ pub struct BurgundyDice {
     pub(crate) round_steps: &'static [Step],
     pub(crate) clock: Clock,
     pub(crate) colours: ColourPlaces,
-    /// A seat may pass although the dice give a combination. r[burgundy-dice.round.pass]
+    /// A seat may pass even if it could mark with the dice as rolled. r[burgundy-dice.round.pass]
     pub(crate) free_pass: bool,
-    /// Silver earned by the first hex pays for the second. r[burgundy-dice.bonus.silver-earned]
+    /// Silver earned with the first hex may pay for the second. r[burgundy-dice.bonus.silver-earned]
     pub(crate) silver_earned: bool,
     /// Circles in the row of each bonus. r[burgundy-dice.bonus.circles]
     pub(crate) circles: [u8; Bonus::COUNT],
@@ -32,11 +32,11 @@ pub struct BurgundyDice {
 /// How start castles are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Castles {
-    /// By everyone at once. r[burgundy-dice.setup.castle-secret]
+    /// By everyone at the same time. r[burgundy-dice.setup.castle-secret]
     Secret,
-    /// Openly in turn order, none twice. r[burgundy-dice.variant.all-different]
+    /// Openly in turn order, all different. r[burgundy-dice.variant.all-different]
     Different,
-    /// By the owner of the game for everyone. r[burgundy-dice.variant.all-the-same]
+    /// By the owner of the game, for everyone. r[burgundy-dice.variant.all-the-same]
     Same,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Clock {
 /// Which of its two values a completed colour pays.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColourPlaces {
-    /// The first value, once that is gone the second. r[burgundy-dice.colour.first]
+    /// The first value, and once that is gone, the second. r[burgundy-dice.colour.first]
     ByPlace,
     /// One of them in each phase. r[burgundy-dice.solo.colours]
     ByPhase([u8; 3]),
@@ -65,17 +65,17 @@ impl BurgundyDice {
         &self.duchy
     }
 
-    /// Boxes in a time column: rounds that a phase has at most.
+    /// Boxes in a time column, which is also the most rounds a phase can have.
     pub fn boxes(&self) -> u8 {
         self.clock.boxes
     }
 
-    /// Whether this is the game for one.
+    /// Whether this is the solo game.
     pub fn solo(&self) -> bool {
         self.seats == 1
     }
 
-    /// Whether what a seat answers stays hidden until all have answered.
+    /// Whether answers stay hidden until all seats have answered.
     pub(crate) fn withholds(&self, action: Action) -> bool {
         !self.solo()
             && match action {
@@ -161,7 +161,7 @@ impl Rules for BurgundyDice {
         }
     }
 
-    /// A choice is cleared when it is booked, which is when all have been shown.
+    /// A choice is cleared when it is carried out, after all choices have been revealed.
     fn revealed(&self, state: &State) -> bool {
         state.players.0.iter().all(|player| player.choice.is_none())
     }

@@ -11,7 +11,7 @@ use crate::{
     state::{Source, State},
 };
 
-/// Books points for a seat, in the column of the phase.
+/// Scores points for a seat, in the column of the phase.
 #[inline]
 pub(crate) fn score(
     state: &mut State,
@@ -28,7 +28,7 @@ pub(crate) fn score(
 }
 
 impl BurgundyDice {
-    /// Points for a completed colour. r[burgundy-dice.colour.nothing] None when both values are gone.
+    /// Points for a completed colour. r[burgundy-dice.colour.nothing] No points if both values are gone.
     pub(crate) fn reward_colour(
         &self,
         state: &mut State,
@@ -41,7 +41,7 @@ impl BurgundyDice {
         }
     }
 
-    /// What completing a colour would score in a phase as things stand, and by which clause.
+    /// What completing a colour would score in a phase now, and by which clause.
     pub fn colour_reward(&self, state: &State, colour: Colour, phase: u8) -> Option<(u8, &'static str)> {
         let (place, clause) = match (self.colours, state.claimed[colour.index()]) {
             (ColourPlaces::ByPhase(places), _) => (places[phase as usize], "burgundy-dice.solo.colours"),
@@ -52,7 +52,7 @@ impl BurgundyDice {
         Some((colour.spec().points[place as usize], clause))
     }
 
-    /// r[burgundy-dice.end.total] The sums are told; nothing is scored any more.
+    /// r[burgundy-dice.end.total] Announces the totals. Nothing more is scored.
     pub(crate) fn finish(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             let points = state.players[seat].score();
@@ -64,9 +64,9 @@ impl BurgundyDice {
         }
     }
 
-    /// Ranks by points, then by unused bonuses; who is still tied shares the place.
+    /// Ranks by points, then by unused bonuses. Seats that are still tied share a place.
     /// r[burgundy-dice.end.total] r[burgundy-dice.end.tie-bonuses] r[burgundy-dice.end.tie-shared]
-    /// Alone, the box is beaten by the lowest grade. r[burgundy-dice.solo.grades]
+    /// In the solo game, the lowest grade is enough to win. r[burgundy-dice.solo.grades]
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let standing = |seat: Seat| {
             let player = &state.players[seat];

@@ -1,5 +1,5 @@
-//! Positions arranged and read in the words of the game. `games/burgundy-dice/SCENARIOS.md` is the
-//! manual.
+//! Sets up and reads positions in the game's own terms. See
+//! `games/burgundy-dice/SCENARIOS.md`.
 
 use engine::{Fact, Line, Seat, Stage};
 
@@ -25,15 +25,15 @@ impl Stage for BurgundyDice {
                 let phase = (0..3).find(|&phase| phase_name(phase) == name);
                 state.phase = phase.ok_or("a phase is I, II or III")?;
             }
-            ["round", n] => state.round = within(n, 1, self.clock.boxes, "a round is 1 to 10, alone 1 to 8")?,
+            ["round", n] => state.round = within(n, 1, self.clock.boxes, "a round is 1 to 10, solo 1 to 8")?,
             ["ticks", n] => {
-                state.ticks = within(n, 0, self.clock.boxes, "a column has 10 boxes, alone 8")?;
+                state.ticks = within(n, 0, self.clock.boxes, "a column has 10 boxes, solo 8")?;
             }
             ["dice", one, other, first, second, hourglasses] => {
                 let dice = Dice::read([one, other, first, second, hourglasses]);
                 state.dice = Some(dice.map_err(|error| error.to_string())?);
             }
-            ["dice", ..] => return Err("dice are written like `dice 2 4 orange yellow 1`".to_owned()),
+            ["dice", ..] => return Err("write dice like `dice 2 4 orange yellow 1`".to_owned()),
             ["claimed", colour, place] => {
                 let colour: Colour = read(colour)?;
                 state.claimed[colour.index()] = claimed(place)?;
@@ -51,18 +51,18 @@ impl Stage for BurgundyDice {
             let player = &mut state.players[seat];
             let hex = player.castle.unwrap_or(self.duchy.castles[0].hex);
             if player.number(hex).is_some() {
-                return Err(format!("{seat} has a number on {hex}, where its start castle stands"));
+                return Err(format!("{seat} has a number on {hex}, which is its start castle"));
             }
             player.castle = Some(hex);
             player.front.found(hex);
-            // The circles of castles that stand already have been used, unless a line says otherwise.
+            // The castles already marked have had their circles, unless a line says otherwise.
             for castle in self.duchy.castles {
                 if player.front.marked & castle.hex.bit() != 0 {
                     player.green |= castle.square.bit();
                     player.checked[castle.square.index()] += 1;
                 }
             }
-            // Colours that are complete have been announced.
+            // Complete colours have already been announced.
             for colour in Colour::ALL {
                 if player.front.fills(self.duchy.of_colour[colour.index()]) {
                     player.complete |= colour.bit();
@@ -122,19 +122,19 @@ const UNKNOWN: &str = "not a line of the Dice Game; games/burgundy-dice/SCENARIO
 const PLAYER: &str = "a sheet has castle, mark, monks, silver, commodities, workers, circled, points (and in `then` \
                       number, marked, green, complete, choice, source, grade)";
 
-/// How many rewards of a colour are gone, in words.
+/// How many rewards of a colour are gone, as a word.
 const CLAIMED: [&str; 3] = ["none", "first", "both"];
 
 fn claimed(word: &str) -> Result<u8, String> {
     let gone = CLAIMED.iter().position(|&name| name == word);
-    gone.map(|gone| gone as u8).ok_or_else(|| "none, first or both are claimed".to_owned())
+    gone.map(|gone| gone as u8).ok_or_else(|| "`claimed` takes none, first or both".to_owned())
 }
 
 fn count(value: u8) -> Fact {
     Fact::Number(value.into())
 }
 
-/// Reads a word, with its own message.
+/// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
     word.parse().map_err(|error: engine::Unreadable| error.to_string())
 }
@@ -157,7 +157,7 @@ impl BurgundyDice {
             ["castle", hex] => {
                 let hex: Hex = read(hex)?;
                 if self.duchy.castle(hex).is_none() {
-                    return Err(format!("{hex} is no castle"));
+                    return Err(format!("{hex} is not a castle"));
                 }
                 player.castle = Some(hex);
             }
@@ -169,7 +169,7 @@ impl BurgundyDice {
             }
             ["circled", bonus, n] => {
                 let at = read::<Bonus>(bonus)?.index();
-                let circled = within(n, 0, self.circles[at], "more than the row has circles")?;
+                let circled = within(n, 0, self.circles[at], "the row does not have that many circles")?;
                 if circled < player.circled[at] {
                     return Err("fewer are circled than are unused".to_owned());
                 }
@@ -179,29 +179,30 @@ impl BurgundyDice {
             ["points", n] => {
                 let points = within(n, 0, 200, "points are 0 to 200")?;
                 player.phases[phase] = points;
-                // Where they came from is not said: they count as sales, which leave no other trace.
+                // The line gives no source. They count as sales, which leave no other trace.
                 player.sources[Source::Sale.index()] = points;
             }
             [bonus, n] if bonus.parse::<Bonus>().is_ok() => {
                 let bonus: Bonus = read(bonus)?;
                 let room = self.circles[bonus.index()];
-                player.circled[bonus.index()] = within(n, 0, room, "more than the row has circles")?;
+                player.circled[bonus.index()] =
+                    within(n, 0, room, "the row does not have that many circles")?;
             }
             _ => return Err(PLAYER.to_owned()),
         }
         Ok(())
     }
 
-    /// A number that stands already: the rules of its colour hold, adjacency is not asked for.
+    /// A number already on the sheet. It must obey its colour's rule, but need not be adjacent to others.
     fn arrange_mark(&self, player: &mut Player, hex: Hex, number: u8) -> Result<(), String> {
         let front: &mut Front = &mut player.front;
         if front.marked & hex.bit() != 0 {
-            return Err(format!("{hex} is marked already"));
+            return Err(format!("{hex} is already marked"));
         }
         if !front.accepts(&self.duchy, hex, number) {
             let colour = self.duchy.colour(hex);
             return Err(format!(
-                "{number} cannot stand on {hex}, which is {colour} (write castles behind what is beside them)"
+                "{number} cannot be on {hex}, which is {colour} (list castles after the hexes next to them)"
             ));
         }
         front.mark(&self.duchy, hex, number);
@@ -209,7 +210,7 @@ impl BurgundyDice {
         Ok(())
     }
 
-    /// Puts on the main line what follows, and the question if the dice have been rolled.
+    /// Queues what follows on the main line, and asks the seats if the dice have been rolled.
     fn queue_the_rest(&self, state: &mut State) {
         state.flow.clear();
         let phases: Vec<Step> = (state.phase + 1..3).map(Step::Phase).collect();
@@ -221,15 +222,15 @@ impl BurgundyDice {
         if state.ticks == 0 {
             state.ticks = self.clock.ticks[dice.hourglasses as usize - 1];
         }
-        // Ticks and sale of this round are behind us.
+        // This round's ticks and sale have already happened.
         let marks = self.round_steps.iter().position(|&step| step == Step::ChooseMarks);
-        let rest = &self.round_steps[marks.expect("every round asks for marks")..];
+        let rest = &self.round_steps[marks.expect("every round has a marking step")..];
         state.flow.then(Line::Main, rest);
         self.advance(state, &mut ());
     }
 }
 
-/// Reads what the words name on a sheet.
+/// Looks up the fact on a sheet that the words name.
 fn inspect_player(player: &Player, words: &[&str]) -> Result<(usize, Fact), String> {
     let names = |text: String| Fact::List(text.split_whitespace().map(str::to_owned).collect());
     Ok(match *words {

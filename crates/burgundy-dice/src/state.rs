@@ -11,13 +11,13 @@ use crate::{
 /// The most seats at a table. r[burgundy-dice.setup.players]
 pub const MAX_SEATS: usize = 5;
 
-/// Everything needed to go on: plain data, no luck, no log.
+/// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) flow: Flow<Step, 12, 1, MAX_SEATS>,
     /// 0 to 2 for phases I to III.
     pub phase: u8,
-    /// The round of the phase, from 1; 0 before the first.
+    /// The round of the phase, from 1, or 0 before the first.
     pub round: u8,
     /// Boxes ticked in the time column of the phase.
     pub ticks: u8,
@@ -34,17 +34,17 @@ const _: () = assert!(size_of::<State>() <= 512);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     pub front: Front,
-    /// Two hexes to a byte; 0 where there is no number.
+    /// Two hexes to a byte. 0 means no number.
     numbers: Numbers,
-    /// Where the start castle stands.
+    /// Where the start castle is.
     pub castle: Option<Hex>,
-    /// What was chosen and is not booked yet.
+    /// A choice that has not been carried out yet.
     pub choice: Option<Action>,
     /// Circles drawn in the row of each bonus.
     pub circled: [u8; Bonus::COUNT],
     /// Circles drawn in the green row, one for each bonus, as bits.
     pub green: u8,
-    /// Circles checked off, of either row. r[burgundy-dice.bonus.equal]
+    /// Circles checked off, in either row. r[burgundy-dice.bonus.equal]
     pub checked: [u8; Bonus::COUNT],
     /// Colours whose last hex was marked, as bits.
     pub complete: u8,
@@ -56,12 +56,12 @@ pub struct Player {
 
 type Numbers = [u8; HEXES.div_ceil(2)];
 
-/// What decides where a number may go.
+/// Everything that decides where a number may go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Front {
     /// Marked hexes, as a mask.
     pub marked: u64,
-    /// Hexes beside a marked one, as a mask.
+    /// Hexes next to a marked one, as a mask.
     pub beside: u64,
     /// The numbers that each area takes now, as bits.
     takes: [u8; MAX_AREAS],
@@ -88,7 +88,7 @@ impl Front {
         duchy.note_number(&mut self.takes, hex, number);
     }
 
-    /// The vacant hexes beside marked ones. r[burgundy-dice.round.adjacent] r[burgundy-dice.round.vacant]
+    /// The vacant hexes next to marked ones. r[burgundy-dice.round.adjacent] r[burgundy-dice.round.vacant]
     #[inline]
     pub fn reach(&self) -> u64 {
         self.beside & !self.marked
@@ -121,12 +121,12 @@ impl Front {
         numbers
     }
 
-    /// Whether the rule of a hex's colour accepts a number, wherever the hex lies.
+    /// Whether the rule of a hex's colour accepts a number, wherever the hex is.
     pub(crate) fn accepts(&self, duchy: &Duchy, hex: Hex, number: u8) -> bool {
         self.takes(duchy, hex) & number_bit(number) != 0
     }
 
-    /// The numbers that the area of a hex takes now, as bits.
+    /// The numbers that a hex's area takes now, as bits.
     #[inline]
     pub fn takes(&self, duchy: &Duchy, hex: Hex) -> u8 {
         self.takes[duchy.area_of[hex.index()] as usize]
@@ -140,7 +140,7 @@ impl Front {
 }
 
 impl Player {
-    /// The number in a hex; none in a vacant one and in the start castle.
+    /// The number in a hex. None in a vacant hex or in the start castle.
     #[inline]
     pub fn number(&self, hex: Hex) -> Option<u8> {
         let pair = self.numbers[hex.index() / 2];
@@ -160,7 +160,7 @@ impl Player {
         self.circled[at] + self.green(bonus) - self.checked[at]
     }
 
-    /// 1 if a bonus is circled in the green row.
+    /// 1 if a bonus is circled in the green row, otherwise 0.
     #[inline]
     pub fn green(&self, bonus: Bonus) -> u8 {
         self.green >> bonus.index() & 1

@@ -1,6 +1,6 @@
 use engine::{Frame, Kind, Seat};
 
-/// A place where the game pauses or goes on. Reading the lists in `flow.rs` is reading the
+/// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Step {
@@ -8,12 +8,12 @@ pub(crate) enum Step {
     Nothing,
 
     // Set-up.
-    /// Every seat chooses a start castle, all at once.
+    /// All seats choose a start castle at the same time.
     ChooseCastles,
     /// One seat chooses openly.
     ChooseInTurn(Seat),
     AskCastle,
-    /// What was chosen secretly is shown.
+    /// Secret choices are revealed.
     Reveal,
     Found,
 

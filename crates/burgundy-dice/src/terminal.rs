@@ -1,5 +1,5 @@
-//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, where no letter may
-//! change.
+//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
+//! never change.
 
 use engine::{Block, Cell, Ink, Paper};
 
@@ -10,7 +10,7 @@ use crate::{
 
 /// Width of one hex.
 const CELL: usize = 5;
-/// Width of one sheet: two of them fit into 80 columns.
+/// Width of one sheet: two fit into 80 columns.
 const SHEET: usize = 7 * CELL + 4;
 
 impl View {
@@ -47,15 +47,15 @@ impl View {
     }
 }
 
-/// What the signs of a drawn table mean.
+/// What the symbols in a drawn table mean.
 pub fn legend() -> Vec<(String, String)> {
     let colour = |colour: Colour| {
         let spec = colour.spec();
         let numbers = match spec.numbers {
             Numbers::Only([low, high]) => format!("takes {low} or {high}"),
             Numbers::Different => "takes any number, none twice in an area".to_owned(),
-            Numbers::Equal => "takes any number, the same in the whole area".to_owned(),
-            Numbers::Beside => "takes a number that stands beside it".to_owned(),
+            Numbers::Equal => "takes any number, the same throughout the area".to_owned(),
+            Numbers::Beside => "takes a number that is next to it".to_owned(),
         };
         (spec.letter.to_string(), format!("{} ({}): {numbers}", spec.area, spec.name))
     };
@@ -70,11 +70,11 @@ pub fn legend() -> Vec<(String, String)> {
         ("C.m".to_owned(), format!("a castle, and the bonus on its square ({})", squares.join(", "))),
         (
             "purple 3/2".to_owned(),
-            "points for the first and the second to mark every purple hex; - is gone".to_owned(),
+            "points for the first and the second to mark every purple hex; - means gone".to_owned(),
         ),
         ("[Y3]".to_owned(), "a marked hex with its number".to_owned()),
         ("[C*]".to_owned(), "the castle you started with".to_owned()),
-        ("r4c5".to_owned(), "row 4, column 5; columns are counted from the left in every row".to_owned()),
+        ("r4c5".to_owned(), "row 4, column 5; count the columns from the left in each row".to_owned()),
     ]);
     rows
 }
@@ -130,7 +130,7 @@ fn sheet(player: &PlayerView, paper: Paper) -> Block {
     Block { head, board: paper.hexes(&cells, CELL) }
 }
 
-/// A vacant hex shows its colour (a castle also its square), a marked one its number in brackets.
+/// A vacant hex shows its colour (and a castle its square), a marked one its number in brackets.
 fn short(hex: &HexView) -> String {
     let letter = hex.colour.spec().letter;
     match (hex.marked, hex.number, hex.square) {

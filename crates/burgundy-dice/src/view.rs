@@ -9,13 +9,13 @@ use crate::{
     state::{Player, Source, State},
 };
 
-/// What a viewer may see. Everything but choices that are not shown yet is public.
+/// What a viewer may see. Everything is public except choices not revealed yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// The letter of the duchy everyone plays on.
     pub duchy: char,
     pub phase: &'static str,
-    /// The round of the phase, from 1; 0 before the first.
+    /// The round of the phase, from 1, or 0 before the first.
     pub round: u8,
     /// Boxes ticked in the time column of the phase, and boxes in it.
     pub ticks: u8,
@@ -25,12 +25,12 @@ pub struct View {
     /// Who has to act.
     pub asked: Vec<Seat>,
     pub over: bool,
-    /// Points for completing a colour that can still be had.
+    /// The points still available for completing each colour.
     pub colours: Vec<ColourView>,
     pub players: Vec<PlayerView>,
 }
 
-/// The rewards of a colour; `None` is one that is gone.
+/// The rewards of a colour. `None` means the reward is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ColourView {
     pub colour: Colour,
@@ -42,11 +42,11 @@ pub struct ColourView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
-    /// Whether the seat has chosen and waits for the others.
+    /// Whether the seat has chosen and is waiting for the others.
     pub done: bool,
-    /// What it has chosen, for those who may know.
+    /// What it has chosen, if the viewer may know.
     pub choice: Option<Action>,
-    /// Where the start castle stands.
+    /// Where the start castle is.
     pub castle: Option<Hex>,
     /// Hex by hex in reading order.
     pub hexes: Vec<HexView>,
@@ -57,7 +57,7 @@ pub struct PlayerView {
     /// Points by phase.
     pub phases: Vec<u8>,
     pub sources: Vec<SourceView>,
-    /// The grade of a solo game that is over.
+    /// The grade, once a solo game is over.
     pub grade: Option<Grade>,
 }
 
@@ -65,12 +65,12 @@ pub struct PlayerView {
 pub struct HexView {
     pub hex: Hex,
     pub colour: Colour,
-    /// The number of its area; the hexes of one area share it.
+    /// The number of its area, shared by all hexes of that area.
     pub area: u8,
-    /// The bonus of a castle's square.
+    /// The bonus on a castle's square.
     pub square: Option<Bonus>,
     pub marked: bool,
-    /// The number; the start castle is marked without one.
+    /// The number. The start castle is marked without one.
     pub number: Option<u8>,
 }
 

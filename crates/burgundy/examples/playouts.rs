@@ -1,4 +1,4 @@
-//! A fixed handful of random games, to be counted instruction by instruction:
+//! A fixed handful of random games, for counting instructions:
 //! `cargo xtask bench-instructions`.
 
 use burgundy::Burgundy;
@@ -18,7 +18,7 @@ fn main() {
                 Pending::Over => break,
                 Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut outcomes)),
                 Pending::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody is asked");
+                    let seat = seats.lowest().expect("some seat has to act");
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     (Actor::Seat(seat), *rng.pick(&legal))
@@ -28,6 +28,6 @@ fn main() {
         }
         points += u32::from(state.players.0[0].score());
     }
-    // Something must depend on the games, or the compiler might leave them out.
+    // Use the result, or the compiler might optimise the games away.
     assert!(points > 0);
 }

@@ -54,10 +54,10 @@ pub enum Action {
 
 const _: () = assert!(size_of::<Action>() <= 8);
 
-/// How a purchase is paid.
+/// How a purchase is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Payment {
-    /// 2 silver, the usual way: not written.
+    /// 2 silver, the usual way, which the notation leaves out.
     Silver,
     /// 2 workers. r[burgundy.monastery.06]
     Workers,
@@ -135,7 +135,7 @@ impl FromStr for Action {
     }
 }
 
-/// What only chance does.
+/// Actions that only chance takes.
 fn chance(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
     match *words {
         ["roll-off", seat, value] => Ok(Action::RollOff { seat: seat.parse()?, value: die(value)? }),
@@ -169,7 +169,7 @@ fn ship(depots: &str) -> Result<Action, Unreadable> {
         return Ok(Action::Ship { depot: numbered(depots)?, and: None });
     };
     let (one, other) = (numbered(one)?, numbered(other)?);
-    // A pair has no order: neighbours are written around the ring, the rest by number.
+    // A pair has no order: write neighbours in ring order, other pairs by number.
     let turned = other.next() == one || (one.next() != other && other < one);
     let (depot, other) = if turned { (other, one) } else { (one, other) };
     Ok(Action::Ship { depot, and: Some(other) })
@@ -189,7 +189,7 @@ fn board(text: &str) -> Result<u8, Unreadable> {
         .ok_or_else(|| Unreadable::new(text, "a board number is 1 to 10"))
 }
 
-/// A verb that is known but wrongly used gets its own form shown; anything else all of them.
+/// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
     const FORMS: [(&str, &str); 20] = [
         ("take", "take d1 3 bank"),
@@ -215,7 +215,7 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
     ];
     let known = words.first().and_then(|verb| FORMS.iter().find(|(name, _)| name == verb));
     match known {
-        Some((_, form)) => Unreadable::new(text, format!("it is written like `{form}`")),
+        Some((_, form)) => Unreadable::new(text, format!("write it like `{form}`")),
         None => Unreadable::new(
             text,
             "an action begins with take, place, sell, workers, buy, discard, ship, keep, pass or end",
@@ -274,9 +274,9 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_says_what_could() {
+    fn unreadable_text_gets_a_message_with_the_right_form() {
         let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
-        assert_eq!(message("sell d1"), "cannot read `sell d1`: it is written like `sell d1 red`");
+        assert_eq!(message("sell d1"), "cannot read `sell d1`: write it like `sell d1 red`");
         assert!(message("ship 2+7").contains("two neighbours"));
         assert!(message("steal d1").contains("an action begins with"));
         assert!(message("take d3 1 bank").contains("say by what means"));

@@ -1,4 +1,4 @@
-//! What must always hold, whatever was played.
+//! What must be true in every position.
 
 use engine::{Bag, Seat};
 
@@ -28,7 +28,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Tiles on the table and in the piles are never more than were printed.
+    /// There are never more tiles on the table and in the piles than were printed.
     fn audit_tiles(&self, state: &State) -> Result<(), String> {
         let mut seen: Bag<{ Tile::COUNT }> = Bag::default();
         let players = &state.players.0[..self.seats as usize];
@@ -49,7 +49,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// The piles hold the castles, mines and ships that the phases from `first` on will need: they come
+    /// The piles hold the castles, mines and ships needed from phase `first` on. These go
     /// to the depots without a draw. r[burgundy.phase.fill-depots]
     pub(crate) fn audit_supply(&self, state: &State, first: u8) -> Result<(), String> {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.alike()) {
@@ -74,7 +74,7 @@ impl Burgundy {
                 if let Some(kind) = Kind::ALL.into_iter().find(|kind| won & before & (1 << kind.index()) != 0)
                 {
                     return Err(format!(
-                        "{seat}: there is only one {size} {kind} bonus tile, and somebody has it"
+                        "{seat}: there is only one {size} {kind} bonus tile, and another seat has it"
                     ));
                 }
             }
@@ -84,7 +84,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Goods are conserved exactly: none ever leaves the game once it was seen.
+    /// The number of goods never changes: no goods tile leaves the game once it has been seen.
     fn audit_goods(&self, state: &State) -> Result<(), String> {
         for good in Good::all() {
             let at = good.index();
@@ -114,7 +114,7 @@ impl Burgundy {
                 return Err(format!("the mask of covered spaces is wrong at {space}"));
             }
             if tile.is_some_and(|tile| tile.kind() != board.kind(space)) {
-                return Err(format!("{tile:?} lies on a space of another colour at {space}"));
+                return Err(format!("{tile:?} is on {space}, which has another colour"));
             }
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What is printed, for clients that draw it.
+//! What is printed on the components, for clients that draw them.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::{
     rules::Burgundy,
 };
 
-/// Everything that is printed.
+/// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Catalog {
     /// Every board of every edition.
@@ -17,7 +17,7 @@ pub struct Catalog {
     pub tables: Tables,
 }
 
-/// What is the same at every table.
+/// Everything that is the same at every table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tables {
     pub kinds: Vec<PrintedKind>,
@@ -52,10 +52,10 @@ pub struct PrintedTile {
     /// Copies with a coloured back, and with a black one.
     pub coloured: u8,
     pub black: u8,
-    /// The animals of livestock: their species and how many there are.
+    /// The animals on a livestock tile: their species and number.
     pub species: Option<&'static str>,
     pub animals: u8,
-    /// The clause that says what it does.
+    /// The clause that describes what it does.
     pub clause: &'static str,
 }
 
@@ -64,7 +64,7 @@ pub struct PrintedTile {
 pub struct PrintedBoard {
     pub edition: u16,
     pub number: u8,
-    /// Where its picture was read from.
+    /// Which source it was read from.
     pub source: &'static str,
     pub spaces: Vec<PrintedSpace>,
 }
@@ -74,12 +74,12 @@ pub struct PrintedSpace {
     pub space: Space,
     pub kind: Kind,
     pub value: u8,
-    /// The number of its area; the spaces of one area share it.
+    /// The number of its area, shared by all spaces of that area.
     pub area: u8,
 }
 
 impl Catalog {
-    /// Everything that is printed.
+    /// Everything printed on the components.
     pub fn new() -> Catalog {
         let boards = BOARDS.iter().map(|board| PrintedBoard {
             edition: board.edition,
@@ -98,7 +98,7 @@ impl Default for Catalog {
 }
 
 impl Tables {
-    /// What is the same at every table.
+    /// Everything that is the same at every table.
     pub fn new() -> Tables {
         let phases = (0..).zip(PHASE_BONUS);
         Tables {

@@ -1,4 +1,4 @@
-//! What chance may do, how likely it is, and what it does.
+//! What chance can do, how likely each outcome is, and what it changes.
 
 use engine::{Line, Next, Rng, Seat, Sink};
 
@@ -64,7 +64,7 @@ impl Burgundy {
         }
     }
 
-    /// Dice need no list to be drawn from.
+    /// Dice are sampled directly, without listing the outcomes.
     #[inline]
     pub(crate) fn sample_outcome(
         &self,
@@ -148,7 +148,7 @@ fn again(state: &mut State, step: Step, more: bool) {
     }
 }
 
-/// Phase, round and step name a draw; the roll for the start counts its repetitions.
+/// Phase, round and step identify a draw. Rolls for the start player also count the re-rolls.
 pub(crate) fn key_of_chance(state: &State) -> u64 {
     let Next::Chance(_, step) = state.flow.next() else { return 0 };
     let (name, number) = match step {

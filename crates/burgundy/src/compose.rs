@@ -1,4 +1,4 @@
-//! From a config to rules: the one place that looks at what a table asked for.
+//! From a config to rules: the only place that reads the table's options.
 
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec};
 
@@ -11,14 +11,14 @@ use crate::{
     step::Step,
 };
 
-/// Bumped only when some recorded game would behave differently.
+/// Bumped only when a recorded game would play differently.
 pub const RULES_VERSION: u16 = 1;
 
-/// What a table may ask for.
+/// The editions, seats and options a table can choose.
 pub const MENU: Menu = Menu {
     title: "Burgundy",
     editions: &[
-        Edition { id: "2019", about: "the 2019 edition: ten duchies, its own timing of the purchase" },
+        Edition { id: "2019", about: "the 2019 edition: ten duchies, and its own rule for when you may buy" },
         Edition { id: "2011", about: "the first edition: nine duchies" },
     ],
     modules: &[],
@@ -34,22 +34,22 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
     OptionSpec::one_of("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
     OptionSpec::one_of("m6.payment", &["pure", "mixed"], "2019: whether monastery 6 also allows paying 1 silver and 1 worker", "burgundy.monastery.06-payment"),
-    OptionSpec::one_of("storage.discard", &["any-gain", "take-action-only"], "whether a full storage makes room for every gain or only for the take action", "burgundy.storage.discard"),
+    OptionSpec::one_of("storage.discard", &["any-gain", "take-action-only"], "whether you can discard from a full storage whenever you gain a tile or only when you take one", "burgundy.storage.discard"),
     OptionSpec::one_of("dice.free-step.combine", &["on", "off"], "whether the free step of monasteries 9-12 adds to paid workers", "burgundy.dice.free-step-plus-workers"),
     OptionSpec::one_of("dice.free-step.m8", &["off", "on"], "whether monastery 8 makes the free step of monasteries 9-12 up to 2", "burgundy.dice.free-step-m8"),
-    OptionSpec::one_of("purchase.window", &["edition", "any-decision", "between-actions"], "when the purchase may be made; by default as the edition has it", "burgundy.purchase.option"),
+    OptionSpec::one_of("purchase.window", &["edition", "any-decision", "between-actions"], "when you may buy a tile; by default as in the edition", "burgundy.purchase.option"),
     OptionSpec::one_of("expert.pairs", &["two-random", "one-random", "free-choice"], "expert set-up: which duchies a seat may choose from", "burgundy.expert.pairs"),
-    OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly at once", "burgundy.expert.reveal"),
+    OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly and simultaneously", "burgundy.expert.reveal"),
 ];
 
 impl Burgundy {
-    /// The rules of a plain table on a printed board, for those who draw boards.
+    /// The rules of a plain table on a printed board, for code that draws boards.
     pub(crate) fn on_board(edition: u16, number: u8) -> Burgundy {
         let config = Config::seats(2).edition(&edition.to_string()).option("boards", &number.to_string());
         Burgundy::new(&config).expect("a printed board can be played")
     }
 
-    /// Composes the rules for a table, or says everything that is wrong with the config.
+    /// Composes the rules for a table, or reports every problem in the config.
     pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
         let mut errors = MENU.check(config);
         let edition = if MENU.edition(config) == "2011" { 2011 } else { 2019 };
@@ -90,7 +90,7 @@ impl Burgundy {
         })
     }
 
-    /// Every table the contract is checked on: editions, seats, boards, set-ups, options.
+    /// Every table on which we check the contract: editions, seats, boards, set-ups, options.
     pub fn all_tables() -> Vec<(String, Config)> {
         let mut tables = Vec::new();
         for edition in MENU.editions.iter().map(|edition| edition.id) {
@@ -125,7 +125,7 @@ impl Burgundy {
     }
 }
 
-/// r[burgundy.phase.count] What a phase consists of.
+/// r[burgundy.phase.count] The steps of a phase.
 const PHASE: [Step; 10] = [
     Step::RemoveTiles,
     Step::FillDepots,
@@ -139,7 +139,7 @@ const PHASE: [Step; 10] = [
     Step::Income,
 ];
 
-/// What the game consists of. r[burgundy.expert.deal]
+/// The steps of the game. r[burgundy.expert.deal]
 fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     let mut steps = vec![Step::RollOff(engine::SeatSet::first(seats).bits()), Step::StartGoods];
     if set_up.boards_dealt > 0 {
@@ -186,7 +186,7 @@ fn read_set_up(
         return SetUp { boards: [0; 4], boards_dealt, choose_castle: [true; 4], secret, start_player };
     }
     let numbers = read_boards(asked, edition, seats, boards, errors);
-    // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards of a first game.
+    // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.
     let first_game = |number: u8| in_numbers(edition, number);
     let choose = MENU.choice(config, "start-castle") == "choose";
     let mut set_up =
@@ -198,12 +198,12 @@ fn read_set_up(
     set_up
 }
 
-/// Whether the box holds a duchy four times. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+/// Whether there are four copies of a duchy. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
 fn in_numbers(edition: u16, number: u8) -> bool {
     number == 1 || (edition == 2019 && number == 2)
 }
 
-/// A board number for each seat, from one for all or one for each.
+/// A board number for each seat. The config gives one number for all or one for each.
 fn read_boards(
     asked: &str,
     edition: u16,
@@ -225,8 +225,8 @@ fn read_boards(
         let asked = numbers.iter().copied().map(|other| usize::from(other == number)).sum::<usize>();
         if asked > 1 && !in_numbers(edition, number) {
             errors.push(format!(
-                "boards {asked_text}: the box holds duchy {number} once, not {asked} times; give `boards {number}` if all \
-                 are to play on the same duchy",
+                "boards {asked_text}: the box has only one duchy {number}, not {asked}; write `boards {number}` if all \
+                 seats should play on the same duchy",
                 asked_text = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
             ));
         }
@@ -244,7 +244,7 @@ fn read_boards(
     numbers
 }
 
-/// The tiles of an edition: the printed rows, and the three that 2019 changed.
+/// The tiles of an edition: the printed rows, with the three that changed in 2019.
 fn tiles(edition: u16) -> [crate::content::TileSpec; Tile::COUNT] {
     let mut tiles = TILES;
     if edition == 2019 {
@@ -256,7 +256,7 @@ fn tiles(edition: u16) -> [crate::content::TileSpec; Tile::COUNT] {
     tiles
 }
 
-/// The depot spaces by phase; with 3 seats one of them changes.
+/// The depot spaces by phase. With 3 seats one of them changes.
 fn depots(seats: u8) -> [[[Kind; crate::content::SLOTS]; 6]; 5] {
     let mut phases = [DEPOTS; 5];
     if seats == 3 {

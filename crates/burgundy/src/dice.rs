@@ -1,4 +1,4 @@
-//! What a die can be made to show, and what that costs.
+//! Which values a die can be changed to, and at what cost.
 
 use crate::content::{Kind, Power, PowerSet};
 
@@ -7,7 +7,7 @@ use crate::content::{Kind, Power, PowerSet};
 pub struct Values(u8);
 
 impl Values {
-    /// Every value: what an action without a die has.
+    /// Every value, for an action without a die.
     pub const ALL: Values = Values(0b11_1111);
 
     #[inline]
@@ -30,7 +30,7 @@ impl Values {
     }
 }
 
-/// What a die is used for. A die use has one purpose. r[burgundy.dice.free-step-single]
+/// What a die is used for. Each use has one purpose. r[burgundy.dice.free-step-single]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     Take,
@@ -57,7 +57,7 @@ impl Purpose {
 /// How free steps work at this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FreeStep {
-    /// A free step adds to paid workers. r[burgundy.dice.free-step-plus-workers]
+    /// A free step can be combined with paid workers. r[burgundy.dice.free-step-plus-workers]
     pub combine: bool,
     /// With monastery 8 a free step may be 2. r[burgundy.dice.free-step-m8]
     pub doubled: bool,
@@ -67,7 +67,7 @@ pub(crate) struct FreeStep {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DiceTable {
     cost: [[[[u8; 6]; 6]; 2]; 2],
-    /// The values in reach with 0, 1, 2, 3 or more workers.
+    /// The values within reach with 0, 1, 2, 3 or more workers.
     reach: [[[[Values; 4]; 6]; 2]; 2],
 }
 
@@ -103,7 +103,7 @@ impl DiceTable {
         self.reach[two][free][shown as usize - 1][workers.min(3) as usize]
     }
 
-    /// The fewest workers that make a die show a value. r[burgundy.dice.when]
+    /// The fewest workers that change a die to a value. r[burgundy.dice.when]
     #[inline]
     pub(crate) fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
         let (two, free) = DiceTable::row(powers, purpose);

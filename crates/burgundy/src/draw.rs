@@ -1,4 +1,4 @@
-//! The table as plain text: for the terminal, for golden games, for reading over a shoulder.
+//! The table as plain text, for golden games and for anyone reading along.
 
 use std::fmt::{self, Write as _};
 
@@ -132,7 +132,7 @@ fn duchy(spaces: &[SpaceView]) -> Vec<String> {
                 Some(tile) => short(tile),
                 None => format!("{}{}", space.kind.letter(), space.value),
             };
-            write!(line, "{text:^CELL$}").expect("a string takes everything");
+            write!(line, "{text:^CELL$}").expect("writing to a string never fails");
         }
         lines.push(line.trim_end().to_owned());
     }

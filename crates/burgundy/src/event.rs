@@ -12,7 +12,7 @@ use crate::{
 /// What happened, and the clause behind it.
 pub type Event = engine::Event<What>;
 
-/// The things that happen.
+/// The kinds of event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {
@@ -50,14 +50,14 @@ pub enum What {
     PhaseEnded { phase: char },
 }
 
-/// What points were counted for, so that it can be shown.
+/// What points were scored for, so that clients can show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Counted {
-    /// How many things were counted: goods, silver, buildings of a type; 0 where there is nothing to count.
+    /// How many things were counted, such as goods, silver or buildings. 0 if there is nothing to count.
     pub count: u16,
     /// The monastery that made them count.
     pub tile: Option<Tile>,
-    /// The spaces of the duchy they lie on.
+    /// The spaces in the duchy where they are.
     pub spaces: Hexes,
 }
 

@@ -10,7 +10,7 @@ use crate::{
     step::Step,
 };
 
-/// Rules never need more automatic steps than this between two pauses.
+/// There are never more automatic steps than this between two pauses.
 const FUEL: u32 = 200;
 
 impl Burgundy {
@@ -22,7 +22,7 @@ impl Burgundy {
             state.flow.pop(line);
             self.resolve(state, line, step, sink);
         }
-        panic!("the flow does not come to rest: {:?}", state.flow);
+        panic!("the flow never pauses: {:?}", state.flow);
     }
 
     fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
@@ -49,7 +49,7 @@ impl Burgundy {
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Sail => {
-                let Line::Lane(seat) = line else { unreachable!("a ship belongs to a seat") };
+                let Line::Lane(seat) = line else { unreachable!("only a seat's lane has a ship step") };
                 self.sail(state, seat, sink);
             }
             Step::Income => self.income(state, sink),
@@ -92,11 +92,11 @@ impl Burgundy {
             state.flow.push(Line::Main, Step::RollOff(best.bits()));
             return;
         }
-        let start = best.lowest().expect("one is left");
+        let start = best.lowest().expect("the highest roll belongs to a seat");
         sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
         state.white_holder = start;
         for place in 0..self.seats {
-            // r[burgundy.setup.order-stack] The start player on top, then clockwise downwards.
+            // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
             let player = &mut state.players[seat];
@@ -106,7 +106,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.phase.count] What a phase consists of.
+    /// r[burgundy.phase.count] The steps of a phase.
     fn phase(&self, state: &mut State, phase: u8, sink: &mut impl Sink<Event>) {
         state.phase = phase;
         state.round = 0;
@@ -114,7 +114,7 @@ impl Burgundy {
         state.flow.then(Line::Main, &self.phase_steps);
     }
 
-    /// Fills a depot space. Castles, mines and ships are alike: nothing is drawn for them.
+    /// Fills a depot space. Castles, mines and ships are all identical, so they need no draw.
     fn fill_space(&self, state: &mut State, space: u8, sink: &mut impl Sink<Event>) {
         let Some((depot, slot)) = self.depot_space(space) else { return };
         let kind = self.depots[state.phase as usize][depot.index()][slot];
@@ -136,13 +136,13 @@ impl Burgundy {
         (depot < 6).then(|| (Depot::number(depot + 1), slot as usize))
     }
 
-    /// r[burgundy.round.count] r[burgundy.round.roll] What a round consists of.
+    /// r[burgundy.round.count] r[burgundy.round.roll] The steps of a round.
     fn round(&self, state: &mut State, round: u8, sink: &mut impl Sink<Event>) {
         state.round = round;
         sink.emit(Event::new("burgundy.round.count", What::Round { round }));
         // r[burgundy.round.white-transfer]
         state.white_holder = state.track.order[0];
-        // r[burgundy.round.order-snapshot] The order is read once, here; ships change later rounds.
+        // r[burgundy.round.order-snapshot] The order is fixed here. Ships change only later rounds.
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }
@@ -158,7 +158,7 @@ impl Burgundy {
     }
 }
 
-/// r[burgundy.phase.remove-tiles] Everything left in the depots leaves the game; goods stay.
+/// r[burgundy.phase.remove-tiles] All tiles left in the depots leave the game. Goods stay.
 /// r[burgundy.phase.goods-stay]
 fn remove_tiles(state: &mut State, sink: &mut impl Sink<Event>) {
     state.turn = None;

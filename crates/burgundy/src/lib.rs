@@ -1,4 +1,4 @@
-//! The Castles of Burgundy, 2011 and 2019 editions: rules only.
+//! The rules of The Castles of Burgundy, 2011 and 2019 editions.
 //!
 //! ```
 //! use burgundy::Burgundy;

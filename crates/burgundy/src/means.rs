@@ -1,4 +1,4 @@
-//! By what means something is done: a die, or the effect of a tile.
+//! The means by which a seat acts: a die, or a tile's effect.
 
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::content::{Kind, KindSet};
 
-/// What allows an action. In the notation it stands after the verb: `take d1 3 bank`.
+/// What allows an action. In the notation it comes after the verb: `take d1 3 bank`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Means {
@@ -22,7 +22,7 @@ pub enum Means {
 }
 
 /// What a means allows.
-#[expect(clippy::struct_excessive_bools, reason = "a row of yes and no, as in the rulebook's table")]
+#[expect(clippy::struct_excessive_bools, reason = "a row of yes or no answers, as in the rulebook's table")]
 #[derive(Clone, Copy, Debug)]
 pub struct MeansSpec {
     pub name: &'static str,
@@ -85,7 +85,7 @@ impl Means {
         &MEANS[self as usize]
     }
 
-    /// Which die it is, if it is one.
+    /// Which die it is, if it is a die.
     #[inline]
     pub fn die(self) -> Option<usize> {
         match self {

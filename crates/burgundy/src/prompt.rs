@@ -10,15 +10,15 @@ use crate::{content::Tile, means::Means, rules::Burgundy, state::State, step::St
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// The unused dice, in a turn.
+    /// The unused dice, during a turn.
     pub dice: Vec<u8>,
-    /// The tile that needs room, when one has to be discarded.
+    /// The tile that needs room, if the seat has to discard one.
     pub tile: Option<Tile>,
-    /// Whether the purchase of the turn may be made before the answer.
+    /// Whether the seat may buy a tile before it answers.
     pub may_buy: bool,
 }
 
-/// The questions of the game.
+/// The questions in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
@@ -72,14 +72,14 @@ impl fmt::Display for Prompt {
                 [die] => format!("use your die, {die}"),
                 _ => "end your turn".to_owned(),
             },
-            Ask::Castle => "take the action your castle gives, with any value".to_owned(),
+            Ask::Castle => "take your castle's action, with any die value".to_owned(),
             Ask::Warehouse => "sell goods of one colour with the warehouse, or pass".to_owned(),
             Ask::Carpenter => "take a building with the carpenter, or pass".to_owned(),
             Ask::Church => "take a mine, monastery or castle with the church, or pass".to_owned(),
             Ask::Market => "take a ship or livestock with the market, or pass".to_owned(),
             Ask::TownHall => "place another tile with the town hall, or pass".to_owned(),
             Ask::Ship => "choose the depot whose goods your ship loads".to_owned(),
-            Ask::Keep => "not all goods find room: choose a colour to load".to_owned(),
+            Ask::Keep => "there is not room for all goods: choose a colour to load".to_owned(),
             Ask::Discard => {
                 let tile = self.tile.map(|tile| tile.to_string()).unwrap_or_default();
                 format!("your storage is full: discard a tile to make room for {tile}")

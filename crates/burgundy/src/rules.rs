@@ -17,7 +17,7 @@ pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
-    /// By board number; 0 is unused.
+    /// Indexed by board number. 0 is unused.
     pub(crate) boards: [Option<Board>; 11],
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
@@ -30,29 +30,29 @@ pub struct Burgundy {
     pub(crate) tie_fewest: bool,
 }
 
-/// How the duchies come to the seats.
+/// How the seats get their duchies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetUp {
-    /// The duchy of each seat, 0 where it is dealt or chosen.
+    /// Each seat's duchy, or 0 if it is dealt or chosen.
     pub boards: [u8; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
-    /// Seats that choose the space of their start castle.
+    /// Seats that choose where their start castle goes.
     pub choose_castle: [bool; 4],
-    /// Choices are made at once and shown together.
+    /// Choices are made simultaneously and revealed together.
     pub secret: bool,
-    /// The clause of the edition that finds the start player.
+    /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
 }
 
 /// The one purchase of a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purchase {
-    /// It may interrupt any decision of the own turn. r[burgundy.purchase.option]
+    /// A seat may buy before any decision of its own turn. r[burgundy.purchase.option]
     pub any_decision: bool,
-    /// 1 silver and 1 worker are a payment, too. r[burgundy.monastery.06-payment]
+    /// A seat may also pay 1 silver and 1 worker. r[burgundy.monastery.06-payment]
     pub mixed: bool,
-    /// A full storage makes room for every gain, not only for the take action.
+    /// A seat may discard from a full storage for every gain, not only for the take action.
     /// r[burgundy.storage.discard]
     pub makes_room: bool,
 }
@@ -74,7 +74,7 @@ impl Burgundy {
         self.edition
     }
 
-    /// What a tile does in this edition.
+    /// The tile's row in this edition.
     #[inline]
     pub fn tile(&self, tile: Tile) -> &TileSpec {
         &self.tiles[tile.index()]
@@ -151,7 +151,7 @@ impl Rules for Burgundy {
         self.why_not(state, seat, action)
     }
 
-    /// A turn ends when both dice are used; the effect of a building may be passed.
+    /// A turn ends when both dice are used. A building's effect may be passed.
     fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
         match state.flow.asked(seat)? {
             Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
@@ -164,7 +164,7 @@ impl Rules for Burgundy {
         Some(self.project(state, seat))
     }
 
-    /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever withheld.
+    /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever hidden.
     fn audience(&self, state: &State, actor: Actor, _: Action) -> SeatSet {
         match actor {
             Actor::Seat(seat) if state.concealed => SeatSet::only(seat),

@@ -15,7 +15,7 @@ use crate::{
 /// Phase E. r[burgundy.phase.count]
 const LAST_PHASE: u8 = 4;
 
-/// Books points for a seat.
+/// Scores points for a seat.
 #[inline]
 pub(crate) fn score(
     state: &mut State,
@@ -52,7 +52,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.final.when] What is left over, then the monasteries that score.
+    /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score.
     pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             let player = state.players[seat];
@@ -62,7 +62,7 @@ impl Burgundy {
             let (silver, workers) = (player.silver, player.workers);
             score(state, seat, silver, Source::Silver, "burgundy.final.silver", of(silver), sink);
             score(state, seat, workers / 2, Source::Workers, "burgundy.final.workers", of(workers), sink);
-            // r[burgundy.monastery.only-placed] Stored tiles are not looked at.
+            // r[burgundy.monastery.only-placed] Stored tiles do not count.
             for tile in player.duchy.iter().flatten() {
                 let spec = self.tile(*tile);
                 let (each, count, spaces) = self.worth(&player, spec.end);
@@ -72,8 +72,8 @@ impl Burgundy {
         }
     }
 
-    /// What a seat would have if the game ended now. In the last phase the mines still pay before the final
-    /// scoring, so their income counts, too. r[burgundy.mine.phase-e]
+    /// A seat's score if the game ended now. In the last phase the mines still pay before the final
+    /// scoring, so their income counts as well. r[burgundy.mine.phase-e]
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
         let mut end = *state;
         let mut events = Vec::new();
@@ -115,8 +115,8 @@ impl Burgundy {
         outcome
     }
 
-    /// What one tile is worth at the end: points for each thing that counts, how many there are, and the
-    /// spaces they lie on.
+    /// What one tile is worth at the end: the points for each thing that counts, how many there are, and the
+    /// spaces where they are.
     fn worth(&self, player: &Player, end: EndScore) -> (u16, u16, u64) {
         match end {
             EndScore::None => (0, 0, 0),

@@ -28,7 +28,7 @@ impl Burgundy {
             round_goods: [None; 5],
             piles: engine::Bag::default(),
             black_pile: engine::Bag::default(),
-            // r[burgundy.comp.goods] r[burgundy.info.multiset] Dealt, shown or never seen: one bag.
+            // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
             track: Track::default(),
@@ -53,7 +53,7 @@ impl Burgundy {
         state
     }
 
-    /// r[burgundy.expert.reveal] In turn order, or all at once and secretly.
+    /// r[burgundy.expert.reveal] In turn order, or secretly and simultaneously.
     pub(crate) fn choose_boards(&self, state: &mut State) {
         if self.set_up.secret {
             state.concealed = true;
@@ -67,7 +67,7 @@ impl Burgundy {
         }
     }
 
-    /// Asks one seat for what it has to choose.
+    /// Asks one seat for its choices.
     pub(crate) fn choose(&self, state: &mut State, seat: Seat) {
         let player = &mut state.players[seat];
         if self.set_up.boards_dealt == 1 {
@@ -81,13 +81,13 @@ impl Burgundy {
         }
     }
 
-    /// Whether the duchy of a seat is its own choice.
+    /// Whether a seat chooses its own duchy.
     pub(crate) fn chooses_board(&self, seat: Seat) -> bool {
         self.set_up.boards[seat.index()] == 0 && self.set_up.boards_dealt != 1
     }
 
     /// r[burgundy.setup.start-castle-source] r[burgundy.setup.start-castle-no-effect]
-    /// The start castles are set: no action, no points.
+    /// Places the start castles. They give no action and no points.
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             let player = &mut state.players[seat];
@@ -99,7 +99,7 @@ impl Burgundy {
         }
     }
 
-    /// Draws the concealed choices of the others anew.
+    /// Redraws the hidden choices of the others.
     pub(crate) fn redeal_choices(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
         if !state.concealed {
             return;

@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 4;
 /// Tiles a seat can store. r[burgundy.take.limit]
 pub const STORAGE: usize = 3;
 
-/// Everything needed to go on: plain data, no luck, no log.
+/// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) flow: Flow<Step, 24, 8, MAX_SEATS>,
@@ -23,11 +23,11 @@ pub struct State {
     /// 1 to 5; 0 before the first round of a phase.
     pub round: u8,
     pub white: u8,
-    /// Who holds the white die: the first of this round. r[burgundy.round.white-transfer]
+    /// Who has the white die: the first seat of this round. r[burgundy.round.white-transfer]
     pub white_holder: Seat,
-    /// How often the start player was rolled for.
+    /// How many times the seats have rolled for the start player.
     pub roll_offs: u8,
-    /// Secret choices have been made that are not shown yet.
+    /// Secret choices have been made and not yet revealed.
     pub concealed: bool,
     pub depots: [[Option<Tile>; SLOTS]; 6],
     pub black: [Option<Tile>; BLACK_SPACES],
@@ -35,7 +35,7 @@ pub struct State {
     pub depot_goods: [[u8; Good::COUNT]; 6],
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
-    /// The face-down tiles with a coloured back. The kinds do not overlap, so that one multiset
+    /// The face-down tiles with a coloured back. The kinds do not overlap, so one multiset
     /// holds all six piles.
     pub piles: Bag<{ Tile::COUNT }>,
     /// The face-down tiles with a black back.
@@ -50,17 +50,17 @@ pub struct State {
 
 const _: () = assert!(size_of::<State>() <= 1024);
 
-/// What one seat owns.
+/// What one seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// Spaces with a tile, as a mask.
     pub covered: u64,
-    /// Spaces beside a tile, as a mask.
+    /// Spaces next to a tile, as a mask.
     pub beside: u64,
     pub duchy: [Option<Tile>; SPACES],
     /// The building types in each town, as bits. r[burgundy.building.unique]
     pub towns: [u8; 8],
-    /// Sorted, empty spaces last: which storage space a tile lies on never matters.
+    /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
     pub storage: [Option<Tile>; STORAGE],
     pub goods: [u8; Good::COUNT],
     pub sold: [u8; Good::COUNT],
@@ -72,11 +72,11 @@ pub struct Player {
     pub bought: bool,
     /// The duchy, as its number; 0 before it is chosen.
     pub board: u8,
-    /// Two duchies dealt to choose from; 0 for none.
+    /// Two duchies dealt to choose from, or 0 for none.
     pub dealt: [u8; 2],
     /// The space of the start castle.
     pub castle: Option<u8>,
-    /// Kinds whose large, and whose small, bonus tile was won, as bits.
+    /// The kinds whose large or small bonus tile the seat has won, as bits.
     pub large: u8,
     pub small: u8,
     pub powers: PowerSet,
@@ -129,7 +129,7 @@ impl Player {
         self.storage[STORAGE - 1].is_some()
     }
 
-    /// Puts a tile into storage, which must have room.
+    /// Puts a tile in storage, which must have room.
     pub(crate) fn store(&mut self, tile: Tile) {
         debug_assert!(!self.storage_full());
         self.storage[STORAGE - 1] = Some(tile);
@@ -144,11 +144,11 @@ impl Player {
     }
 
     fn sort_storage(&mut self) {
-        // `None` is the least, so that sorting downwards puts it last.
+        // `None` is the lowest value, so sorting in descending order puts it last.
         self.storage.sort_unstable_by(|a, b| b.cmp(a));
     }
 
-    /// Puts a tile on a space, with everything that is kept up to date beside it.
+    /// Puts a tile on a space and updates the masks that depend on it.
     pub(crate) fn cover(&mut self, board: &Board, tile: Tile, space: Space) {
         debug_assert!(self.duchy[space.index()].is_none());
         self.duchy[space.index()] = Some(tile);
@@ -159,7 +159,7 @@ impl Player {
         }
     }
 
-    /// Different goods colours in the goods storage.
+    /// The number of goods colours in storage.
     #[inline]
     pub fn goods_colours(&self) -> usize {
         self.goods.iter().filter(|&&count| count > 0).count()
@@ -170,12 +170,12 @@ impl Player {
         self.large.count_ones() + self.small.count_ones()
     }
 
-    /// How often a tile lies in the duchy.
+    /// How many copies of a tile are in the duchy.
     pub fn placed(&self, tile: Tile) -> u16 {
         self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
     }
 
-    /// The spaces of the duchy that a tile lies on, as a mask.
+    /// The spaces in the duchy that hold a tile, as a mask.
     pub fn spaces_of(&self, tile: Tile) -> u64 {
         let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
         covered.fold(0, |mask, space| mask | space.bit())
@@ -185,9 +185,9 @@ impl Player {
 /// The turn-order track. r[burgundy.round.order]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
-    /// The seats in turn order: farthest ahead first, in a stack from the top.
+    /// The seats in turn order: farthest ahead first, and each stack from the top.
     pub order: [Seat; MAX_SEATS],
-    /// How far each seat's piece is, 0 for the first space.
+    /// How far each seat's piece has moved, 0 for the first space.
     pub space: PerSeat<u8, MAX_SEATS>,
 }
 
@@ -204,7 +204,7 @@ impl Track {
         let order = &mut self.order[..seats as usize];
         let from = order.iter().position(|&other| other == seat).expect("every seat is on the track");
         let to = order.iter().position(|&other| other == seat || self.space[other] <= self.space[seat]);
-        order[to.expect("its own place at the latest")..=from].rotate_right(1);
+        order[to.expect("the search ends at its own place at the latest")..=from].rotate_right(1);
     }
 }
 
@@ -278,6 +278,6 @@ impl State {
         let spaces =
             if depot == Depot::BLACK { &mut self.black[..] } else { &mut self.depots[depot.index()][..] };
         let space = spaces.iter_mut().find(|space| **space == Some(tile));
-        *space.expect("legal offers only tiles that lie in the depot") = None;
+        *space.expect("legal offers only tiles that are in the depot") = None;
     }
 }

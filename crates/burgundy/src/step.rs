@@ -2,7 +2,7 @@ use engine::{Frame, Kind, Seat};
 
 use crate::{content::Tile, means::Means};
 
-/// A place where the game pauses or goes on. Reading the lists in `flow.rs` is reading the
+/// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Step {
@@ -10,10 +10,10 @@ pub(crate) enum Step {
     Nothing,
 
     // Set-up.
-    /// The seats with these bits roll for the start.
+    /// The seats with these bits roll for the start player.
     RollOff(u8),
     RollOffDie(Seat),
-    /// The highest of these seats starts, or the tied roll again.
+    /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
     StartGoods,
     /// Seat and number of the good: three for each.
@@ -54,17 +54,17 @@ pub(crate) enum Step {
     Act(Means),
     /// Which depot a placed ship loads from.
     Load,
-    /// Goods that did not all find room, from these depots.
+    /// The seat chooses goods from these depots, because there is not room for all of them.
     Keep(Loading),
     /// The track piece moves.
     Sail,
-    /// Room has to be made for this tile.
+    /// The seat has to make room for this tile.
     MakeRoom(Tile),
 
     FinalScoring,
 }
 
-/// The depots a ship loads from: the number of the first, and 8 if the next one is loaded, too.
+/// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Loading(u8);
 

@@ -1,5 +1,5 @@
-//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, where no letter may
-//! change.
+//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
+//! never change.
 
 use engine::{Block, Cell, Ink, Paper};
 
@@ -8,10 +8,10 @@ use crate::{
     view::{DepotView, GoodsView, PlayerView, SpaceView, View},
 };
 
-/// Width of a space where two duchies fit into 80 columns, and where there is more room.
+/// The width of a space when two duchies share 80 columns, and when there is more room.
 const NARROW: usize = 5;
 const ROOMY: usize = 6;
-/// Where roomy duchies fit next to each other.
+/// The paper width at which wide duchies fit next to each other.
 const WIDE: usize = 2 * (7 * ROOMY + 4) + 2;
 
 impl View {
@@ -49,7 +49,7 @@ impl View {
     }
 }
 
-/// What the signs of a drawn table mean.
+/// What the symbols in a drawn table mean.
 pub fn legend() -> Vec<(String, String)> {
     let kinds = [
         (Kind::Building, "building (beige)"),
@@ -60,16 +60,13 @@ pub fn legend() -> Vec<(String, String)> {
         (Kind::Monastery, "monastery (yellow)"),
     ];
     let mut rows: Vec<(String, String)> = vec![
-        ("L6".to_owned(), "an empty space: its kind by letter, and the die it takes".to_owned()),
+        ("L6".to_owned(), "an empty space: a letter for its kind, and the die value it takes".to_owned()),
         ("[cas]".to_owned(), "a tile on its space, by the beginning of its name".to_owned()),
         ("[m12]".to_owned(), "monastery12; `rules monastery.12` says what it does".to_owned()),
-        ("[sh3]".to_owned(), "sheep3, a tile with three sheep; so cow, pig and goat".to_owned()),
+        ("[sh3]".to_owned(), "sheep3, a tile with three sheep; the same for cow, pig and goat".to_owned()),
     ];
     rows.extend(kinds.map(|(kind, name)| (kind.letter().to_string(), name.to_owned())));
-    rows.push((
-        "r3c2".to_owned(),
-        "row 3, column 2; columns are counted from the left in every row".to_owned(),
-    ));
+    rows.push(("r3c2".to_owned(), "row 3, column 2; count the columns from the left in each row".to_owned()));
     rows.push((
         "3: ship + red".to_owned(),
         "depot 3 with a ship tile and a red good; `black` is the black depot".to_owned(),
@@ -107,7 +104,7 @@ fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
 }
 
 fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
-    // Words and board are as wide as each other.
+    // The text is as wide as the board.
     let words = paper.wide(paper.width.min(7 * cell + 4));
     let dice: Vec<String> =
         player.dice.iter().map(|die| die.map_or("-".to_owned(), |die| die.to_string())).collect();

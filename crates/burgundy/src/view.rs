@@ -7,12 +7,12 @@ use crate::{
     state::{Player, Source, State},
 };
 
-/// What a viewer may see. Everything but concealed set-up choices is public. r[burgundy.info.public]
+/// What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     pub edition: u16,
     pub phase: char,
-    /// 1 to 5; 0 while a phase is prepared.
+    /// 1 to 5, or 0 while a phase is being prepared.
     pub round: u8,
     pub white: Option<u8>,
     /// Whose turn it is.
@@ -24,9 +24,9 @@ pub struct View {
     pub depots: Vec<DepotView>,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
-    /// Tiles left in each face-down pile; the last is the black one.
+    /// Tiles left in each face-down pile. The last is the black one.
     pub piles: Vec<PileView>,
-    /// The turn-order track: farthest first, in a stack from the top.
+    /// The turn-order track: farthest first, and each stack from the top.
     pub track: Vec<TrackView>,
     pub bonus: Vec<BonusView>,
     /// Points for each sold goods tile at this table.
@@ -37,9 +37,9 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DepotView {
     pub depot: Depot,
-    /// By space; `None` is an empty one.
+    /// By space. `None` is an empty one.
     pub tiles: Vec<Option<Tile>>,
-    /// The kind of tile each space is filled with in this phase; none for the black depot.
+    /// The kind of tile that fills each space in this phase. Empty for the black depot.
     pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
 }
@@ -56,7 +56,7 @@ pub struct TrackView {
     pub space: u8,
 }
 
-/// The bonus tiles of a kind that are still to be won.
+/// The bonus tiles of a kind that can still be won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BonusView {
     pub kind: Kind,
@@ -70,11 +70,11 @@ pub struct BonusView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
-    /// The duchy; `None` while it is not chosen, or chosen secretly.
+    /// The duchy, or `None` if it is not chosen yet or still secret.
     pub board: Option<u8>,
     /// The duchies dealt to choose from.
     pub dealt: Vec<u8>,
-    /// Space by space in reading order; empty while the duchy is not known.
+    /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
     pub goods: Vec<GoodsView>,
@@ -83,7 +83,7 @@ pub struct PlayerView {
     pub workers: u16,
     /// `None` is a used die.
     pub dice: Vec<Option<u8>>,
-    /// Whether the purchase of this turn is used up.
+    /// Whether the seat has already bought a tile this turn.
     pub bought: bool,
     pub points: u16,
     pub sources: Vec<SourceView>,
@@ -97,7 +97,7 @@ pub struct SpaceView {
     pub space: Space,
     pub kind: Kind,
     pub value: u8,
-    /// The number of its area; the spaces of one area share it.
+    /// The number of its area, shared by all spaces of that area.
     pub area: u8,
     pub tile: Option<Tile>,
 }
@@ -153,7 +153,7 @@ impl View {
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
     let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.seats };
-    // An arranged position may use more spaces than the player count does.
+    // An arranged position may use more spaces than this number of seats needs.
     let tiles = state.tiles_in(depot);
     let last = tiles.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
     let goods = if depot == Depot::BLACK {
@@ -184,7 +184,7 @@ pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
 
 fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = &state.players[seat];
-    // r[burgundy.info.secret-choice] A secret duchy is its owner's until all have chosen.
+    // r[burgundy.info.secret-choice] Only its owner sees a secret duchy until all have chosen.
     let known = !state.concealed
         || !rules.chooses_board(seat)
         || viewer == Viewer::Everything

@@ -1,12 +1,12 @@
 use crate::content::{DiceSet, DieEvent, Face, Item, Place, Region, Row, Side, Suit};
 
-/// One answer to one question, by a seat or by chance. `notation.rs` says how it is written.
+/// One answer to one question, by a seat or by chance. `notation.rs` reads and writes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(align(4))] // Moved as a whole, not byte by byte.
 pub enum Action {
-    /// `region suns2`: in set-up for the next corner; by chance, the region that is drawn.
+    /// `region suns2`: in set-up, a seat chooses it for the next corner. Later, chance draws it.
     Region { region: Region },
-    /// `divide sm ca`, `divide s c aside ma`: the set with the first die comes first.
+    /// `divide sm ca`, `divide s c aside ma`: the set with the first die is written first.
     Divide { first: DiceSet, aside: DiceSet },
     /// `keep sm`
     Keep { dice: DiceSet },
@@ -14,7 +14,7 @@ pub enum Action {
     Harvest { region: Region },
     /// `advantage suns3`: take a resource from this region of the other colony.
     Advantage { region: Region },
-    /// `give moons2`: what is given for it.
+    /// `give moons2`: what the seat gives for it.
     Give { region: Region },
     /// `tournament suns3`: take a resource from this region of the other colony.
     Tournament { region: Region },
@@ -32,9 +32,9 @@ pub enum Action {
     Store { region: Region },
     /// `bank suns moons`: three suns for one moon.
     Bank { give: Suit, take: Suit },
-    /// `barter suns3 moons`: resources of one region beside a trader for one from the pool.
+    /// `barter suns3 moons`: resources from one region next to a trader for one from the pool.
     Barter { region: Region, take: Suit },
-    /// `offer suns moons`: one for one, put to the other seat at once.
+    /// `offer suns moons`: one for one, offered to the other seat straight away.
     Offer { give: Suit, take: Suit },
     /// `deal`: begins an offer of more than one for one.
     Deal,
@@ -68,7 +68,7 @@ pub enum Action {
 
 const _: () = assert!(size_of::<Action>() <= 8);
 
-/// Something to build, and where.
+/// What to build, and where.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Build {
     Road(Side),

@@ -1,4 +1,4 @@
-//! What must always hold, whatever was played.
+//! What must be true in every position.
 
 use engine::Seat;
 
@@ -24,21 +24,21 @@ impl Natick {
         Ok(())
     }
 
-    /// Tiles and pawns are never more than a piecepack has.
+    /// There are never more tiles and pawns than a piecepack has.
     fn audit_tiles(&self, state: &State) -> Result<(), String> {
         let [one, two] = &state.colonies.0;
         if (one.regions | two.regions | state.stack) != Region::ALL
             || one.regions & two.regions != 0
             || (one.regions | two.regions) & state.stack != 0
         {
-            return Err("a region is in two places or in none".to_owned());
+            return Err("a region is in two places or nowhere".to_owned());
         }
         let pawns: u8 = [one, two].map(|colony| colony.trader_count() + colony.knight_count()).iter().sum();
         if pawns > PAWNS {
             return Err(format!("{pawns} pawns are in play, but there are only {PAWNS}"));
         }
         if state.villages() > VILLAGES || state.towns() > TOWNS {
-            return Err(format!("{} villages and {} towns stand", state.villages(), state.towns()));
+            return Err(format!("there are {} villages and {} towns", state.villages(), state.towns()));
         }
         let used = state.villages() + state.towns() + one.open_roads() + two.open_roads();
         if self.road_needs_tile && used > VILLAGES + TOWNS {
@@ -67,7 +67,7 @@ fn audit_colony(state: &State, seat: Seat) -> Result<(), String> {
         let here = colony.regions & region.bit() != 0;
         let space = state.spaces[region.index()];
         if here && space.place().is_none() {
-            return Err(format!("{region} lies nowhere"));
+            return Err(format!("{region} has no place"));
         }
         if state.stack & region.bit() != 0 && (space != Space::NOWHERE || state.coins.on(region) > 0) {
             return Err(format!("{region} is in the stack and on the table"));
@@ -75,7 +75,7 @@ fn audit_colony(state: &State, seat: Seat) -> Result<(), String> {
         let twin = Region::in_mask(colony.regions & !region.bit())
             .find(|other| here && state.spaces[other.index()] == space);
         if let Some(twin) = twin {
-            return Err(format!("{region} and {twin} lie on the same space"));
+            return Err(format!("{region} and {twin} are on the same space"));
         }
     }
     if !colony.is_counted() {
@@ -84,15 +84,15 @@ fn audit_colony(state: &State, seat: Seat) -> Result<(), String> {
     let settlements: u16 = colony.settlements().fold(0, |bits, place| bits | place.bit());
     let roads: u16 = colony.roads().fold(0, |bits, place| bits | place.bit());
     if (colony.towns | colony.knights[0] | colony.knights[1]) & !settlements != 0 {
-        return Err("a town or knight has no settlement".to_owned());
+        return Err("a town or knight is not at a settlement".to_owned());
     }
     if colony.traders & !roads != 0 {
-        return Err("a trader has no road".to_owned());
+        return Err("a trader is not on a road".to_owned());
     }
     for place in colony.settlements() {
         let limit = if colony.is_town(place) { TOWN_LIMIT } else { VILLAGE_LIMIT };
         if colony.units(place) > limit {
-            return Err(format!("{} units stand beside the settlement at {place}", colony.units(place)));
+            return Err(format!("{} units are next to the settlement at {place}", colony.units(place)));
         }
     }
     Ok(())

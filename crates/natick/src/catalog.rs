@@ -1,16 +1,16 @@
-//! What is printed, for clients that draw it.
+//! What is printed on the components, for clients that draw them.
 
 use serde::Serialize;
 
 use crate::content::{DieEvent, Item, Region, Suit};
 
-/// Everything that is printed.
+/// Everything printed on the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Catalog {
     pub tables: Tables,
 }
 
-/// What is the same at every table. Costs and rates depend on the table and are in its view.
+/// Everything that is the same at every table. Costs and rates depend on the table and are in its view.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Tables {
     pub suits: Vec<PrintedSuit>,
@@ -26,7 +26,7 @@ pub struct PrintedSuit {
     pub letter: char,
 }
 
-/// A region with the resource it makes and the number that activates it.
+/// A region with the resource it produces and the number that activates it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedRegion {
     pub region: Region,
@@ -35,7 +35,7 @@ pub struct PrintedRegion {
 }
 
 impl Catalog {
-    /// Everything that is printed.
+    /// Everything printed on the components.
     pub fn new() -> Catalog {
         Catalog { tables: Tables::new() }
     }
@@ -48,7 +48,7 @@ impl Default for Catalog {
 }
 
 impl Tables {
-    /// What is the same at every table.
+    /// Everything that is the same at every table.
     pub fn new() -> Tables {
         let suit = |suit: Suit| PrintedSuit { suit, letter: suit.letter() };
         let region = |region: Region| PrintedRegion { region, suit: region.suit(), number: region.number() };

@@ -1,4 +1,4 @@
-//! What chance can do and what it does.
+//! What chance can do, and what it changes.
 
 use engine::{Line, Next, Rng, Seat, Sink};
 
@@ -34,7 +34,7 @@ pub(crate) fn list_outcomes(state: &State, step: Step, list: &mut impl FnMut(Act
     }
 }
 
-/// One outcome, without listing them.
+/// One random outcome, without listing them all.
 #[inline]
 pub(crate) fn sample_outcome(state: &State, rng: &mut Rng) -> Action {
     let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
@@ -48,7 +48,7 @@ pub(crate) fn sample_outcome(state: &State, rng: &mut Rng) -> Action {
         Step::DrawRegion(_) => {
             let place = rng.below(state.stack.count_ones()) as usize;
             let region = Region::in_mask(state.stack).nth(place);
-            Action::Region { region: region.expect("the place lies below their number") }
+            Action::Region { region: region.expect("the index is below the number of regions") }
         }
         _ => unreachable!("{step:?} is not for chance"),
     }
@@ -80,7 +80,7 @@ pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Si
     }
 }
 
-/// The turn and the regions left name a draw.
+/// The turn and the number of regions left identify a draw.
 pub(crate) fn key_of_chance(state: &State) -> u64 {
     let Next::Chance(_, step) = state.flow.next() else { return 0 };
     let [high, low] = state.turn.to_be_bytes();
@@ -101,7 +101,7 @@ mod tests {
     use crate::Natick;
 
     #[test]
-    fn a_roll_weighs_as_many_of_the_1296_as_show_it() {
+    fn the_weight_of_a_roll_is_its_share_of_1296() {
         let rules = Natick::new(&Config::seats(2)).unwrap();
         let mut state = rules.start();
         for text in
@@ -135,10 +135,12 @@ mod tests {
         let mut rng = Rng::new(5);
         let mut events = 0;
         for _ in 0..30_000 {
-            let Action::Roll { faces } = sample_outcome(&state, &mut rng) else { panic!("dice are rolled") };
+            let Action::Roll { faces } = sample_outcome(&state, &mut rng) else {
+                panic!("the sample should be a roll")
+            };
             events += faces.iter().filter(|face| face.is_event()).count();
         }
-        // A third of 120,000 dice; ten standard deviations are 1,633.
+        // A third of 120,000 dice. Ten standard deviations are 1,633.
         assert!((38_400..41_600).contains(&events), "{events}");
     }
 }

@@ -1,7 +1,7 @@
 use crate::content::{CAPACITY, Purse, Region, Regions};
 
-/// The resources on all regions: four bits for each, so that those of a whole colony are added up
-/// at once.
+/// The resources on all regions, four bits for each, so that a whole colony can be added up in one
+/// operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Coins(u64);
 
@@ -13,7 +13,7 @@ fn sums(fields: u64) -> Purse {
     [suits as u8, (suits >> 16) as u8, (suits >> 32) as u8, (suits >> 48) as u8]
 }
 
-/// Whole fields for some regions, instead of one bit each.
+/// Fills the whole four-bit field of each region, instead of one bit.
 #[inline]
 fn fields(regions: Regions) -> u64 {
     regions * 0b1111
@@ -31,7 +31,7 @@ impl Coins {
         sums(self.0 & fields(regions))
     }
 
-    /// Resources of each kind that some regions have room for: their coins with every bit turned.
+    /// How many resources of each kind some regions have room for: their coins with every bit inverted.
     #[inline]
     pub fn rooms(self, regions: Regions) -> Purse {
         sums(!self.0 & (regions * u64::from(CAPACITY)))
@@ -43,13 +43,13 @@ impl Coins {
         self.purse(regions).iter().sum()
     }
 
-    /// Those of some regions that hold a resource. A region holds at most three, which is two bits.
+    /// The regions that hold a resource. A region holds at most three, which takes two bits.
     #[inline]
     pub fn holding(self, regions: Regions) -> Regions {
         (self.0 | self.0 >> 1) & regions
     }
 
-    /// Those of some regions that have room for a resource.
+    /// The regions that have room for a resource.
     #[inline]
     pub fn with_room(self, regions: Regions) -> Regions {
         regions & !(self.0 & self.0 >> 1)
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sums_are_those_of_the_single_regions() {
+    fn sums_match_the_single_regions() {
         let mut coins = Coins::default();
         for (number, region) in Region::all().enumerate() {
             coins.set(region, (number * 7 % 4) as u8);

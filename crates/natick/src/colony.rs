@@ -2,15 +2,15 @@ use crate::content::{Place, Regions, Row, Side, TOWN_LIMIT, VILLAGE_LIMIT};
 
 /// All the tiles and pawns a seat has laid out. r[natick.comp.colony]
 ///
-/// Settlements stand side by side with one road between each two, so that the ends say where they
-/// are and everything else is a mask. r[natick.grid.line] r[natick.grid.ends]
+/// Settlements form a line with one road between neighbours, so the two ends say where they
+/// are, and everything else is a mask. r[natick.grid.line] r[natick.grid.ends]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Colony {
-    /// Whether the first village stands.
+    /// Whether the first village has been placed.
     pub founded: bool,
     /// The leftmost and the rightmost settlement.
     pub ends: [Place; 2],
-    /// Whether a road leads on from the left and from the right end.
+    /// Whether an open road leads on from the left end and from the right end.
     pub open: [bool; 2],
     /// Settlements that are towns.
     pub(crate) towns: u16,
@@ -18,13 +18,13 @@ pub struct Colony {
     pub(crate) traders: u16,
     /// Settlements with a knight above and below.
     pub(crate) knights: [u16; 2],
-    /// How many towns, traders and knights there are: counting bits costs more than keeping count.
+    /// How many towns, traders and knights there are. Keeping count is cheaper than counting bits.
     counts: [u8; 3],
     /// Its regions.
     pub regions: Regions,
-    /// Those of them that a knight guards. r[natick.knight.guard]
+    /// Its regions that a knight guards. r[natick.knight.guard]
     pub guarded: Regions,
-    /// Those of them that lie beside a trader. r[natick.trader.barter]
+    /// Its regions next to a trader. r[natick.trader.barter]
     pub markets: Regions,
 }
 
@@ -56,7 +56,7 @@ impl Colony {
         self.open[side.index()]
     }
 
-    /// Its villages and towns from the left.
+    /// Its villages and towns, from the left.
     #[inline]
     pub fn settlements(&self) -> impl Iterator<Item = Place> + use<> {
         let [left, right] = self.ends;
@@ -64,7 +64,7 @@ impl Colony {
         (left.x()..=last).step_by(2).map(Place::new)
     }
 
-    /// Its roads from the left, with the two that may lead on. r[natick.road.closed]
+    /// Its roads from the left, including any open ones at the ends. r[natick.road.closed]
     #[inline]
     pub fn roads(&self) -> impl Iterator<Item = Place> + use<> {
         let [left, right] = self.ends.map(Place::x);
@@ -90,7 +90,7 @@ impl Colony {
         self.settled() - self.town_count()
     }
 
-    /// Roads that still need a tile: those that lead on. r[natick.road.closed]
+    /// Roads that still need a tile: the open ones. r[natick.road.closed]
     #[inline]
     pub fn open_roads(&self) -> u8 {
         u8::from(self.open[0]) + u8::from(self.open[1])
@@ -132,7 +132,7 @@ impl Colony {
         self.counts[2] += 1;
     }
 
-    /// Whether what is counted is what is there.
+    /// Whether the counts are right.
     pub(crate) fn is_counted(&self) -> bool {
         let knights = self.knights[0].count_ones() + self.knights[1].count_ones();
         let counts = [self.towns.count_ones(), self.traders.count_ones(), knights];
@@ -149,7 +149,7 @@ impl Colony {
         self.knights[row.index()] & settlement.bit() != 0
     }
 
-    /// Traders and knights beside a settlement. A trader between two settlements counts for both.
+    /// Traders and knights next to a settlement. A trader between two settlements counts for both.
     /// r[natick.unit.shared-road]
     #[inline]
     pub fn units(&self, settlement: Place) -> u32 {
@@ -158,7 +158,7 @@ impl Colony {
         traders[0] + traders[1] + knights[0] + knights[1]
     }
 
-    /// Whether one more trader or knight may stand beside a settlement.
+    /// Whether there may be one more trader or knight next to a settlement.
     /// r[natick.village.units] r[natick.town.units]
     #[inline]
     pub fn takes_unit(&self, settlement: Place) -> bool {

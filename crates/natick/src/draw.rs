@@ -1,4 +1,4 @@
-//! The table as plain text: for the terminal, for golden games, for reading over a shoulder.
+//! The table as plain text, for golden games and for anyone reading along.
 
 use std::fmt;
 
@@ -76,7 +76,7 @@ fn resources(purse: &[ResourceView]) -> String {
     texts.join(" ")
 }
 
-/// Three rows, as on the table: regions and knights above, settlements and roads, regions and
+/// Three rows, as on the table: regions and knights above, then settlements and roads, then regions and
 /// knights below. `[suns3 2]` holds two resources; `<suns3 2>` is guarded.
 fn draw(f: &mut fmt::Formatter<'_>, colony: &ColonyView) -> fmt::Result {
     let points = if colony.points == 1 { "point" } else { "points" };

@@ -12,7 +12,7 @@ use crate::{
 /// What happened, and the clause behind it.
 pub type Event = engine::Event<What>;
 
-/// The things that happen.
+/// The kinds of event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {
@@ -68,7 +68,7 @@ impl Serialize for Offer {
 }
 
 impl Offer {
-    /// The offer for people: `1 sun and 2 moons for 1 arms`.
+    /// The offer in words for people: `1 sun and 2 moons for 1 arms`.
     pub(crate) fn told(self) -> String {
         let side = |count: &dyn Fn(Suit) -> u8| {
             let some = Suit::ALL.into_iter().filter(|&suit| count(suit) > 0);
@@ -79,7 +79,7 @@ impl Offer {
     }
 }
 
-/// As it stands in views and records.
+/// The form used in views and records.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |count: &dyn Fn(Suit) -> u8| {

@@ -12,7 +12,7 @@ use crate::{
     step::Step,
 };
 
-/// Rules never need more automatic steps than this between two pauses.
+/// There are never more automatic steps than this between two pauses.
 const FUEL: u32 = 100;
 
 impl Natick {
@@ -24,7 +24,7 @@ impl Natick {
             state.flow.pop(line);
             self.resolve(state, line, step, sink);
         }
-        panic!("the flow does not come to rest: {:?}", state.flow);
+        panic!("the flow never pauses: {:?}", state.flow);
     }
 
     fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
@@ -65,22 +65,22 @@ impl Natick {
         }
     }
 
-    /// r[natick.end.equal-turns] Both have had as many turns once the second seat's turn ends.
+    /// r[natick.end.equal-turns] Both have had the same number of turns when the second seat's turn ends.
     fn even(&self, state: &State) -> bool {
         !self.equal_turns || state.active != state.first
     }
 
-    /// r[natick.end.target] Whether somebody has the points that end the game.
+    /// r[natick.end.target] Whether a seat has enough points to end the game.
     fn reached(&self, state: &State) -> bool {
         Seat::all(2).any(|seat| self.points(state, seat) >= self.target)
     }
 
-    /// r[natick.end.stall] Whether a game that is over ended because nobody built, and not by points.
+    /// r[natick.end.stall] Whether a finished game ended because nobody built, and not by points.
     pub fn stalled(&self, state: &State) -> bool {
         state.idle >= self.stall && !(self.even(state) && self.reached(state))
     }
 
-    /// Ends the game, or hands the turn over.
+    /// Ends the game, or passes the turn to the other seat.
     fn end_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let active = state.active;
         // r[natick.end.stall]
@@ -101,8 +101,8 @@ impl Natick {
     }
 }
 
-/// r[natick.turn.steps] What a turn consists of: roll and divide the dice, resolve events, collect,
-/// trade and build. What the dice bring is put in between as soon as they are shared out.
+/// r[natick.turn.steps] The steps of a turn: roll and divide the dice, resolve events, collect,
+/// trade and build. The steps that the dice cause are inserted once each seat has its dice.
 fn begin_turn(state: &mut State, sink: &mut impl Sink<Event>) {
     if state.turn == 0 {
         // r[natick.setup.start]
@@ -116,12 +116,12 @@ fn begin_turn(state: &mut State, sink: &mut impl Sink<Event>) {
     state.flow.then(Line::Main, &[Step::Roll, Step::Build, Step::EndTurn]);
 }
 
-/// What the dice bring. r[natick.event.order] r[natick.collect.order] All events come before any
+/// The steps that the dice cause. r[natick.event.order] r[natick.collect.order] All events come before any
 /// collecting, and the active seat comes first.
 pub(crate) fn use_dice(state: &mut State) {
     let (active, passive) = (state.active, other(state.active));
     let [events, numbers] = [state.omens, state.omens.rest()];
-    // What is put on the line last comes first.
+    // The step pushed last comes first.
     for seat in [passive, active] {
         if !state.held[seat].and(numbers).is_empty() {
             state.flow.push(Line::Main, Step::Collect(seat));
@@ -138,6 +138,6 @@ pub(crate) fn use_dice(state: &mut State) {
 fn lane(line: Line) -> Seat {
     match line {
         Line::Lane(seat) => seat,
-        Line::Main => unreachable!("what a seat does waits on its lane"),
+        Line::Main => unreachable!("a seat's steps are on its lane"),
     }
 }

@@ -1,7 +1,7 @@
-//! The Colonists of Natick by Gary Pressler, version 0.6: rules only.
+//! The rules of The Colonists of Natick by Gary Pressler, version 0.6.
 //!
-//! The surviving text is partial. `games/natick/RULES.md` says of every clause whether it is printed,
-//! inferred or reconstructed; what is reconstructed can be changed by an overlay.
+//! Only part of the text survives. `games/natick/RULES.md` says for each clause whether it is printed,
+//! inferred or reconstructed. An overlay can change what is reconstructed.
 //!
 //! ```
 //! use engine::{Actor, Config, Pending, Rng, Rules};

@@ -118,12 +118,12 @@ fn build(text: &str, words: &[&str]) -> Result<Build, Unreadable> {
 
 fn settlement(text: &str) -> Result<Place, Unreadable> {
     let place: Place = text.parse()?;
-    if place.is_road() { Err(Unreadable::new(text, "settlements stand on even places")) } else { Ok(place) }
+    if place.is_road() { Err(Unreadable::new(text, "settlements are on even places")) } else { Ok(place) }
 }
 
 fn road(text: &str) -> Result<Place, Unreadable> {
     let place: Place = text.parse()?;
-    if place.is_road() { Ok(place) } else { Err(Unreadable::new(text, "roads lie on odd places")) }
+    if place.is_road() { Ok(place) } else { Err(Unreadable::new(text, "roads are on odd places")) }
 }
 
 /// The two sets have no order, so the one with the first die is written first.
@@ -132,14 +132,14 @@ fn divide(one: &str, other: &str, aside: &str) -> Result<Action, Unreadable> {
     let all = one.len() + other.len() + aside.len();
     if all != 4 || one.bits() | other.bits() | aside.bits() != DiceSet::ALL.bits() {
         let text = format!("{one} {other}");
-        return Err(Unreadable::new(text, "each of the dice s m c a lies in one set or aside"));
+        return Err(Unreadable::new(text, "put each of the dice s m c a in one set or aside"));
     }
-    // The lowest bit decides; an empty set comes last.
+    // The lowest bit decides. An empty set comes last.
     let lowest = |dice: DiceSet| dice.bits().trailing_zeros();
     Ok(Action::Divide { first: if lowest(one) <= lowest(other) { one } else { other }, aside })
 }
 
-/// A verb that is known but wrongly used gets its own form shown; anything else all of them.
+/// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
     const FORMS: [&str; 34] = [
         "region suns2",
@@ -180,7 +180,7 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
     let verb = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
     let known = words.first().and_then(|word| FORMS.iter().find(|form| verb(form) == **word));
     if let Some(form) = known {
-        return Unreadable::new(text, format!("it is written like `{form}`"));
+        return Unreadable::new(text, format!("write it like `{form}`"));
     }
     let verbs: Vec<String> = FORMS.iter().map(|form| verb(form)).collect();
     Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
@@ -245,12 +245,12 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_says_what_could() {
+    fn unreadable_text_gets_a_message_with_the_right_form() {
         let message = |text: &str| text.parse::<Action>().unwrap_err().to_string();
-        assert_eq!(message("keep"), "cannot read `keep`: it is written like `keep sm`");
+        assert_eq!(message("keep"), "cannot read `keep`: write it like `keep sm`");
         assert!(message("divide s mc").contains("each of the dice"));
         assert!(message("divide sm mca").contains("each of the dice"));
-        assert!(message("divide s mca aside -").contains("it is written like"));
+        assert!(message("divide s mca aside -").contains("write it like"));
         assert!(message("town 1").contains("even places"));
         assert!(message("trader 0").contains("odd places"));
         assert!(message("town +2").contains("a place is a number"));

@@ -19,9 +19,9 @@ pub struct Prompt {
     pub sets: Vec<DiceSet>,
     /// The events still to be resolved.
     pub events: Vec<DieEvent>,
-    /// The kind of resource it is about.
+    /// The kind of resource in question.
     pub suit: Option<Suit>,
-    /// How many are to be paid, stored or discarded; in a turn, how many offers may still be made.
+    /// How many to pay, store or discard. During a turn, how many offers the seat may still make.
     pub count: u8,
     /// The region that was drawn or found.
     pub region: Option<Region>,
@@ -29,7 +29,7 @@ pub struct Prompt {
     pub offer: Option<Offer>,
 }
 
-/// The questions of the game.
+/// The questions in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
@@ -151,9 +151,9 @@ impl fmt::Display for Prompt {
             Ask::Turn => {
                 // r[natick.trade.offer-limit]
                 let offers = match count {
-                    0 => "no offer left in this turn".to_owned(),
-                    1 => "1 offer left in this turn".to_owned(),
-                    more => format!("{more} offers left in this turn"),
+                    0 => "no offers left this turn".to_owned(),
+                    1 => "1 offer left this turn".to_owned(),
+                    more => format!("{more} offers left this turn"),
                 };
                 write!(f, "trade and build, or end your turn ({offers})")
             }

@@ -22,10 +22,10 @@ pub struct Natick {
     /// r[natick.knight.points]
     pub(crate) knight_points: u8,
     pub(crate) guard: Guard,
-    /// Resources of one region for one from the pool, beside a trader; 0 for no such trade.
+    /// How many resources from a region next to a trader buy one from the pool, or 0 for no such trade.
     /// r[natick.trader.barter]
     pub(crate) trader_rate: u8,
-    /// The raided seat chooses what it loses, not the other. r[natick.event.raid-choice]
+    /// The raided seat chooses what it loses, not the other seat. r[natick.event.raid-choice]
     pub(crate) owner_discards: bool,
     /// Offers in a turn. r[natick.trade.offer-limit]
     pub(crate) offers: u8,
@@ -34,20 +34,20 @@ pub struct Natick {
     /// r[natick.end.equal-turns]
     pub(crate) equal_turns: bool,
     pub(crate) tie: Tie,
-    /// Turns without a build that end the game. r[natick.end.stall]
+    /// How many turns without a build end the game. r[natick.end.stall]
     pub(crate) stall: u8,
 }
 
 /// What a knight guards. r[natick.knight.guard]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Guard {
-    /// The regions left and right of its space.
+    /// The regions to the left and right of its space.
     Beside,
     /// All regions around its settlement.
     Around,
 }
 
-/// Who wins with equal points. r[natick.end.tie]
+/// Who wins a tie on points. r[natick.end.tie]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tie {
     First,
@@ -84,7 +84,7 @@ impl Natick {
 /// Whether a purse covers a cost.
 #[inline]
 pub(crate) fn covers(purse: Purse, cost: Purse) -> bool {
-    // All four kinds at once: a kind that falls short takes away the bit above it.
+    // Check all four kinds in one subtraction: a kind that falls short borrows the bit above it.
     const ABOVE: u32 = 0x8080_8080;
     let (purse, cost) = (u32::from_ne_bytes(purse), u32::from_ne_bytes(cost));
     ((purse | ABOVE) - cost) & ABOVE == ABOVE
@@ -138,8 +138,8 @@ impl Rules for Natick {
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {
-        // r[natick.comp.open-information] Nothing is hidden but the order of the region stack, and
-        // that is not decided before somebody draws.
+        // r[natick.comp.open-information] Only the order of the region stack is hidden, and that is
+        // not decided until a seat draws.
         View::new(self, state)
     }
 

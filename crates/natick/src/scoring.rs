@@ -9,14 +9,14 @@ use crate::{
 };
 
 impl Natick {
-    /// r[natick.end.points] What villages, towns, traders and knights are worth; roads are worth
+    /// r[natick.end.points] The value of villages, towns, traders and knights. Roads are worth
     /// nothing. r[natick.road.no-points]
     #[inline]
     pub fn points(&self, state: &State, seat: Seat) -> u8 {
         self.points_by_source(state, seat).iter().sum()
     }
 
-    /// Points of villages, towns, traders and knights.
+    /// Points for villages, towns, traders and knights.
     #[inline]
     pub fn points_by_source(&self, state: &State, seat: Seat) -> [u8; 4] {
         let colony = &state.colonies[seat];
@@ -28,7 +28,7 @@ impl Natick {
         ]
     }
 
-    /// r[natick.end.winner] More points win; r[natick.end.tie] the first seat wins a tie.
+    /// r[natick.end.winner] The seat with more points wins. r[natick.end.tie] The first seat wins a tie.
     pub(crate) fn result(&self, state: &State) -> Outcome {
         let mut outcome =
             Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict: Verdict::Ranked };

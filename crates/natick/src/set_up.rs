@@ -1,4 +1,4 @@
-//! The start of the game: two colonies by choice.
+//! The start of the game: each seat chooses its first colony.
 
 use engine::{Flow, Line, PerSeat, Seat, Sink};
 
@@ -18,7 +18,7 @@ pub(crate) const CORNERS: [(i8, Row); 4] =
     [(-1, Row::Above), (-1, Row::Below), (1, Row::Above), (1, Row::Below)];
 
 impl Natick {
-    /// Puts a region into a colony.
+    /// Puts a region in a colony.
     pub(crate) fn lay_region(&self, state: &mut State, seat: Seat, region: Region, road: Place, row: Row) {
         state.stack &= !region.bit();
         state.colonies[seat].regions |= region.bit();
@@ -28,10 +28,10 @@ impl Natick {
 }
 
 /// r[natick.setup.different] Regions that share neither suit nor number with those already chosen
-/// and leave something to choose for the rest.
+/// and still allow the seat to choose the rest.
 pub(crate) fn offer_region(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let chosen = state.colonies[seat].regions;
-    // One region, or any of the full stack, can always be completed: only the second seat has to
+    // A first region, or any from the full stack, can always be completed. Only the second seat has to
     // look ahead.
     let free = chosen == 0 || (state.stack | chosen) == Region::ALL;
     for region in Region::in_mask(state.stack & !clashing(chosen)) {
@@ -41,15 +41,15 @@ pub(crate) fn offer_region(state: &State, seat: Seat, offer: &mut impl FnMut(Act
     }
 }
 
-/// All regions with a suit or a number of one of these.
+/// All regions that share a suit or a number with one of these.
 fn clashing(chosen: Regions) -> Regions {
     Region::in_mask(chosen).fold(0, |clash, region| {
         clash | Region::of_suit(region.suit()) | Region::with_number(region.number())
     })
 }
 
-/// Whether the stack still holds what makes four different regions of these.
-/// r[natick.setup.choices] The second seat must not take what leaves it without a fourth.
+/// Whether the stack still has regions that bring these to four different ones.
+/// r[natick.setup.choices] The second seat must not make a choice that leaves it without a fourth region.
 fn completable(stack: Regions, chosen: Regions) -> bool {
     let clash = clashing(chosen);
     let Some(suit) = Suit::ALL.into_iter().find(|&suit| chosen & Region::of_suit(suit) == 0) else {
@@ -87,7 +87,7 @@ pub(crate) fn set_up(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>)
     state.active = seat;
     state.colonies[seat].founded = true;
     sink.emit(Event::new("natick.setup.village", What::Founded { seat }));
-    // r[natick.village.points] The first village counts, too.
+    // r[natick.village.points] The first village scores, too.
     let by = i32::from(VILLAGE_POINTS);
     sink.emit(Event::new("natick.village.points", What::Points { seat, by, item: Item::Village }));
     state.flow.push(Line::Lane(seat), Step::AskRegion(0));

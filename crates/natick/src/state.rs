@@ -7,36 +7,36 @@ use crate::{
     step::Step,
 };
 
-/// How many play. r[natick.comp.one-piecepack]
+/// The number of seats. r[natick.comp.one-piecepack]
 pub(crate) const SEATS: usize = 2;
 
-/// Everything needed to go on: plain data, no luck, no log.
+/// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) flow: Flow<Step, 12, 8, SEATS>,
     /// Who goes first, which matters at the end. r[natick.setup.first]
     pub first: Seat,
-    /// Whose turn it is; in set-up, who sets up.
+    /// Whose turn it is, or during set-up, who is setting up.
     pub active: Seat,
     /// Turns begun.
     pub turn: u16,
     /// Turns in a row without a build. r[natick.end.stall]
     pub idle: u8,
-    /// Something was built in this turn.
+    /// Whether something was built this turn.
     pub built: bool,
-    /// Offers made in this turn. r[natick.trade.offer-limit]
+    /// Offers made this turn. r[natick.trade.offer-limit]
     pub offers: u8,
     /// What the dice show, in suit order.
     pub faces: [Face; Suit::COUNT],
     /// The dice that show an event.
     pub omens: DiceSet,
-    /// The dice each seat holds; an event that was resolved is taken out.
+    /// The dice each seat has. Resolving an event removes its die.
     pub held: PerSeat<DiceSet, SEATS>,
     /// Regions in the face-down stack.
     pub stack: Regions,
     /// Coins in the pool.
     pub pool: Purse,
-    /// Where each region lies in its colony.
+    /// Where each region is in its colony.
     pub spaces: [Space; Region::COUNT],
     /// Resources on each region.
     pub coins: Coins,
@@ -95,7 +95,7 @@ impl State {
         self.unguarded(seat) >= RAID
     }
 
-    /// The dice are rolled.
+    /// Sets the dice to a roll.
     #[inline]
     pub(crate) fn show(&mut self, faces: [Face; Suit::COUNT]) {
         self.faces = faces;
@@ -129,7 +129,7 @@ impl State {
         Region::in_mask(self.colonies[seat].regions).find(|region| self.spaces[region.index()] == space)
     }
 
-    /// Pawns that nobody has hired. r[natick.comp.pawns]
+    /// Pawns not hired yet. r[natick.comp.pawns]
     #[inline]
     pub fn pawns(&self) -> u8 {
         let hired = |colony: &Colony| colony.trader_count() + colony.knight_count();
@@ -148,8 +148,8 @@ impl State {
         self.colonies.0[0].town_count() + self.colonies.0[1].town_count()
     }
 
-    /// Village and town tiles in the two stacks. Which kind lies under a road never matters, because
-    /// it may be swapped at any time: roads lie on town tiles as long as there are any.
+    /// Village and town tiles in the two stacks. It never matters which kind is under a road, because
+    /// it may be swapped at any time. We put roads on town tiles as long as there are any.
     /// r[natick.road.swap] r[natick.road.tile]
     pub fn tiles(&self) -> (u8, u8) {
         let roads: u8 = self.colonies.0.iter().map(Colony::open_roads).sum();
@@ -158,13 +158,13 @@ impl State {
         ((VILLAGES - self.villages()).saturating_sub(on_villages), towns.saturating_sub(roads))
     }
 
-    /// The dice of a seat whose event is still to be resolved.
+    /// A seat's dice with an event that is not resolved yet.
     #[inline]
     pub fn open_events(&self, seat: Seat) -> DiceSet {
         self.held[seat].and(self.omens)
     }
 
-    /// Whether a seat has still to collect what its dice bring in this turn.
+    /// Whether a seat still has to collect resources for its dice this turn.
     pub fn to_collect(&self, seat: Seat) -> bool {
         self.flow.frames(Line::Main).contains(&Step::Collect(seat))
     }

@@ -5,7 +5,7 @@ use crate::{
     content::{DiceSet, Purse, Region, Spot, Suit},
 };
 
-/// A place where the game pauses or goes on. Reading the lists in `flow.rs` is reading the
+/// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 
@@ -27,13 +27,13 @@ pub(crate) enum Step {
     AskKeep(Sets),
     Events(Seat),
     AskEvent,
-    /// What is given for a resource of this kind.
+    /// The seat gives something for a resource of this kind.
     AskGive(Suit),
-    /// This seat loses so many resources.
+    /// This seat loses this many resources.
     AskDiscard(Seat, u8),
     Collect(Seat),
     AskCollect(Suit, Due),
-    /// Trade and build: on the main line while the other seat is asked something.
+    /// Trade and build. On the main line while the other seat has a question to answer.
     Build,
     Act,
     AskOffer(Offer),
@@ -72,7 +72,7 @@ impl Sets {
     }
 }
 
-/// Resources still to be collected by the four regions of a suit, at most three each.
+/// Resources that the four regions of a suit still have to collect, at most three each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Due(u8);
 
@@ -86,9 +86,9 @@ impl Due {
         self.0 >> (region.index() % 4 * 2) & 0b11
     }
 
-    /// The regions of the suit that something is due to.
+    /// The regions of the suit that still have something to collect.
     pub(crate) fn regions(self, suit: Suit) -> impl Iterator<Item = Region> {
-        // Two bits a region become four, the lower of which says whether something is due.
+        // Spread two bits for each region to four. The lowest says whether something is due.
         let pairs = u64::from(self.0);
         let spread = pairs & 0x03 | (pairs & 0x0c) << 2 | (pairs & 0x30) << 4 | (pairs & 0xc0) << 6;
         Region::in_mask((spread | spread >> 1) << (suit.index() * 16) & Region::of_suit(suit))
@@ -113,12 +113,12 @@ impl Bundle {
     }
 }
 
-/// What is offered for what. Three bits a kind would do; the frame has room for three bytes, so the
-/// asked side is packed: no kind is on both sides.
+/// What is offered for what. Three bits for each kind are enough, and no kind is on both sides, so both
+/// sides fit in the three bytes of the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Offer {
     counts: [u8; 2],
-    /// Kinds that are asked for; the others are offered.
+    /// The kinds asked for. The others are offered.
     asked: u8,
 }
 
@@ -160,7 +160,7 @@ impl Offer {
         self.counts = bundle.0;
     }
 
-    /// What changes hands: what is offered, what is asked.
+    /// What changes hands: what is offered and what is asked for.
     pub(crate) fn sides(self) -> [Bundle; 2] {
         let mut sides = [Bundle::default(); 2];
         for suit in Suit::ALL {

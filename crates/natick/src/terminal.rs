@@ -1,5 +1,5 @@
-//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, where no letter may
-//! change.
+//! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
+//! never change.
 
 use engine::{Ink, Paper};
 
@@ -8,7 +8,7 @@ use crate::{
     view::{ColonyView, ResourceView, View},
 };
 
-/// Width of one place: seven of them fit into 80 columns.
+/// Width of one place: seven fit into 80 columns.
 const CELL: usize = 11;
 
 impl View {
@@ -77,17 +77,17 @@ impl View {
     }
 }
 
-/// What the signs of a drawn table mean.
+/// What the symbols in a drawn table mean.
 pub fn legend() -> Vec<(String, String)> {
     let rows = [
-        ("suns3", "the region of suns with the number 3: a die that shows 3 fills it"),
+        ("suns3", "the suns region with the number 3: a die that shows 3 activates it"),
         ("[suns3 2]", "a region with two resources on it"),
         ("<suns3 2>", "the same, guarded by a knight"),
-        ("village, TOWN", "a settlement of 1 or of 2 points"),
-        ("-road-", "a road that leads on: a village can be built at its end"),
+        ("village, TOWN", "a settlement worth 1 or 2 points"),
+        ("-road-", "an open road: you can build a village at its end"),
         ("------", "a road between two settlements"),
         ("trader, knight", "a unit on a road, or above or below a settlement"),
-        ("-1 0 1", "places: settlements on even ones, roads on odd ones, as in `town 0`, `trader -1`"),
+        ("-1 0 1", "places: settlements are on even ones, roads on odd ones, as in `town 0`, `trader -1`"),
         ("s m c a", "the dice of suns, moons, crowns and arms, as in `divide sm ca`"),
     ];
     rows.map(|(sign, meaning)| (sign.to_owned(), meaning.to_owned())).to_vec()
@@ -112,7 +112,7 @@ fn amounts(purse: &[ResourceView], paper: Paper) -> String {
     texts.join(", ")
 }
 
-/// Places in a row, as many as the paper is wide, then the next ones below: regions and knights above,
+/// Places in a row, as many as fit on the paper, with the rest below. Each row has regions and knights above,
 /// settlements and roads, regions and knights below, and the numbers of the places.
 fn drawn_colony(colony: &ColonyView, paper: Paper) -> Vec<String> {
     let points = if colony.points == 1 { "point" } else { "points" };

@@ -12,14 +12,14 @@ use crate::{
     step::{Offer, Step},
 };
 
-/// What everybody may see, which is everything. r[natick.comp.open-information]
+/// What everyone may see, which is everything. r[natick.comp.open-information]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Turns begun; 0 in set-up.
+    /// Turns begun, or 0 during set-up.
     pub turn: u16,
-    /// Who goes first; `None` before it is settled.
+    /// Who goes first, or `None` before this is decided.
     pub first: Option<Seat>,
-    /// Whose turn it is; in set-up, who sets up.
+    /// Whose turn it is, or during set-up, who is setting up.
     pub active: Seat,
     /// Who has to act.
     pub asked: Vec<Seat>,
@@ -28,38 +28,38 @@ pub struct View {
     pub target: u8,
     /// Turns in a row without a build.
     pub idle: u8,
-    /// Offers made in this turn.
+    /// Offers made this turn.
     pub offers: u8,
-    /// The offer that is being made or answered.
+    /// The offer being made or answered.
     pub offer: Option<Offer>,
-    /// The dice; none before they are rolled.
+    /// The dice, or none before they are rolled.
     pub dice: Vec<DieView>,
     /// Coins in the pool.
     pub pool: Vec<ResourceView>,
-    /// Regions in the face-down stack. Their order is not known, what they are is.
+    /// The regions in the face-down stack. Their order is hidden.
     pub stack: Vec<Region>,
-    /// The region that was drawn or found and not put anywhere yet.
+    /// The region that was drawn or found and is not placed yet.
     pub drawn: Option<Region>,
     /// Where a region is being added.
     pub adding: Option<AddingView>,
-    /// What things cost at this table, and what they add to the points.
+    /// What things cost at this table, and how many points they are worth.
     pub prices: Vec<PriceView>,
     /// Resources that a region holds.
     pub capacity: u8,
-    /// Equal resources for one from the pool.
+    /// How many equal resources buy one from the pool.
     pub bank_rate: u8,
-    /// The same for resources of one region beside a trader; 0 for no such trade.
+    /// How many from one region next to a trader buy one from the pool, or 0 for no such trade.
     pub trader_rate: u8,
     /// Village tiles in their stack.
     pub village_tiles: u8,
     /// Town tiles in their stack.
     pub town_tiles: u8,
-    /// Pawns nobody has hired.
+    /// Pawns not hired yet.
     pub pawns: u8,
     pub colonies: Vec<ColonyView>,
 }
 
-/// At a road, on one of these rows.
+/// At a road, in one of these rows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AddingView {
     pub place: Place,
@@ -79,9 +79,9 @@ pub struct DieView {
     pub face: Face,
     /// The event, if it shows one.
     pub event: Option<DieEvent>,
-    /// Who holds it; an event that is resolved is held by nobody.
+    /// The seat that has it. None once its event is resolved.
     pub holder: Option<Seat>,
-    /// In which of the two sets it lies while one is to be chosen.
+    /// Which of the two sets it is in, while the active seat chooses one.
     pub set: Option<u8>,
 }
 
@@ -98,9 +98,9 @@ pub struct ColonyView {
     pub resources: Vec<ResourceView>,
     /// Resources that no knight guards.
     pub unguarded: u8,
-    /// Settlements from the left.
+    /// Settlements, from the left.
     pub settlements: Vec<SettlementView>,
-    /// Roads from the left.
+    /// Roads, from the left.
     pub roads: Vec<RoadView>,
     pub knights: Vec<KnightView>,
     pub regions: Vec<RegionView>,
@@ -116,7 +116,7 @@ pub struct SettlementView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RoadView {
     pub place: Place,
-    /// Whether it still lies on a tile, because it leads on.
+    /// Whether it still has a tile, because it is open.
     pub open: bool,
     pub trader: bool,
 }
@@ -148,7 +148,7 @@ impl View {
             Some(Step::AskPut(_, region)) => Some(region),
             _ => None,
         };
-        // Before the roll the dice still lie as the last turn left them.
+        // Before the roll the dice still show the last turn's values.
         let rolled = state.turn > 0 && !matches!(state.flow.next(), Next::Chance(_, Step::Roll));
         let (village_tiles, town_tiles) = state.tiles();
         View {

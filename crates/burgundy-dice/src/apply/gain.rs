@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl BurgundyDice {
-    /// Circles a bonus in its own row. r[burgundy-dice.bonus.circles] Without a free circle it is lost.
+    /// Circles a bonus in its own row. r[burgundy-dice.bonus.circles] If no circle is free, it is lost.
     #[inline]
     pub(crate) fn circle(
         &self,
@@ -27,14 +27,14 @@ impl BurgundyDice {
         }
     }
 
-    /// r[burgundy-dice.round.worker] Nothing is marked; a worker comes instead.
+    /// r[burgundy-dice.round.worker] The seat marks nothing and gets a worker instead.
     pub(crate) fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.emit(Event::new("burgundy-dice.round.pass", What::Passed { seat }));
         self.circle(state, seat, Bonus::Worker, "burgundy-dice.round.worker", sink);
     }
 }
 
-/// Circles the bonus of a castle's square, in the green row: each square has a circle there.
+/// Circles the bonus of a castle's square in the green row, where each square has its own circle.
 #[inline]
 pub(crate) fn circle_green(
     state: &mut State,

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl BurgundyDice {
-    /// One seat's marks of a round, with the bonus they take.
+    /// One seat's marks in a round, with the bonus they use.
     pub(crate) fn mark_round(
         &self,
         state: &mut State,
@@ -21,7 +21,7 @@ impl BurgundyDice {
         second: Option<Entry>,
         sink: &mut impl Sink<Event>,
     ) {
-        // The silver may be the one that the first hex earns, so that it is paid behind it.
+        // The first hex may earn the silver, so pay after marking it.
         if means != Means::Silver {
             check_off(state, seat, means, sink);
         }
@@ -32,7 +32,7 @@ impl BurgundyDice {
         }
     }
 
-    /// Writes a number into a hex.
+    /// Writes a number in a hex.
     fn mark(&self, state: &mut State, seat: Seat, entry: Entry, sink: &mut impl Sink<Event>) {
         let Entry { hex, number } = entry;
         let colour = self.duchy.colour(hex);
@@ -76,8 +76,8 @@ impl BurgundyDice {
         }
     }
 
-    /// r[burgundy-dice.colour.same-round] Colours are looked at when everyone has marked, so that all
-    /// who complete one in the same round get the same.
+    /// r[burgundy-dice.colour.same-round] Colours are checked when everyone has marked, so that all
+    /// who complete one in the same round score the same.
     pub(crate) fn complete_colours(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for colour in Colour::ALL {
             let mut claimed = false;
@@ -96,7 +96,7 @@ impl BurgundyDice {
                 ));
                 self.reward_colour(state, seat, colour, sink);
             }
-            // r[burgundy-dice.colour.second-stays] One round takes one of the two rewards.
+            // r[burgundy-dice.colour.second-stays] One round uses up only one of the two rewards.
             if claimed {
                 let gone = &mut state.claimed[colour.index()];
                 *gone = (*gone + 1).min(2);
@@ -105,7 +105,7 @@ impl BurgundyDice {
     }
 }
 
-/// r[burgundy-dice.bonus.equal] The bonus that a means takes; which row it stood in does not matter.
+/// r[burgundy-dice.bonus.equal] The bonus that a means uses. It does not matter which row it is in.
 fn check_off(state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
     if let Some(bonus) = means.bonus() {
         debug_assert!(state.players[seat].unused(bonus) > 0);

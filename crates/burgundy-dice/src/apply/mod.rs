@@ -1,4 +1,4 @@
-//! What answers do. Mirrors `legal/`.
+//! What each answer does. Mirrors `legal/`.
 
 mod gain;
 pub(crate) use gain::circle_green;
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl BurgundyDice {
-    /// r[burgundy-dice.round.secret] A choice is noted; it happens when everyone has chosen.
+    /// r[burgundy-dice.round.secret] A choice is only noted. It takes effect when everyone has chosen.
     #[inline]
     pub(crate) fn apply_answer(
         &self,
@@ -34,7 +34,7 @@ impl BurgundyDice {
         sink.emit(Event::new(clause, What::Chose { seat }));
     }
 
-    /// Books what everyone chose, in seat order; the sheets do not depend on each other.
+    /// Carries out everyone's choices in seat order. The sheets do not depend on each other.
     pub(crate) fn book_choices(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             let choice = state.players[seat].choice.take().expect("every seat has chosen");
@@ -51,7 +51,7 @@ impl BurgundyDice {
         }
     }
 
-    /// What a choice of this seat will do once it is booked, as if nobody else completed anything.
+    /// What this seat's choice will do when it is carried out, if nobody else completes anything.
     pub(crate) fn preview_booking(
         &self,
         state: &State,
@@ -63,14 +63,14 @@ impl BurgundyDice {
         self.book_alone(&mut ahead, seat, choice, sink);
     }
 
-    /// Books one seat's choice as if nobody else had one.
+    /// Carries out one seat's choice as if nobody else had made one.
     fn book_alone(&self, state: &mut State, seat: Seat, choice: Action, sink: &mut impl Sink<Event>) {
         self.book(state, seat, choice, sink);
         self.complete_colours(state, sink);
     }
 
-    /// The position as a seat that has chosen can expect it: its own choice is booked, the others are
-    /// as they were. Bots judge this one, because the choice itself has not happened yet.
+    /// The position that a seat expects after choosing: its own choice is carried out, the others are
+    /// unchanged. Bots evaluate this one, because the choice itself has not taken effect yet.
     pub fn foresee(&self, state: &State, seat: Seat) -> State {
         let mut ahead = *state;
         if let Some(choice) = ahead.players[seat].choice.take() {

@@ -32,21 +32,21 @@ pub enum Bonus {
 pub enum Numbers {
     /// One of these two.
     Only([u8; 2]),
-    /// Any, but none twice in an area.
+    /// Any number, but none twice in an area.
     Different,
-    /// Any, but all of an area equal.
+    /// Any number, but the same throughout an area.
     Equal,
-    /// One that stands in a hex beside it.
+    /// A number that is in a neighbouring hex.
     Beside,
 }
 
-/// What completing an area gives besides its points.
+/// What completing an area gives as well as its points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reward {
     Bonus(Bonus),
-    /// The bonus of the castle's square.
+    /// The bonus on the castle's square.
     Square,
-    /// The points once more.
+    /// The same points again.
     Double,
 }
 
@@ -56,7 +56,7 @@ pub struct ColourSpec {
     pub name: &'static str,
     /// What an area of this colour is.
     pub area: &'static str,
-    /// How the rows of a duchy write it.
+    /// Its letter in the rows of a duchy.
     pub letter: char,
     pub numbers: Numbers,
     pub reward: Reward,
@@ -65,7 +65,7 @@ pub struct ColourSpec {
     /// How well these points are known.
     pub confidence: Confidence,
     pub note: &'static str,
-    /// The clause of its numbers.
+    /// The clause about its numbers.
     pub clause: &'static str,
 }
 
@@ -74,7 +74,7 @@ use Numbers::{Beside, Different, Equal, Only};
 
 #[rustfmt::skip]
 const COLOURS: [ColourSpec; Colour::COUNT] = [
-    row("purple", "monastery", 'P', Only([1, 2]), Reward::Bonus(Bonus::Monk),      [3, 2], OneSource, "one app; irregular beside yellow, which has as many hexes: check first", "burgundy-dice.mark.purple"),
+    row("purple", "monastery", 'P', Only([1, 2]), Reward::Bonus(Bonus::Monk),      [3, 2], OneSource, "one app; differs from yellow, which has as many hexes: check first", "burgundy-dice.mark.purple"),
     row("gray",   "mine",      'M', Only([3, 4]), Reward::Bonus(Bonus::Silver),    [3, 1], OneSource, "one app",                                  "burgundy-dice.mark.gray"),
     row("blue",   "river",     'R', Only([5, 6]), Reward::Bonus(Bonus::Commodity), [4, 2], OneSource, "one app",                                  "burgundy-dice.mark.blue"),
     row("orange", "city",      'O', Different,    Reward::Bonus(Bonus::Worker),    [6, 3], OneSource, "one app",                                  "burgundy-dice.mark.city"),
@@ -142,12 +142,12 @@ impl Bonus {
         ["monk", "silver", "commodity", "worker"][self.index()]
     }
 
-    /// What several of them are called, in facts and events.
+    /// Its plural, for facts and events.
     pub fn many(self) -> &'static str {
         ["monks", "silver", "commodities", "workers"][self.index()]
     }
 
-    /// The colour whose row its circles stand in; a castle's square has the same colour.
+    /// The colour whose row has its circles. A castle's square has the same colour.
     pub fn colour(self) -> Colour {
         [Colour::Purple, Colour::Gray, Colour::Blue, Colour::Orange][self.index()]
     }

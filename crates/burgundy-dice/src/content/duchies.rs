@@ -1,6 +1,6 @@
 use super::{Bonus, Colour, Confidence, HEXES, Hex, Numbers};
 
-/// No duchy has more areas than this; D has as many.
+/// No duchy has more areas than this. D has exactly this many.
 pub const MAX_AREAS: usize = 23;
 
 /// Castles in a duchy.
@@ -32,14 +32,14 @@ pub const DUCHIES: [DuchySpec; 4] = [
         rows: ["YYPM", "OOOMR", "OCRYCP", "MRRYRPP", "MCPRCO", "PPOYO", "YOOY"],
         squares: [Monk, Worker, Silver, Commodity],
         confidence: Confidence::OneSource,
-        note: "one app; totals and castles are as they should be, small swaps cannot be excluded",
+        note: "one app; totals and castles are right, but some hexes may be swapped",
     },
     DuchySpec {
         letter: 'C',
         rows: ["OCPP", "MMOOO", "OCYRPY", "YOYRORR", "YPCOOC", "PMMYP", "RRYP"],
         squares: [Silver, Commodity, Worker, Monk],
         confidence: Confidence::OneSource,
-        note: "one app, in its corrected version; shares three castle hexes with D: check these first",
+        note: "one app, corrected version; shares three castle hexes with D: check these first",
     },
     DuchySpec {
         letter: 'D',
@@ -50,14 +50,14 @@ pub const DUCHIES: [DuchySpec; 4] = [
     },
 ];
 
-/// A castle hex with the bonus of its square.
+/// A castle hex with the bonus on its square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Castle {
     pub hex: Hex,
     pub square: Bonus,
 }
 
-/// A duchy ready for play: everything a marking asks for is a mask or a look-up.
+/// A duchy ready for play: everything a mark needs is a mask or a look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duchy {
     pub letter: char,
@@ -80,7 +80,7 @@ impl Duchy {
         self.colours[hex.index()]
     }
 
-    /// The hexes of the area a hex lies in.
+    /// The hexes of the area that contains a hex.
     #[inline]
     pub fn area(&self, hex: Hex) -> u64 {
         self.areas[self.area_of[hex.index()] as usize]
@@ -102,7 +102,7 @@ impl Duchy {
         sizes
     }
 
-    /// What a number that is written changes: the numbers that its area and castles beside it take.
+    /// Updates what a written number changes: the numbers that its area and neighbouring castles take.
     #[inline]
     pub(crate) fn note_number(&self, takes: &mut [u8; MAX_AREAS], hex: Hex, number: u8) {
         let bit = number_bit(number);
@@ -115,7 +115,7 @@ impl Duchy {
             // r[burgundy-dice.mark.repeat]
             Numbers::Only(_) | Numbers::Beside => {}
         }
-        // r[burgundy-dice.mark.castle] It may now be written into a castle beside it.
+        // r[burgundy-dice.mark.castle] It may now be written in a neighbouring castle.
         for castle in Hex::in_mask(hex.neighbours() & self.of_colour[Colour::Green.index()]) {
             takes[self.area_of[castle.index()] as usize] |= bit;
         }
@@ -154,7 +154,7 @@ pub(crate) fn numbers_in(mut bits: u8) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Reads the rows of a duchy. The message says which hex is wrong.
+/// Reads the rows of a duchy. An error says which hex is wrong.
 pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
     let letters: Vec<char> = spec.rows.concat().chars().collect();
     if letters.len() != HEXES {
@@ -165,7 +165,7 @@ pub(crate) fn parse(spec: &DuchySpec) -> Result<Duchy, String> {
     for hex in Hex::all() {
         let letter = letters[hex.index()];
         let colour = Colour::ALL.into_iter().find(|colour| colour.spec().letter == letter);
-        let colour = colour.ok_or_else(|| format!("{hex}: `{letter}` is no colour"))?;
+        let colour = colour.ok_or_else(|| format!("{hex}: `{letter}` is not a colour"))?;
         colours[hex.index()] = colour;
         of_colour[colour.index()] |= hex.bit();
     }
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_row_is_told() {
+    fn an_error_says_what_is_wrong_with_a_row() {
         let broken = |rows| parse(&DuchySpec { rows, ..DUCHIES[0] }).unwrap_err();
         let [_, rest @ ..] = DUCHIES[0].rows;
         let with = |first| {
@@ -261,7 +261,7 @@ mod tests {
             rows
         };
         assert_eq!(broken(with("RRM")), "36 hexes instead of 37");
-        assert_eq!(broken(with("RRMX")), "r1c4: `X` is no colour");
+        assert_eq!(broken(with("RRMX")), "r1c4: `X` is not a colour");
         assert_eq!(broken(with("RRCC")), "6 castles instead of 4");
     }
 }

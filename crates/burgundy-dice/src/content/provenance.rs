@@ -15,11 +15,11 @@ const TABLES: &[(&str, &str, Confidence, &str)] = &[
     ("points", "castles: 1",                              Confidence::Printed,   "the rulebook"),
     ("points", "other areas of 1 hex: 1",                 Confidence::OneSource, "one app; as castles"),
     ("points", "sold commodities: 2",                     Confidence::Printed,   "the rulebook"),
-    ("rows",   "circles of each bonus: not limited",      Confidence::Inferred,  "no source tells how many circles are printed; the options circles.* limit them"),
+    ("rows",   "circles of each bonus: not limited",      Confidence::Inferred,  "no source says how many circles are printed; the options circles.* limit them"),
     ("solo",   "8 rounds, grades above 50, above 60, 70", Confidence::Printed,   "the rulebook"),
 ];
 
-/// Where everything comes from.
+/// The source of every row.
 pub fn provenance() -> Vec<Provenance> {
     let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
         table,

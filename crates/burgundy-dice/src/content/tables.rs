@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-/// Points for a completed area, by its size less 1 and by phase. r[burgundy-dice.area.points]
+/// Points for a completed area, by its size minus 1 and by phase. r[burgundy-dice.area.points]
 pub const AREA_POINTS: [[u8; 3]; 4] = [
     // I  II III
     [1, 1, 1],
@@ -38,12 +38,12 @@ pub enum Grade {
     Incredible,
 }
 
-/// The points each grade takes at least, the lowest first. r[burgundy-dice.solo.grades]
+/// The fewest points for each grade, the lowest first. r[burgundy-dice.solo.grades]
 pub const GRADES: [(u16, Grade); 3] =
     [(51, Grade::WellDone), (61, Grade::Excellent), (70, Grade::Incredible)];
 
 impl Grade {
-    /// The grade of a solo score, if it reaches one.
+    /// The grade a solo score earns, if any.
     pub fn of(points: u16) -> Option<Grade> {
         GRADES.iter().rev().find(|(least, _)| points >= *least).map(|&(_, grade)| grade)
     }

@@ -1,4 +1,4 @@
-//! Why something may not be done: the clause that forbids it, and a sentence for people.
+//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
 
 use engine::{Reason, Seat};
 
@@ -13,38 +13,38 @@ use crate::{
 };
 
 engine::reasons! {
-    /// Why something may not be done, the least telling first.
+    /// Why an action is not allowed, the least specific reason first.
     pub enum Why {
         ChanceOnly "chance-only": "chance decides that, not a player",
-        CastlesBefore "castles-before": "start castles are chosen before the first round only",
+        CastlesBefore "castles-before": "you can only choose a start castle before the first round",
         CastleFirst "castle-first": "choose your start castle first",
         NotACastle "not-a-castle": "{hex} is a {area}, not a castle",
-        CastleTaken "castle-taken": "the castle on {hex} is taken, and all start castles differ",
+        CastleTaken "castle-taken": "the castle on {hex} is taken, and all start castles must differ",
         MustMark "must-mark": "you can mark a hex with the dice as rolled, so you cannot pass",
-        SecondTakesSilver "second-takes-silver": "a second hex takes a silver: `mark silver …`",
-        OneBonus "one-bonus": "a {bonus} and a second hex (which takes a silver) are two bonuses, and you may use one in a round",
-        NameBoth "name-both": "a silver marks a second hex: name both, `mark silver r2c1 2 r2c2 4`",
-        Marked "marked": "{hex} is marked already",
+        SecondTakesSilver "second-takes-silver": "a second hex costs a silver: `mark silver …`",
+        OneBonus "one-bonus": "a {bonus} and a second hex (which costs a silver) are two bonuses, and you may use one in a round",
+        NameBoth "name-both": "a silver marks a second hex: name both, as in `mark silver r2c1 2 r2c2 4`",
+        Marked "marked": "{hex} is already marked",
         NotAdjacent "not-adjacent": "{hex} is not adjacent to a marked hex",
-        NeitherRolled "neither-rolled": "neither {number} nor {colour} was rolled ({low}, {high}; {one}, {other}): that would take a monk and a worker, and you may use one bonus in a round",
-        NotBothRolled "not-both-rolled": "{number} and {colour} were not both rolled ({low}, {high}; {one}, {other}), and the silver is your one bonus of the round",
-        NeedlessBonus "needless-bonus": "the dice show {number} and {colour} as they are: `mark dice {entry}`",
-        ColourLacksMonk "colour-lacks-monk": "no die shows {colour} ({one}, {other}): that takes a monk, and you have none",
-        ColourNotRolled "colour-not-rolled": "no die shows {colour} ({one}, {other}): that takes a monk",
-        NumberLacksWorker "number-lacks-worker": "no die shows {number} ({low}, {high}): that takes a worker, and you have none",
-        NumberNotRolled "number-not-rolled": "no die shows {number} ({low}, {high}): that takes a worker",
+        NeitherRolled "neither-rolled": "neither {number} nor {colour} was rolled ({low}, {high}; {one}, {other}): that would need a monk and a worker, and you may use one bonus in a round",
+        NotBothRolled "not-both-rolled": "{number} and {colour} were not both rolled ({low}, {high}; {one}, {other}), and the silver is your one bonus this round",
+        NeedlessBonus "needless-bonus": "the dice already show {number} and {colour}: write `mark dice {entry}`",
+        ColourLacksMonk "colour-lacks-monk": "no die shows {colour} ({one}, {other}): you need a monk, and you have none",
+        ColourNotRolled "colour-not-rolled": "no die shows {colour} ({one}, {other}): you need a monk",
+        NumberLacksWorker "number-lacks-worker": "no die shows {number} ({low}, {high}): you need a worker, and you have none",
+        NumberNotRolled "number-not-rolled": "no die shows {number} ({low}, {high}): you need a worker",
         NoBonus "no-bonus": "you have no {bonus}",
         WrongNumber "wrong-number": "{hex} is {colour} and takes {low} or {high}, not {number}",
-        CityHasNumber "city-has-number": "the city of {hex} has a {number} already, and its numbers all differ",
-        PastureDiffers "pasture-differs": "the pasture of {hex} has {numbers}, and its numbers are all equal",
-        CastleAlone "castle-alone": "there is no number beside the castle on {hex} yet",
-        NotBesideCastle "not-beside-castle": "{number} is not beside the castle on {hex}: it takes {numbers}",
+        CityHasNumber "city-has-number": "the city at {hex} already has a {number}, and its numbers must all differ",
+        PastureDiffers "pasture-differs": "the pasture at {hex} has {numbers}, and its numbers must all be equal",
+        CastleAlone "castle-alone": "there is no number next to the castle on {hex} yet",
+        NotBesideCastle "not-beside-castle": "{number} is not next to the castle on {hex}, which takes {numbers}",
         SameDice "same-dice": "both hexes would use the same two dice ({number} and {colour}): the second needs at least one other die",
     }
 }
 
 impl BurgundyDice {
-    /// Why an action is not among the legal ones; nothing if it is.
+    /// Why an action is not legal, or nothing if it is.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         if self.offers(state, seat, action) {
             return None;
@@ -70,7 +70,7 @@ impl BurgundyDice {
         Some(reason)
     }
 
-    /// The first rule that a mark breaks, in the order in which a person would look.
+    /// The first rule that a mark breaks, in the order a person would check.
     fn check_mark(
         &self,
         state: &State,
@@ -79,7 +79,7 @@ impl BurgundyDice {
         first: Entry,
         second: Option<Entry>,
     ) -> Result<(), Reason> {
-        let dice = state.dice.expect("marks are asked for after the roll");
+        let dice = state.dice.expect("marking comes after the roll");
         let player = &state.players[seat];
         match (means, second) {
             (Means::Dice, Some(_)) => return Err(Why::SecondTakesSilver.by("burgundy-dice.bonus.silver")),
@@ -109,7 +109,7 @@ impl BurgundyDice {
         self.check_number(&front, second)
     }
 
-    /// Colour and number come from the dice, one of them perhaps changed by a bonus.
+    /// Colour and number must come from the dice. A bonus may change one of them.
     fn check_dice(&self, player: &Player, dice: Dice, means: Means, entry: Entry) -> Result<(), Reason> {
         let (number, colour) = (entry.number, self.duchy.colour(entry.hex));
         let [one, other] = dice.colours;
@@ -164,7 +164,7 @@ impl BurgundyDice {
     }
 }
 
-/// A vacant hex beside a marked one.
+/// Checks that a hex is vacant and next to a marked one.
 fn check_place(front: &Front, entry: Entry) -> Result<(), Reason> {
     let hex = entry.hex;
     if front.marked & hex.bit() != 0 {
@@ -176,7 +176,7 @@ fn check_place(front: &Front, entry: Entry) -> Result<(), Reason> {
     Ok(())
 }
 
-/// A bonus that is used has been circled before.
+/// Checks that the seat has the bonus.
 fn check_held(player: &Player, means: Means) -> Result<(), Reason> {
     let clause = match means {
         Means::Silver => "burgundy-dice.bonus.silver-earned",
@@ -189,7 +189,7 @@ fn check_held(player: &Player, means: Means) -> Result<(), Reason> {
     }
 }
 
-/// Numbers kept as bits: `2, 5`.
+/// A list of the numbers kept as bits: `2, 5`.
 fn listed(numbers: u8) -> String {
     let each = (1..=6).filter(|number| numbers & (1 << (number - 1)) != 0);
     each.map(|number: u8| number.to_string()).collect::<Vec<_>>().join(", ")

@@ -12,7 +12,7 @@ impl BurgundyDice {
     /// Everything a seat can do with the roll of this round.
     #[inline]
     pub(crate) fn offer_marks(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        let dice = state.dice.expect("marks are asked for after the roll");
+        let dice = state.dice.expect("marking comes after the roll");
         let player = &state.players[seat];
         let mut any = false;
         // r[burgundy-dice.round.combination] One pip die and one colour die mark one hex.
@@ -27,7 +27,7 @@ impl BurgundyDice {
                 }
             });
         }
-        // r[burgundy-dice.round.keep-bonus] Bonuses are offered, never asked for.
+        // r[burgundy-dice.round.keep-bonus] Bonuses are optional.
         if player.unused(Bonus::Monk) > 0 {
             // r[burgundy-dice.bonus.monk] Colours that were not rolled, with the pips that were.
             // r[burgundy-dice.bonus.needed]
@@ -41,14 +41,14 @@ impl BurgundyDice {
                 self.offer_with(Means::Worker, player, colour, ANY_NUMBER & !dice.numbers(), offer);
             }
         }
-        // r[burgundy-dice.round.pass] Only without a combination of the dice as rolled, unless the table
-        // decided otherwise.
+        // r[burgundy-dice.round.pass] Only if the dice as rolled mark nothing, unless the table
+        // allows it anyway.
         if !any || self.free_pass {
             offer(Action::Pass);
         }
     }
 
-    /// Everything that a colour and one of some numbers can mark with a bonus.
+    /// Everything that a colour and one of these numbers can mark with a bonus.
     #[inline]
     fn offer_with(
         &self,
@@ -63,13 +63,13 @@ impl BurgundyDice {
         });
     }
 
-    /// Whether a silver is there once this hex is marked. r[burgundy-dice.bonus.silver-earned]
+    /// Whether the seat has a silver once this hex is marked. r[burgundy-dice.bonus.silver-earned]
     #[inline]
     pub(crate) fn silver_after(&self, player: &Player, hex: Hex) -> bool {
         player.unused(Bonus::Silver) > 0 || self.silver_earned && self.earns_silver(player, hex)
     }
 
-    /// Whether marking a hex gives a silver that finds a circle.
+    /// Whether marking a hex gives a silver, with a free circle for it.
     #[inline]
     fn earns_silver(&self, player: &Player, hex: Hex) -> bool {
         let given = match self.duchy.colour(hex).spec().reward {
@@ -108,8 +108,8 @@ fn gives_silver(colour: Colour) -> bool {
     matches!(colour.spec().reward, Reward::Bonus(Bonus::Silver) | Reward::Square)
 }
 
-/// r[burgundy-dice.bonus.other-die] Whether two combinations can be made so that one die differs. Equal
-/// dice are different dice.
+/// r[burgundy-dice.bonus.other-die] Whether two combinations can use at least one different die. Equal
+/// dice still count as different dice.
 #[inline]
 pub(crate) fn other_dice(dice: Dice, first: (u8, Colour), second: (u8, Colour)) -> bool {
     first != second || dice.twins(first.0, first.1)

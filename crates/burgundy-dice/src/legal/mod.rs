@@ -1,4 +1,4 @@
-//! What may be answered, question by question.
+//! What a seat may answer, question by question.
 
 mod explain;
 mod mark;
@@ -10,13 +10,13 @@ use engine::Seat;
 use crate::{action::Action, rules::BurgundyDice, state::State, step::Step};
 
 impl BurgundyDice {
-    /// Everything that answers a question.
+    /// Every answer to a question.
     #[inline]
     pub(crate) fn offer_step(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
         match step {
             Step::AskMark => self.offer_marks(state, seat, offer),
             Step::AskCastle => {
-                // r[burgundy-dice.setup.castle] One of the four.
+                // r[burgundy-dice.setup.castle] One of the four castles.
                 for castle in self.duchy.castles {
                     if !self.castle_taken(state, castle.hex) {
                         offer(Action::Castle { hex: castle.hex });
@@ -41,7 +41,7 @@ impl BurgundyDice {
         }
     }
 
-    /// Whether a question can be answered like this.
+    /// Whether this is a legal answer to a question.
     pub(crate) fn offers(&self, state: &State, seat: Seat, action: Action) -> bool {
         let mut found = false;
         if let Some(step) = state.flow.asked(seat) {

@@ -2,7 +2,7 @@ use burgundy_dice::BurgundyDice;
 use engine::Config;
 use testkit::conform;
 
-/// Every seats × duchy × variant × option. `RUN_SLOW_TESTS=1` plays more games at each table.
+/// Every combination of seats, duchy, variant and option. `RUN_SLOW_TESTS=1` plays more games at each table.
 #[test]
 fn every_table_keeps_the_contract() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 50 } else { 2 };

@@ -1,4 +1,4 @@
-//! Where the files of the box are, and how a record becomes rules.
+//! Where the box's files are, and how to get the rules for a record.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/burgundy-dice").join(name)
 }
 
-/// `LOIRE_BLESS=1` writes files anew instead of checking them.
+/// `LOIRE_BLESS=1` rewrites files instead of checking them.
 pub(crate) fn blessing() -> bool {
     std::env::var_os("LOIRE_BLESS").is_some_and(|value| value == "1")
 }

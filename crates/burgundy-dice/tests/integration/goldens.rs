@@ -9,7 +9,7 @@ use testkit::golden;
 
 use crate::files::{blessing, folder, open};
 
-/// Whether a game ended as its golden is to end.
+/// Whether a game ended as the golden game should.
 type Ending = fn(&BurgundyDice, &State, &Outcome) -> bool;
 
 struct Golden {
@@ -30,12 +30,12 @@ fn graded(least: i16, most: i16) -> impl Fn(&Outcome) -> bool {
     move |outcome| outcome.verdict == Verdict::Won && (least..=most).contains(&outcome.scores[Seat(0)])
 }
 
-/// Alone at the top by points.
+/// One winner by points.
 fn by_points(rules: &BurgundyDice, state: &State, outcome: &Outcome) -> bool {
     winners(rules, outcome) == 1 && !by_bonuses(rules, state, outcome)
 }
 
-/// Tied on points, alone at the top by unused bonuses. r[burgundy-dice.end.tie-bonuses]
+/// Tied on points, with one winner by unused bonuses. r[burgundy-dice.end.tie-bonuses]
 fn by_bonuses(rules: &BurgundyDice, _: &State, outcome: &Outcome) -> bool {
     let best = Seat::all(rules.seats()).map(|seat| outcome.scores[seat]).max();
     let tied = Seat::all(rules.seats()).filter(|&seat| Some(outcome.scores[seat]) == best).count();
@@ -73,7 +73,7 @@ fn goldens() -> Vec<Golden> {
     ]
 }
 
-/// A game that ends as wanted: random play, or for the high grades the best of a few replies.
+/// A game that ends as wanted: random play, or greedy play in the solo game.
 fn generate(golden: &Golden) -> Record {
     let rules = Arc::new(BurgundyDice::new(&golden.config).expect("golden tables can be composed"));
     let header = Header::new("burgundy-dice", RULES_VERSION, golden.config.clone());
@@ -82,7 +82,7 @@ fn generate(golden: &Golden) -> Record {
             .then(|| format!("phase {} round {}", after.phase + 1, after.round))
             .filter(|_| after.round % 4 == 1)
     };
-    // Every golden game begins elsewhere, so that no two see the same luck.
+    // Every golden game starts from a different seed, so no two have the same luck.
     let start = golden.name.bytes().fold(0_u64, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte));
     for seed in start..start + 20_000 {
         let record = if golden.config.seats == 1 {
@@ -106,7 +106,7 @@ fn generate(golden: &Golden) -> Record {
     panic!("no game of {} ends as wanted", golden.name);
 }
 
-/// Takes what gives the most points at once, else something at random.
+/// Takes the action that scores the most points immediately, or a random one.
 fn eager(
     _: &BurgundyDice,
     seed: u64,
@@ -126,14 +126,14 @@ fn eager(
 }
 
 #[test]
-fn golden_games_replay_to_the_letter() {
+fn golden_games_replay_exactly() {
     let folder = folder("golden");
     if blessing() {
         fs::create_dir_all(&folder).unwrap();
         for golden in goldens() {
             let path = folder.join(format!("{}.game", golden.name));
             let text = fs::read_to_string(&path).ok();
-            // A game that still replays is kept; only what is written below its checkpoints changes.
+            // A game that still replays is kept. Only the text below its checkpoints changes.
             let kept = text.and_then(|text| golden::bless(golden.name, &text, &open).ok());
             fs::write(&path, kept.unwrap_or_else(|| generate(&golden).to_string())).unwrap();
         }
@@ -154,6 +154,6 @@ fn there_is_a_golden_game_for_every_seat_count_variant_and_ending() {
         let game = Match::replay(Arc::clone(&rules), &record, None).unwrap();
         assert_eq!(game.pending(), Pending::Over, "{}", golden.name);
         let outcome = game.outcome().unwrap();
-        assert!((golden.ending)(&rules, game.state(), &outcome), "{} ends otherwise", golden.name);
+        assert!((golden.ending)(&rules, game.state(), &outcome), "{} ends differently", golden.name);
     }
 }

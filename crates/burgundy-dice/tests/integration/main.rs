@@ -1,4 +1,4 @@
-//! The Dice Game held to its contract, its scenarios, its golden games and its counts.
+//! Checks the Dice Game against its contract, scenarios, golden games and perft counts.
 
 mod allocation;
 mod contract;

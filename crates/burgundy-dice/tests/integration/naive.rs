@@ -1,5 +1,5 @@
-//! A second scoring, written naively from the rules checklist: it reads nothing but the text of the
-//! record and its own copy of the sheets, and knows nothing of the state behind the first one.
+//! A second, naive scoring written from the rules checklist. It reads only the text of the record
+//! and its own copy of the sheets, and does not use the engine's state.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -163,9 +163,12 @@ impl Table {
                         _ => {}
                     }
                 }
-                other => panic!("{other:?} is no answer"),
+                other => panic!("{other:?} is not an answer"),
             }
-            assert!(self.pencils[seat].held.values().all(|&count| count >= 0), "more used than held");
+            assert!(
+                self.pencils[seat].held.values().all(|&count| count >= 0),
+                "a seat used more bonuses than it had"
+            );
         }
         let prizes =
             [('P', [3, 2]), ('M', [3, 1]), ('R', [4, 2]), ('O', [6, 3]), ('C', [3, 1]), ('Y', [4, 2])];
@@ -188,7 +191,7 @@ impl Table {
     }
 }
 
-/// Plays a record on paper.
+/// Replays a record on paper.
 fn on_paper(config: &Config, record: &Record) -> Table {
     let mut table = Table::new(config);
     let seats = config.seats as usize;
@@ -219,7 +222,7 @@ fn on_paper(config: &Config, record: &Record) -> Table {
 fn a_second_scoring_agrees_on_random_games() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 12 };
     for (name, config) in BurgundyDice::all_tables() {
-        // Limited circles are no part of the rulebook.
+        // The rulebook does not limit circles.
         if config.options["circles.worker"] != "none" || config.options["pass"] == "free" {
             continue;
         }

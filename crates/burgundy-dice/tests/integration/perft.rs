@@ -7,7 +7,7 @@ use testkit::{golden, perft};
 
 use crate::files::{blessing, folder, open};
 
-/// Positions that are counted: a table and how many entries of a random game come before.
+/// The positions to count from: a table, and how many entries of a random game come first.
 fn positions() -> Vec<(String, Config, usize, &'static [u32])> {
     let mut positions = Vec::new();
     for duchy in ["A", "B", "C", "D"] {
@@ -25,7 +25,7 @@ fn positions() -> Vec<(String, Config, usize, &'static [u32])> {
     positions
 }
 
-/// The beginning of a random game, with the depths to be counted below it.
+/// The beginning of a random game, followed by the depths to count.
 fn begin(config: &Config, entries: usize, depths: &[u32]) -> String {
     let header = Header::new("burgundy-dice", RULES_VERSION, config.clone());
     let rules = std::sync::Arc::new(BurgundyDice::new(config).unwrap());
@@ -39,7 +39,7 @@ fn begin(config: &Config, entries: usize, depths: &[u32]) -> String {
 }
 
 #[test]
-fn positions_go_on_in_as_many_ways_as_they_did() {
+fn positions_have_as_many_continuations_as_before() {
     let folder = folder("perft");
     if blessing() {
         fs::create_dir_all(&folder).unwrap();
@@ -59,7 +59,7 @@ fn positions_go_on_in_as_many_ways_as_they_did() {
     assert_eq!(testkit::files(&folder, "txt").unwrap().len(), positions().len());
 }
 
-/// The first roll has 882 outcomes; behind each of the four castles there is the same number.
+/// The first roll has 882 outcomes, the same number after each of the four castles.
 #[test]
 fn the_first_roll_has_every_outcome() {
     let rules = BurgundyDice::new(&Config::seats(1)).unwrap();

@@ -1,4 +1,4 @@
-//! Illegal input says which rule forbids it.
+//! Illegal actions are refused with the rule that forbids them.
 
 use std::sync::Arc;
 
@@ -34,27 +34,27 @@ fn a_wrong_number_for_the_colour() {
 }
 
 #[test]
-fn a_number_that_the_city_has() {
+fn a_number_that_is_already_in_the_city() {
     let given = ["p1 castle r3c2", "p1 mark r2c1 2", "dice 2 4 orange blue 1"];
     let (clause, sentence) = refusal(&given, "mark dice r2c2 2");
     assert_eq!(clause, "burgundy-dice.mark.city");
-    assert_eq!(sentence, "the city of r2c2 has a 2 already, and its numbers all differ");
+    assert_eq!(sentence, "the city at r2c2 already has a 2, and its numbers must all differ");
 }
 
 #[test]
-fn another_number_than_the_pasture_has() {
+fn a_number_that_differs_from_the_pasture() {
     let given = ["p1 castle r3c2", "p1 mark r3c3 5", "dice 2 4 yellow blue 1"];
     let (clause, sentence) = refusal(&given, "mark dice r3c4 2");
     assert_eq!(clause, "burgundy-dice.mark.pasture");
-    assert_eq!(sentence, "the pasture of r3c4 has 5, and its numbers are all equal");
+    assert_eq!(sentence, "the pasture at r3c4 has 5, and its numbers must all be equal");
 }
 
 #[test]
-fn a_number_that_is_not_beside_the_castle() {
+fn a_number_that_is_not_next_to_the_castle() {
     let given = ["p1 castle r3c2", "p1 mark r3c3 3 r3c4 3", "dice 2 4 green blue 1"];
     let (clause, sentence) = refusal(&given, "mark dice r3c5 4");
     assert_eq!(clause, "burgundy-dice.mark.castle");
-    assert_eq!(sentence, "4 is not beside the castle on r3c5: it takes 3");
+    assert_eq!(sentence, "4 is not next to the castle on r3c5, which takes 3");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_hex_that_is_not_adjacent_or_not_vacant() {
         ("burgundy-dice.round.adjacent", "r4c5 is not adjacent to a marked hex")
     );
     let (clause, sentence) = refusal(BESIDE_BLUE, "mark dice r3c2 4");
-    assert_eq!((clause, sentence.as_str()), ("burgundy-dice.round.vacant", "r3c2 is marked already"));
+    assert_eq!((clause, sentence.as_str()), ("burgundy-dice.round.vacant", "r3c2 is already marked"));
 }
 
 #[test]
@@ -93,13 +93,13 @@ fn the_same_two_dice() {
 }
 
 #[test]
-fn what_was_not_rolled_and_what_is_not_held() {
+fn values_that_were_not_rolled_and_bonuses_the_seat_does_not_have() {
     let (clause, sentence) = refusal(BESIDE_BLUE, "mark dice r3c3 4");
     assert_eq!(clause, "burgundy-dice.round.combination");
-    assert_eq!(sentence, "no die shows yellow (blue, orange): that takes a monk, and you have none");
+    assert_eq!(sentence, "no die shows yellow (blue, orange): you need a monk, and you have none");
     let (clause, sentence) = refusal(BESIDE_BLUE, "mark dice r4c2 5");
     assert_eq!(clause, "burgundy-dice.round.combination");
-    assert_eq!(sentence, "no die shows 5 (2, 4): that takes a worker, and you have none");
+    assert_eq!(sentence, "no die shows 5 (2, 4): you need a worker, and you have none");
     assert_eq!(refusal(BESIDE_BLUE, "mark monk r3c3 4").0, "burgundy-dice.bonus.monk");
     assert_eq!(refusal(BESIDE_BLUE, "mark worker r4c2 5").0, "burgundy-dice.bonus.worker");
     assert_eq!(refusal(BESIDE_BLUE, "mark monk r2c1 4").0, "burgundy-dice.bonus.needed");
@@ -123,7 +123,7 @@ fn start_castles() {
     assert_eq!(explain(&state, Seat(1), "castle r3c2").clause, "burgundy-dice.variant.all-different");
 }
 
-/// Whatever can be written and is not legal has a reason, and what is legal has none.
+/// Every action that can be written and is illegal has a reason, and legal actions have none.
 #[test]
 fn every_refusal_has_a_reason() {
     let mut legal = Vec::new();
@@ -180,7 +180,7 @@ fn a_match_passes_the_reason_on() {
 }
 
 #[test]
-fn near_misses_of_every_table_have_reasons() {
+fn near_misses_at_every_table_have_reasons() {
     let mut heard = testkit::Heard::default();
     for (name, config) in BurgundyDice::all_tables().iter().step_by(4) {
         let rules = BurgundyDice::new(config).unwrap();
@@ -190,7 +190,7 @@ fn near_misses_of_every_table_have_reasons() {
     for clause in &heard.clauses {
         assert!(rules.contains(&format!("\nr[{clause}]")), "{clause} is not in RULES.md");
     }
-    // The others are tried one by one above.
+    // The others are tested one by one above.
     let words = burgundy_dice::Why::ALL.iter().filter(|(word, _)| heard.words.contains(word)).count();
     assert!(words >= 15, "{:?}", heard.words);
 }

@@ -11,7 +11,7 @@ const GAME: scenario::Game<'static, BurgundyDice> = scenario::Game {
 };
 
 #[test]
-fn every_scenario_is_so() {
+fn every_scenario_passes() {
     if blessing() {
         for path in testkit::files(&folder("scenarios"), "md").unwrap() {
             let text = fs::read_to_string(&path).unwrap();
@@ -42,16 +42,16 @@ fn every_clause_has_a_scenario_and_every_citation_a_clause() {
     assert!(unknown.is_empty(), "not in RULES.md: {unknown:?}");
 }
 
-/// Events cite clauses, and people are told them: a wrong citation has to fail somewhere.
+/// Events cite clauses, and people see them. A wrong citation has to fail somewhere.
 #[test]
-fn every_clause_that_an_event_cites_is_asked_for_by_a_scenario() {
+fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
     let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     let mut emitted = report.emitted.clone();
     for (_, config) in BurgundyDice::all_tables().into_iter().step_by(7) {
         emitted.extend(scenario::emitted(&BurgundyDice::new(&config).unwrap(), 2));
     }
     let unasked: Vec<_> = emitted.difference(&report.observed).collect();
-    assert!(unasked.is_empty(), "no scenario asks for an event of {unasked:?}");
+    assert!(unasked.is_empty(), "no scenario expects an event citing {unasked:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::{
     step::Step,
 };
 
-/// r[burgundy.take.storage-first] A tile comes to storage; a full storage has to make room.
+/// r[burgundy.take.storage-first] A tile goes to storage. If the storage is full, the seat makes room.
 pub(super) fn gain(state: &mut State, seat: Seat, tile: Tile) {
     let player = &mut state.players[seat];
     if player.storage_full() {
@@ -18,7 +18,7 @@ pub(super) fn gain(state: &mut State, seat: Seat, tile: Tile) {
     }
 }
 
-/// r[burgundy.take.full-discard] An old tile leaves the game, the new one takes its space.
+/// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.
 pub(super) fn make_room(state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
     let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
         unreachable!("a tile is discarded only to make room")
@@ -29,7 +29,7 @@ pub(super) fn make_room(state: &mut State, seat: Seat, tile: Tile, sink: &mut im
     sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
 }
 
-/// r[burgundy.purchase.cost] The question that was asked stays open.
+/// r[burgundy.purchase.cost] A purchase does not answer the current question.
 pub(super) fn buy(
     state: &mut State,
     seat: Seat,
@@ -61,7 +61,7 @@ pub(super) fn buy(
     gain(state, seat, tile);
 }
 
-/// r[burgundy.workers-action.amount] 2 workers, 4 with monastery 14, and silver with 13.
+/// r[burgundy.workers-action.amount] 2 workers, or 4 with monastery 14. Monastery 13 adds silver.
 pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let powers = state.players[seat].powers;
     if powers.has(Power::WorkersFour) {
@@ -74,7 +74,7 @@ pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<E
     }
 }
 
-/// r[burgundy.comp.supply-unlimited] Silver and workers never run out. `spaces` are those that give them.
+/// r[burgundy.comp.supply-unlimited] Silver and workers never run out. They come from `spaces`.
 pub(crate) fn give_silver(
     state: &mut State,
     seat: Seat,

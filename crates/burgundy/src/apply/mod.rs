@@ -1,4 +1,4 @@
-//! What answers do. Mirrors `legal/`.
+//! What each answer does. Mirrors `legal/`.
 
 mod gain;
 pub(crate) use gain::{give_silver, give_workers};
@@ -39,7 +39,7 @@ impl Burgundy {
             Action::Place { means, tile, space } => {
                 let value = self.board(state.players[seat].board).value(space);
                 self.use_means(state, seat, means, Purpose::Place(tile.kind()), value, sink);
-                // r[burgundy.storage.freed] The storage space is free before the effect.
+                // r[burgundy.storage.freed] The tile frees its storage space before its effect.
                 state.players[seat].unstore(tile);
                 self.place(state, seat, tile, space, sink);
             }
@@ -59,7 +59,9 @@ impl Burgundy {
             }
             Action::Keep { good } => ship::keep(state, seat, good, sink),
             Action::Pass => {
-                let Step::Act(means) = state.flow.pop(lane) else { unreachable!("only effects are passed") };
+                let Step::Act(means) = state.flow.pop(lane) else {
+                    unreachable!("only effects can be passed")
+                };
                 sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
             }
             Action::End => {
@@ -93,7 +95,7 @@ impl Burgundy {
         found
     }
 
-    /// Uses a means for a value, paying the workers that it takes to change a die.
+    /// Uses a means for a value and pays the workers needed to change a die.
     fn use_means(
         &self,
         state: &mut State,
@@ -117,7 +119,7 @@ impl Burgundy {
     }
 }
 
-/// r[burgundy.turn.one-die-one-action] A die is set aside; any other means was a question.
+/// r[burgundy.turn.one-die-one-action] A used die is set aside. Any other means was a step on the lane.
 fn use_up(state: &mut State, seat: Seat, means: Means) {
     match means.die() {
         Some(die) => state.players[seat].dice[die] = 0,

@@ -12,10 +12,10 @@ use crate::{
 };
 
 impl Burgundy {
-    /// Puts a tile into the duchy. r[burgundy.place.effect]
+    /// Places a tile in the duchy. r[burgundy.place.effect]
     ///
-    /// r[burgundy.engine.score-first] Points are booked first: the tile's own, area, phase, colour.
-    /// Then the tile does what it does.
+    /// r[burgundy.engine.score-first] Points are scored first: for the tile itself,
+    /// the area, the phase and the colour. Then the tile's effect follows.
     pub(crate) fn place(
         &self,
         state: &mut State,
@@ -54,7 +54,7 @@ impl Burgundy {
         }
     }
 
-    /// Animals of this tile and of every tile of their kind in the same pasture.
+    /// The animals on this tile and on every tile of the same species in the pasture.
     /// r[burgundy.livestock.score] r[burgundy.livestock.other-pasture]
     fn graze(
         &self,
@@ -88,7 +88,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.area.score] A covered last space scores the area, and perhaps the whole colour.
+    /// r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
     fn score_area(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let player = &state.players[seat];
         let board = self.board(player.board);
@@ -125,10 +125,10 @@ impl Burgundy {
         score(state, seat, u16::from(points), Source::Colour, clause, counted(spaces, None), sink);
     }
 
-    /// Asks how the effect of a tile is used, unless it cannot be used at all.
+    /// Asks how the seat uses a tile's effect, unless it cannot be used at all.
     fn offer_effect(&self, state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
         let step = Step::Act(means);
-        // A town hall with nothing to place may still place what is bought now, if that is allowed.
+        // A town hall with nothing to place may still place a tile bought now, if the table allows that.
         let by_purchase = means.spec().place && self.could_buy(state, seat, step);
         if by_purchase || self.usable(state, seat, means) {
             state.flow.push(Line::Lane(seat), step);
@@ -138,7 +138,7 @@ impl Burgundy {
     }
 }
 
-/// Some spaces, each of which counts.
+/// A basis in which each of these spaces counts.
 #[inline]
 fn counted(spaces: u64, tile: Option<Tile>) -> Counted {
     Counted { count: spaces.count_ones() as u16, tile, spaces: Hexes(spaces) }

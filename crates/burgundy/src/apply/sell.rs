@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Burgundy {
-    /// r[burgundy.sell.all] A sale is never partial, so that the whole pile is moved.
+    /// r[burgundy.sell.all] A sale is never partial, so the whole pile moves.
     pub(crate) fn sell(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
         let player = &mut state.players[seat];
         let powers = player.powers;

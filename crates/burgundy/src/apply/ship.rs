@@ -8,10 +8,10 @@ use crate::{
     step::{Loading, Step},
 };
 
-/// Goods colours a seat can store. r[burgundy.ship.types]
+/// How many goods colours a seat can store. r[burgundy.ship.types]
 const GOODS_COLOURS: usize = 3;
 
-/// A ship is placed: it loads, then the track piece moves. r[burgundy.ship.empty]
+/// A placed ship loads goods, then the track piece moves. r[burgundy.ship.empty]
 pub(super) fn arrive(state: &mut State, seat: Seat) {
     state.flow.push(Line::Lane(seat), Step::Sail);
     if state.depot_goods.iter().flatten().any(|&count| count > 0) {
@@ -29,7 +29,7 @@ impl Burgundy {
 }
 
 pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-    // r[burgundy.ship.must-take] What is stored already is taken in any case.
+    // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
     for good in Good::all() {
         if state.players[seat].goods[good.index()] > 0 {
             load_colour(state, seat, loading, good, sink);
@@ -38,7 +38,7 @@ pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut i
     load_new(state, seat, loading, sink);
 }
 
-/// New colours: all, if there is room; else the seat chooses one after another.
+/// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
 fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
     let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
     let room = GOODS_COLOURS - state.players[seat].goods_colours();
@@ -55,13 +55,13 @@ fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sin
 
 pub(super) fn keep(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
     let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
-        unreachable!("goods are kept only when they did not all find room")
+        unreachable!("goods are chosen only when there is no room for all")
     };
     load_colour(state, seat, loading, good, sink);
     load_new(state, seat, loading, sink);
 }
 
-/// Takes every tile of a colour from the depots of a ship.
+/// Takes every goods tile of a colour from the depots that a ship loads from.
 fn load_colour(state: &mut State, seat: Seat, loading: Loading, good: Good, sink: &mut impl Sink<Event>) {
     for depot in loading.depots() {
         let count = std::mem::take(&mut state.depot_goods[depot.index()][good.index()]);
@@ -72,7 +72,7 @@ fn load_colour(state: &mut State, seat: Seat, loading: Loading, good: Good, sink
     }
 }
 
-/// r[burgundy.ship.overflow] What finds no room stays where it is.
+/// r[burgundy.ship.overflow] Goods with no room stay where they are.
 fn leave_behind(state: &State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
     for depot in loading.depots() {
         for good in Good::all() {

@@ -2,7 +2,7 @@ use engine::Confidence;
 
 use super::{Kind, SPACES, Space};
 
-/// No board has more areas than this; number 8 has 21.
+/// No board has more areas than this. Number 8 has 21.
 pub const MAX_AREAS: usize = 24;
 
 /// Columns in rows 1 to 7.
@@ -28,7 +28,7 @@ const fn board(
     BoardSpec { edition, number, rows, confidence, note }
 }
 
-/// A board ready for play: everything a placement asks for is a mask or a look-up.
+/// A board ready for play: everything a placement needs is a mask or a look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     pub number: u8,
@@ -36,7 +36,7 @@ pub struct Board {
     pub values: [u8; SPACES],
     /// The area of each space.
     pub area_of: [u8; SPACES],
-    /// The areas; towns come first, so that a town's number is its area's.
+    /// The areas. Towns come first, so a town has the same number as its area.
     pub areas: [u64; MAX_AREAS],
     pub area_count: u8,
     pub town_count: u8,
@@ -57,7 +57,7 @@ impl Board {
         self.values[space.index()]
     }
 
-    /// The spaces of the area a space lies in.
+    /// The spaces of the area that contains a space.
     #[inline]
     pub fn area(&self, space: Space) -> u64 {
         self.areas[self.area_of[space.index()] as usize]
@@ -80,7 +80,7 @@ impl Board {
     }
 }
 
-/// Reads the rows of a board. The message says which space is wrong.
+/// Reads the rows of a board. An error says which space is wrong.
 pub(crate) fn parse(number: u8, rows: &[&str; 7]) -> Result<Board, String> {
     let mut kinds = [Kind::Building; SPACES];
     let mut values = [0; SPACES];
@@ -95,7 +95,7 @@ pub(crate) fn parse(number: u8, rows: &[&str; 7]) -> Result<Board, String> {
             let kind = letters.next().and_then(|l| Kind::ALL.into_iter().find(|kind| kind.letter() == l));
             let value = letters.as_str().parse::<u8>().ok().filter(|value| (1..=6).contains(value));
             (kinds[at], values[at]) = kind.zip(value).ok_or_else(|| {
-                format!("row {} column {}: `{space}` is no space such as B3", row + 1, column + 1)
+                format!("row {} column {}: `{space}` is not a space; write it like B3", row + 1, column + 1)
             })?;
         }
     }
@@ -124,7 +124,7 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
         of_kind,
         with_values,
     };
-    // `Kind::ALL` begins with buildings, which is what puts the towns first.
+    // `Kind::ALL` begins with buildings, so towns come first.
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
         while let Some(first) = Space::in_mask(rest).next() {
@@ -300,9 +300,9 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_row_is_named() {
+    fn an_error_names_the_space_that_is_wrong() {
         let mut rows = ONE;
         rows[2] = "L5 L4 B3 Y1 B2 X3";
-        assert_eq!(parse(1, &rows), Err("row 3 column 6: `X3` is no space such as B3".to_owned()));
+        assert_eq!(parse(1, &rows), Err("row 3 column 6: `X3` is not a space; write it like B3".to_owned()));
     }
 }

@@ -34,14 +34,14 @@ impl Depot {
         self.0
     }
 
-    /// The place of a numbered depot in an array of six.
+    /// A numbered depot's index in an array of six.
     #[inline]
     pub fn index(self) -> usize {
         debug_assert!(self != Depot::BLACK);
         self.0 as usize - 1
     }
 
-    /// The next depot around the ring, which closes from 6 to 1. r[burgundy.monastery.05-adjacent]
+    /// The next depot around the ring. After 6 comes 1. r[burgundy.monastery.05-adjacent]
     #[inline]
     #[must_use]
     pub fn next(self) -> Depot {
@@ -82,7 +82,7 @@ impl Serialize for Depot {
 /// Hex spaces in a numbered depot.
 pub const SLOTS: usize = 4;
 
-/// Hex spaces in the black depot with 2, 3, 4 seats are twice the seats. r[burgundy.phase.fill-black]
+/// The black depot has two hex spaces for each seat. r[burgundy.phase.fill-black]
 pub const BLACK_SPACES: usize = 8;
 
 /// The colour of every depot space, depots 1 to 6. With 2 seats the first two spaces of a depot are

@@ -27,7 +27,7 @@ impl Good {
         Good(index as u8)
     }
 
-    /// Its place in an array of six.
+    /// Its index in an array of six.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize

@@ -1,4 +1,4 @@
-//! What is printed: one row for each piece, with where the row comes from.
+//! What is printed: one row for each piece, with its source.
 
 mod boards;
 mod depots;

@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// Whether all tiles of this kind are alike, so that drawing one tells nothing.
+    /// Whether all tiles of this kind are identical, so drawing one reveals nothing.
     #[inline]
     pub fn alike(self) -> bool {
         matches!(self, Kind::Castle | Kind::Mine | Kind::Ship)
@@ -123,7 +123,7 @@ pub enum Building {
     TownHall,
 }
 
-/// The four kinds of animal. r[burgundy.comp.livestock]
+/// The four species of animal. r[burgundy.comp.livestock]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Species {
@@ -134,40 +134,40 @@ pub enum Species {
     Goat,
 }
 
-/// What a tile does when it is placed.
+/// A tile's effect when it is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     None,
-    /// Animals score, with their kind in the same pasture.
+    /// The animals score, with all of their species in the same pasture.
     Graze(Species, u8),
     Points(u8),
     Silver(u8),
     Workers(u8),
-    /// Goods of a depot are loaded, and the track piece moves.
+    /// The seat loads goods from a depot, and its track piece moves.
     Load,
-    /// The seat may do something without a die.
+    /// The seat may take an action without a die.
     Act(Means),
 }
 
-/// A rule that a tile bends while it lies in the duchy. One bit each.
+/// A rule that a tile changes while it is in the duchy. One bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Power {
-    /// Equal buildings may stand in one town. r[burgundy.monastery.01]
+    /// A town may have two buildings of the same type. r[burgundy.monastery.01]
     EqualBuildings,
-    /// Mines pay a worker, too. r[burgundy.monastery.02]
+    /// Mines also pay a worker. r[burgundy.monastery.02]
     MineWorkers,
     /// A sale pays 2 silver. r[burgundy.monastery.03]
     SaleSilver,
-    /// A sale pays a worker, too. r[burgundy.monastery.04]
+    /// A sale also pays a worker. r[burgundy.monastery.04]
     SaleWorker,
     /// A ship loads from two neighbouring depots. r[burgundy.monastery.05]
     TwoDepots,
-    /// The purchase may be made from every depot. r[burgundy.monastery.06]
+    /// The seat may buy from every depot. r[burgundy.monastery.06]
     BuyAnywhere,
-    /// The purchase may be paid with workers. r[burgundy.monastery.06]
+    /// A purchase may be paid for with workers. r[burgundy.monastery.06]
     PayWorkers,
-    /// Every livestock tile that scores gives 1 more. r[burgundy.monastery.07]
+    /// Every livestock tile that scores is worth 1 more point. r[burgundy.monastery.07]
     LivestockMore,
     /// A worker changes a die by up to 2. r[burgundy.monastery.08]
     WorkerTwo,
@@ -179,7 +179,7 @@ pub enum Power {
     StepCastlesMinesMonasteries,
     /// Free step for dice that take tiles. r[burgundy.monastery.12]
     StepTake,
-    /// Taking workers pays 1 silver, too. r[burgundy.monastery.13]
+    /// Taking workers also gives 1 silver. r[burgundy.monastery.13]
     WorkersSilver,
     /// Taking workers gives 4. r[burgundy.monastery.14]
     WorkersFour,
@@ -219,7 +219,7 @@ pub enum EndScore {
     PerSoldColour(u8),
     /// Points for each building of a type.
     PerBuilding(Building, u8),
-    /// Points for each kind of animal.
+    /// Points for each species of animal.
     PerSpecies(u8),
     /// Points for each sold goods tile.
     PerSoldGood(u8),
@@ -237,7 +237,7 @@ pub struct TileSpec {
     pub placed: Effect,
     pub powers: PowerSet,
     pub end: EndScore,
-    /// The clause that says what the tile does.
+    /// The clause that describes what the tile does.
     pub clause: &'static str,
 }
 
@@ -282,7 +282,7 @@ const fn plain(
     TileSpec { name, kind, copies, placed, powers: PowerSet::of(&[]), end: EndScore::None, clause }
 }
 
-/// A monastery that bends a rule.
+/// A monastery that changes a rule.
 const fn rule(name: &'static str, back: Back, powers: &[Power], clause: &'static str) -> TileSpec {
     monastery(name, back, PowerSet::of(powers), EndScore::None, clause)
 }
@@ -317,7 +317,7 @@ use Building::{Bank, BoardingHouse, Carpenter, Church, Market, TownHall, Warehou
 use EndScore::{PerBonusTile, PerBuilding, PerSoldColour, PerSoldGood, PerSpecies};
 use Species::{Cow, Goat, Pig, Sheep};
 
-/// Every tile of the base game, as printed in 2011; the 2019 rows that differ are in `compose`.
+/// Every tile of the base game, as printed in 2011. The 2019 rows that differ are in `compose`.
 /// r[burgundy.comp.tiles] r[burgundy.comp.black-monasteries]
 #[rustfmt::skip]
 pub const TILES: [TileSpec; Tile::COUNT] = [
@@ -376,7 +376,7 @@ pub const TILES: [TileSpec; Tile::COUNT] = [
     end( "monastery26", Yellow, PerBonusTile(2),                       "burgundy.monastery.26"),
 ];
 
-/// A printed tile face; equal faces are the same tile. One byte, and so is `Option<Tile>`.
+/// A printed tile face. Equal faces are the same tile. It takes one byte, and so does `Option<Tile>`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(NonZeroU8);
 
@@ -415,7 +415,7 @@ impl Tile {
         (0..Tile::COUNT).map(Tile::at)
     }
 
-    /// Its row as printed in 2011: name, kind and copies are the same in both editions.
+    /// Its row as printed in 2011. Name, kind and copies are the same in both editions.
     #[inline]
     pub fn printed(self) -> &'static TileSpec {
         &TILES[self.index()]
@@ -447,7 +447,7 @@ impl FromStr for Tile {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Tile, Unreadable> {
-        // The two short forms that people write: mon9 for monastery9, and the hen of 2011.
+        // Two other forms that people write: mon9 for monastery9, and the chicken of 2011.
         let canonical = if let Some(number) = text.strip_prefix("mon").filter(|rest| !rest.starts_with('a')) {
             format!("monastery{number}")
         } else if let Some(animals) = text.strip_prefix("chicken") {
@@ -459,7 +459,7 @@ impl FromStr for Tile {
             Unreadable::new(
                 text,
                 "a tile is a building (warehouse, watchtower, carpenter, church, market, boarding-house, bank, \
-                 town-hall), livestock (cow2 to cow4, sheep, pig, goat likewise), castle, mine, ship, or \
+                 town-hall), livestock (cow2 to cow4, and the same for sheep, pig and goat), castle, mine, ship, or \
                  monastery1 to monastery26",
             )
         })
@@ -480,7 +480,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tile_stands_in_the_range_of_its_kind() {
+    fn every_tile_is_in_the_range_of_its_kind() {
         for tile in Tile::all() {
             assert!(tile.kind().tiles().contains(&tile.index()), "{tile}");
         }
@@ -499,7 +499,7 @@ mod tests {
     }
 
     #[test]
-    fn names_read_back_and_short_forms_are_understood() {
+    fn names_read_back_and_short_forms_are_accepted() {
         for tile in Tile::all() {
             assert_eq!(tile.name().parse(), Ok(tile));
         }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Burgundy {
-    /// Everything that can be done by one means: a die, a castle, the effect of a building.
+    /// Everything one means allows: a die, a castle, or a building's effect.
     #[inline]
     pub(crate) fn offer_act(&self, state: &State, seat: Seat, means: Means, offer: &mut impl FnMut(Action)) {
         let player = &state.players[seat];
@@ -37,7 +37,7 @@ impl Burgundy {
         }
     }
 
-    /// The values a means can be used as: a die with what its owner can pay, anything else at will.
+    /// The values a means can have. For a die, those its owner can pay for. For any other means, all.
     /// r[burgundy.castle.kinds] r[burgundy.building.town-hall-value]
     #[inline]
     pub(crate) fn values(&self, player: &Player, means: Means, purpose: Purpose) -> Values {
@@ -47,11 +47,11 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.take.depot] Tiles of the numbered depots in reach; never of the black one.
+    /// r[burgundy.take.depot] Tiles in the numbered depots within reach, never in the black one.
     /// r[burgundy.take.not-black] r[burgundy.building.not-black]
     #[inline]
     fn offer_take(&self, state: &State, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
-        // r[burgundy.storage.discard] The take action always makes room; other gains may not.
+        // r[burgundy.storage.discard] The take action may always discard to make room. Other gains may not.
         if player.storage_full() && means.spec().may_pass && !self.purchase.makes_room {
             return;
         }
@@ -67,7 +67,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.place.from-storage] Every stored tile on every space that takes it.
+    /// r[burgundy.place.from-storage] Every stored tile on every space that accepts it.
     #[inline]
     fn offer_place(&self, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
         for tile in distinct(&player.storage) {
@@ -86,7 +86,7 @@ impl Burgundy {
         let board = self.board(player.board);
         let kind = tile.kind();
         let mut spaces = board.of_kind[kind.index()] & player.beside & !player.covered;
-        // r[burgundy.building.unique] Towns that have the type already are closed to it.
+        // r[burgundy.building.unique] Towns that already have this type are excluded.
         if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
             for town in 0..board.town_count as usize {
                 if player.towns[town] & (1 << tile.index()) != 0 {
@@ -97,7 +97,7 @@ impl Burgundy {
         spaces
     }
 
-    /// Whether a means could do anything at all.
+    /// Whether a means allows anything at all.
     pub(crate) fn usable(&self, state: &State, seat: Seat, means: Means) -> bool {
         let mut any = false;
         self.offer_act(state, seat, means, &mut |_| any = true);

@@ -1,4 +1,4 @@
-//! Why something may not be done: the clause that forbids it, and a sentence for people.
+//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
 
 use engine::{Reason, Seat};
 
@@ -13,68 +13,68 @@ use crate::{
 };
 
 engine::reasons! {
-    /// Why something may not be done, the least telling first.
+    /// Why an action is not allowed, the least specific reason first.
     pub enum Why {
         ChanceOnly "chance-only": "chance decides that, not a player",
-        SetUpOver "set-up-over": "duchies and start castles are chosen before the game only",
+        SetUpOver "set-up-over": "you can only choose a duchy and start castle before the game begins",
         NoEffect "no-effect": "you have no {means} to use now",
-        NoShip "no-ship": "you load goods only when you place a ship",
-        NoOverflow "no-overflow": "you choose goods only when not all of them find room",
-        NoDiscard "no-discard": "you discard a tile only to make room for one you gain",
-        NothingToPass "nothing-to-pass": "there is no effect to leave unused",
+        NoShip "no-ship": "you can only load goods when you place a ship",
+        NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
+        NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
+        NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
-        StartCastleFirst "start-castle-first": "choose the space of your start castle first",
+        StartCastleFirst "start-castle-first": "first choose a space for your start castle",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
-        LoadFirst "load-first": "choose the depot that your ship loads from first",
-        KeepFirst "keep-first": "choose which goods you load first",
+        LoadFirst "load-first": "first choose the depot your ship loads from",
+        KeepFirst "keep-first": "first choose which goods to load",
         EffectFirst "effect-first": "use the {means} first, or pass",
-        CastleFirst "castle-first": "take the action of your castle first",
-        DieUsed "die-used": "you have used that die",
-        NotBlack "not-black": "tiles of the black depot are bought with silver, not taken",
-        BlackOnly "black-only": "you buy tiles from the black depot only",
+        CastleFirst "castle-first": "take your castle's action first",
+        DieUsed "die-used": "you have already used that die",
+        NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
+        BlackOnly "black-only": "you can only buy tiles from the black depot",
         StorageEmpty "storage-empty": "your storage is empty",
         NotStored "not-stored": "you have no {tile} in your storage",
         TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
         WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
         WrongKind "wrong-kind": "the {means} does not take a {kind}",
         DiceLeft "dice-left": "use both dice before you end your turn",
-        CastleMandatory "castle-mandatory": "the action of a castle cannot be passed",
+        CastleMandatory "castle-mandatory": "you must take your castle's action: you cannot pass",
         NotDealt "not-dealt": "duchy {board} was not dealt to you",
         NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
         NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
-        OneDepot "one-depot": "your ship loads from one depot",
+        OneDepot "one-depot": "your ship loads from only one depot",
         NotNeighbours "not-neighbours": "depots {one} and {other} are not neighbours",
         GoodNotThere "good-not-there": "there are no more {good} goods for you to load",
-        DiscardOldOnly "discard-old-only": "you discard a tile that you have stored, not the one you gain",
-        BetweenActions "between-actions": "you buy only between the actions of your turn",
-        BoughtAlready "bought-already": "you have bought a tile in this turn",
+        DiscardOldOnly "discard-old-only": "discard a tile from your storage, not the one you gain",
+        BetweenActions "between-actions": "you can only buy between the actions of your turn",
+        BoughtAlready "bought-already": "you have already bought a tile this turn",
         StorageFull "storage-full": "your storage is full",
         NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
-        NoMixedPay "no-mixed-pay": "you pay with silver or with workers, not with both",
+        NoMixedPay "no-mixed-pay": "pay with silver or with workers, not with both",
         TooLittleSilver "too-little-silver": "that costs {price} silver, and you have {have}",
         TooFewToPay "too-few-to-pay": "that costs {price} workers, and you have {have}",
         NoGoods "no-goods": "you have no {good} goods",
-        Covered "covered": "{space} is covered already",
-        NoNeighbour "no-neighbour": "{space} is not beside one of your tiles",
-        TownHasOne "town-has-one": "the town of {space} has a {tile} already",
+        Covered "covered": "{space} is already covered",
+        NoNeighbour "no-neighbour": "{space} is not next to one of your tiles",
+        TownHasOne "town-has-one": "the town at {space} already has a {tile}",
         DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
     }
 }
 
-/// The first rule that an action breaks, or that none is broken.
+/// `Ok`, or the first rule that an action breaks.
 type Checked = Result<(), Reason>;
 
 impl Burgundy {
-    /// Why an action is not among the legal ones; nothing if it is.
+    /// Why an action is not legal, or nothing if it is.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         if self.offers(state, seat, action) {
             return None;
         }
         let step = state.flow.asked(seat)?;
-        Some(self.check(state, seat, step, action).expect_err("what breaks no rule is legal"))
+        Some(self.check(state, seat, step, action).expect_err("an action that breaks no rule is legal"))
     }
 
     fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
@@ -131,7 +131,7 @@ impl Burgundy {
         }
     }
 
-    /// The numbered depots, the kinds that the means takes, and the die. r[burgundy.take.depot]
+    /// Checks the depot, the kinds that the means allows, and the die. r[burgundy.take.depot]
     fn check_take(&self, state: &State, player: &Player, means: Means, depot: Depot, tile: Tile) -> Checked {
         let spec = means.spec();
         if spec.take.is_empty() {
@@ -154,7 +154,8 @@ impl Burgundy {
         self.check_die(player, means, Purpose::Take, depot.value(), reason)
     }
 
-    /// A stored tile on a free space of its colour beside a tile, and the die. r[burgundy.place.value]
+    /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
+    /// that the die can reach it. r[burgundy.place.value]
     fn check_place(&self, player: &Player, means: Means, tile: Tile, space: Space) -> Checked {
         if player.storage[0].is_none() {
             return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
@@ -193,7 +194,7 @@ impl Burgundy {
         self.check_die(player, means, Purpose::Sell, good.value(), reason)
     }
 
-    /// A die that cannot be made to show a value; every other means has all values.
+    /// Checks that a die can be changed to a value. Every other means has all values.
     fn check_die(
         &self,
         player: &Player,
@@ -266,7 +267,7 @@ impl Burgundy {
     }
 }
 
-/// What has to be answered first.
+/// The question that has to be answered first.
 fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
@@ -280,7 +281,7 @@ fn first(step: Step) -> Reason {
     }
 }
 
-/// A means that can be used now: an unused die in a turn, or the effect that is asked about.
+/// Checks that a means can be used now: an unused die, or the effect in question.
 fn check_means(player: &Player, step: Step, means: Means) -> Checked {
     match (step, means.die()) {
         (Step::Act(asked), _) if asked == means => Ok(()),

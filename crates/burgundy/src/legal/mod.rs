@@ -1,4 +1,4 @@
-//! What may be done now, question by question. Mirrors `apply/`.
+//! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod act;
 mod explain;
@@ -41,7 +41,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.turn.any-order] Each unused die for any action; the turn ends when both are used.
+    /// r[burgundy.turn.any-order] Each unused die allows any action. The turn ends when both are used.
     /// r[burgundy.turn.must-use]
     #[inline]
     fn offer_turn(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
@@ -68,7 +68,7 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.expert.castle-any] Every dark green space will do.
+    /// r[burgundy.expert.castle-any] Any dark green space.
     fn offer_castles(&self, player: &Player, offer: &mut impl FnMut(Action)) {
         let board = self.board(player.board);
         for space in Space::in_mask(board.of_kind[Kind::Castle.index()]) {
@@ -86,10 +86,10 @@ fn offer_discard(player: &Player, offer: &mut impl FnMut(Action)) {
     }
 }
 
-/// The different tiles on some spaces: equal tiles are one choice.
+/// The different tiles on some spaces. Equal tiles are one choice.
 #[inline]
 fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
-    // A mask of the faces seen is quicker than looking back along the spaces.
+    // A mask of the faces seen is faster than searching the earlier spaces.
     let mut seen = 0_u64;
     spaces.iter().filter_map(move |&tile| {
         let tile = tile?;

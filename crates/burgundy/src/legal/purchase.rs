@@ -13,12 +13,12 @@ use crate::{
 const PAYMENTS: [Payment; 3] = [Payment::Silver, Payment::Workers, Payment::Mixed];
 
 impl Burgundy {
-    /// Whether a purchase may come before the answer to this question.
+    /// Whether the seat may buy before it answers this question.
     /// r[burgundy.purchase.window-2011] r[burgundy.purchase.window-2019] r[burgundy.purchase.own-turn]
     #[inline]
     pub(crate) fn purchase_window(&self, step: Step) -> bool {
         match step {
-            // An extra action acts as a further die, so that it is between actions, too.
+            // An extra action counts as another die, so a purchase here is between actions, too.
             Step::UseDice | Step::Act(Means::Castle) => true,
             Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) => self.purchase.any_decision,
             _ => false,
@@ -63,7 +63,7 @@ impl Burgundy {
         allowed && player.silver >= silver && player.workers >= workers
     }
 
-    /// Whether the seat could buy something before it answers this question.
+    /// Whether there is anything the seat could buy before it answers this question.
     pub(crate) fn could_buy(&self, state: &State, seat: Seat, step: Step) -> bool {
         let mut any = false;
         if self.purchase_window(step) {

@@ -7,7 +7,7 @@ use crate::{
     step::Loading,
 };
 
-/// r[burgundy.ship.any-depot] Any depot, also an empty one; with monastery 5 two neighbours.
+/// r[burgundy.ship.any-depot] Any depot, even an empty one. With monastery 5, two neighbours.
 /// r[burgundy.ship.choose-empty] r[burgundy.monastery.05-optional]
 pub(super) fn offer_load(player: &Player, offer: &mut impl FnMut(Action)) {
     let two = player.powers.has(Power::TwoDepots);
@@ -19,7 +19,7 @@ pub(super) fn offer_load(player: &Player, offer: &mut impl FnMut(Action)) {
     }
 }
 
-/// r[burgundy.ship.overflow] One of the colours that lie there and are not stored yet.
+/// r[burgundy.ship.overflow] One of the colours there that the seat does not store yet.
 pub(super) fn offer_keep(state: &State, seat: Seat, loading: Loading, offer: &mut impl FnMut(Action)) {
     for good in Good::all() {
         if state.new_colour(seat, loading, good) {
@@ -29,12 +29,12 @@ pub(super) fn offer_keep(state: &State, seat: Seat, loading: Loading, offer: &mu
 }
 
 impl State {
-    /// How many goods of a colour lie on the depots of a ship.
+    /// How many goods of a colour are on the depots that a ship loads from.
     pub(crate) fn on_offer(&self, loading: Loading, good: Good) -> u8 {
         loading.depots().map(|depot| self.depot_goods[depot.index()][good.index()]).sum()
     }
 
-    /// Whether a colour lies there that the seat does not store yet.
+    /// Whether there is a colour there that the seat does not store yet.
     pub(crate) fn new_colour(&self, seat: Seat, loading: Loading, good: Good) -> bool {
         self.players[seat].goods[good.index()] == 0 && self.on_offer(loading, good) > 0
     }

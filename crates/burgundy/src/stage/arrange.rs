@@ -26,7 +26,7 @@ impl Burgundy {
                 state.flow.push(Line::Main, Step::Income);
             }
             ["prepare"] => {
-                // Read by `ready`: nobody has a turn, the phase is about to be prepared.
+                // Read by `ready`: nobody has a turn, because the phase is about to be prepared.
                 state.flow.push(Line::Main, Step::RemoveTiles);
             }
             ["track", ref pieces @ ..] => self.arrange_track(state, pieces)?,
@@ -59,7 +59,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// All seats, each once, in the order written.
+    /// All seats, each once, in the given order.
     fn everyone(&self, words: &[&str]) -> Result<[Seat; MAX_SEATS], String> {
         let mut order = [Seat(0), Seat(1), Seat(2), Seat(3)];
         let seats: Vec<Seat> = words.iter().map(|word| self.seat(word)).collect::<Result<_, _>>()?;
@@ -92,7 +92,7 @@ impl Burgundy {
         match *words {
             ["silver", n] => player.silver = amount(n)?,
             ["workers", n] => player.workers = amount(n)?,
-            // Where they came from is not said: they count as sales, which leave no other trace.
+            // The line gives no source. They count as sales, which leave no other trace.
             ["points", n] => player.points[Source::Sale.index()] = amount(n)?,
             ["board", n] => {
                 let number = within(n, 1, 10, "a board number is 1 to 10")?;
@@ -114,7 +114,7 @@ impl Burgundy {
             ["storage", ref tiles @ ..] => {
                 for tile in tiles {
                     if player.storage_full() {
-                        return Err("three tiles can be stored".to_owned());
+                        return Err("only three tiles can be stored".to_owned());
                     }
                     player.store(read(tile)?);
                 }
@@ -124,7 +124,7 @@ impl Burgundy {
                     player.goods[good.index()] += count;
                 }
                 if player.goods_colours() > 3 {
-                    return Err("goods of three colours can be stored".to_owned());
+                    return Err("goods of only three colours can be stored".to_owned());
                 }
             }
             ["sold", ref goods @ ..] => {
@@ -203,7 +203,7 @@ fn arrange_depot(state: &mut State, depot: &str, tiles: &[&str]) -> Result<(), S
     Ok(())
 }
 
-/// Goods as pairs of colour and number.
+/// Reads goods as pairs of colour and number.
 fn read_goods(words: &[&str]) -> Result<Vec<(Good, u8)>, String> {
     if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err("goods are written as colour and number: red 3 violet 1".to_owned());

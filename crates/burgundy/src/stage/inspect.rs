@@ -1,4 +1,4 @@
-//! Facts that `then` lines state.
+//! The facts that `then` lines check.
 
 use engine::{Fact, Line, Seat};
 
@@ -113,7 +113,7 @@ impl Burgundy {
     }
 }
 
-/// A value or a change of it, as `then` lines write them.
+/// A value or a change, as written in `then` lines.
 fn is_number(word: &str) -> bool {
     word.parse::<i32>().is_ok()
 }

@@ -1,4 +1,4 @@
-//! Positions arranged and read in the words of the game. `docs/scenarios.md` is the manual.
+//! Sets up and reads positions in the game's own terms. See `docs/scenarios.md`.
 
 mod arrange;
 mod inspect;
@@ -41,7 +41,7 @@ impl Stage for Burgundy {
                     .map(|space| space.to_string())
                     .collect();
                 return Err(format!(
-                    "{space} of duchy {} is no castle space; say where {seat}'s start castle stands: `{seat} castle {}` \
+                    "{space} of duchy {} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
                      (or {})",
                     player.board,
                     spaces[0],
@@ -98,9 +98,9 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, depot, goods, round-goods, and `p1 …` for what a seat owns)";
+                       order, white-die, depot, goods, round-goods, and `p1 …` for what a seat has)";
 
-/// Reads a word, with its own message.
+/// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
     word.parse().map_err(|error: engine::Unreadable| error.to_string())
 }
@@ -110,14 +110,14 @@ fn within(word: &str, low: u8, high: u8, message: &str) -> Result<u8, String> {
 }
 
 fn amount(word: &str) -> Result<u16, String> {
-    word.parse().ok().filter(|&n| n <= 999).ok_or_else(|| format!("`{word}` is no number from 0 to 999"))
+    word.parse().ok().filter(|&n| n <= 999).ok_or_else(|| format!("`{word}` is not a number from 0 to 999"))
 }
 
 fn numbered(word: &str) -> Result<Depot, String> {
     read::<Depot>(word)
         .ok()
         .filter(|&depot| depot != Depot::BLACK)
-        .ok_or_else(|| format!("`{word}`: goods lie on depots 1 to 6"))
+        .ok_or_else(|| format!("`{word}`: goods go on depots 1 to 6"))
 }
 
 impl Burgundy {
@@ -134,7 +134,7 @@ impl Burgundy {
         Ok(self.board(number))
     }
 
-    /// Takes everything on the table out of the piles it came from.
+    /// Removes everything on the table from the piles it came from.
     fn count_pieces(&self, state: &mut State) -> Result<(), String> {
         let players = state.players;
         let players = &players.0[..self.seats as usize];
@@ -162,7 +162,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// Puts on the main line what follows this turn, and the question to the seat whose turn it is.
+    /// Queues what follows this turn on the main line, and asks the seat whose turn it is.
     fn queue_the_rest(&self, state: &mut State) -> Result<(), String> {
         let mut order: Vec<Seat> = Vec::new();
         let (mut last, mut prepare) = (false, false);
@@ -199,10 +199,10 @@ impl Burgundy {
             let river = self.board(player.board).of_kind[Kind::Ship.index()] & !player.covered;
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
             if ships.min(river.count_ones()) > steps {
-                // r[burgundy.ship.track-end] Each ship in a duchy was one step of six.
+                // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
                 return Err(format!(
-                    "{seat} could place {} more ships, but has only {steps} steps left on the track; cover its river \
-                     spaces with the ships that brought it so far",
+                    "{seat} could place {} more ships, but it has only {steps} steps left on the track; cover its river \
+                     spaces with the ships it has already placed",
                     ships.min(river.count_ones())
                 ));
             }
@@ -210,10 +210,10 @@ impl Burgundy {
         self.audit_state(state)
     }
 
-    /// The income of the phase before is paid, and the phase begins with its preparation.
+    /// The last phase's income has been paid, and the phase begins with its preparation.
     fn queue_the_phase(&self, state: &mut State) -> Result<(), String> {
         if state.turn.is_some() {
-            return Err("`prepare` stands before every turn: leave out `turn`".to_owned());
+            return Err("`prepare` comes before any turn: leave out `turn`".to_owned());
         }
         self.audit_supply(state, state.phase)?;
         state.flow.clear();
@@ -229,7 +229,7 @@ impl Burgundy {
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
                       board, castle, bought (and in `then` also empty, areas, source)";
 
-/// Takes a tile out of the pile it would have come from.
+/// Removes a tile from the pile it would have come from.
 fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
     let at = tile.index();
     let (first, second) = if black {

@@ -1,7 +1,7 @@
 use burgundy::Burgundy;
 use engine::{Actor, Config, Pending, Rng, Rules};
 
-/// Whole games after one to warm up the buffers: rules allocate nothing.
+/// Plays whole games after one that warms up the buffers. The rules allocate nothing.
 #[test]
 fn legal_outcomes_and_apply_do_not_allocate() {
     for seats in 2..=4 {

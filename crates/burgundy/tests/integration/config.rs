@@ -6,7 +6,7 @@ fn errors(config: &Config) -> Vec<String> {
 }
 
 #[test]
-fn every_problem_of_a_config_is_told_at_once() {
+fn every_problem_in_a_config_is_reported_together() {
     let config = Config::seats(5)
         .edition("2015")
         .option("boards", "12")
@@ -22,7 +22,7 @@ fn every_problem_of_a_config_is_told_at_once() {
 }
 
 #[test]
-fn an_edition_without_that_duchy_says_which_it_has() {
+fn an_edition_without_that_duchy_lists_the_ones_it_has() {
     let told = errors(&Config::seats(2).edition("2011").option("boards", "10"));
     assert_eq!(told, ["board 10: the 2011 edition has duchies 1 to 9, or `expert`"]);
 }
@@ -34,7 +34,7 @@ fn boards_must_fit_the_seats() {
 }
 
 #[test]
-fn paying_monastery_6_in_mixed_coin_needs_the_edition_that_has_it() {
+fn mixed_payment_with_monastery_6_needs_the_2019_edition() {
     let told = errors(&Config::seats(2).edition("2011").option("m6.payment", "mixed"));
     assert!(told[0].contains("only in the 2019 edition"), "{told:?}");
 }

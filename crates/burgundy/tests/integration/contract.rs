@@ -1,6 +1,6 @@
 use burgundy::Burgundy;
 
-/// Random games on each table; `RUN_SLOW_TESTS=1` plays many more.
+/// Plays random games at each table. `RUN_SLOW_TESTS=1` plays many more.
 fn games() -> u32 {
     if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 6 }
 }
@@ -17,7 +17,7 @@ fn every_table_keeps_the_contract() {
         seen.secret_redeals += report.secret_redeals;
         seen.pairs += report.pairs;
     }
-    // Secret set-ups were among them, and the flow has room to spare.
+    // The tables include secret set-ups, and the flow has room to spare.
     assert!(seen.secret_redeals > 0 && seen.pairs > 0, "{seen}");
     assert!(seen.headroom.iter().all(|&(used, room)| used + 2 <= room), "{seen}");
 }
@@ -39,7 +39,7 @@ fn keyed_luck_draws_the_same_whatever_is_played() {
             let engine::Pending::Seats(seats) = game.pending() else { break };
             let seat = seats.lowest().unwrap();
             let legal = game.legal(seat);
-            // One plays the first action, the other the last: different games, the same luck.
+            // One plays the first legal action, the other the last: different games with the same luck.
             let action = if choice == 0 { legal[0] } else { *legal.last().unwrap() };
             game.play(seat, &action.to_string()).unwrap();
         }

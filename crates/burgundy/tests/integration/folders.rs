@@ -8,13 +8,13 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/burgundy").join(name)
 }
 
-/// Whether files are to be rewritten instead of checked (`cargo xtask bless`).
+/// Whether to rewrite files instead of checking them (`cargo xtask bless`).
 pub(crate) fn blessing() -> bool {
     env::var_os("LOIRE_BLESS").is_some()
 }
 
-/// The rules a record was played by. A golden of another version cannot be checked: it stays as it
-/// is only while the version does.
+/// The rules a record was played with. A golden game of another version cannot be checked: it stays the
+/// same only as long as the version does.
 pub(crate) fn open(header: &Header) -> Result<Burgundy, String> {
     if (header.box_id.as_str(), header.version) != ("burgundy", RULES_VERSION) {
         return Err(format!("this is {} {}, not burgundy {RULES_VERSION}", header.box_id, header.version));
@@ -22,7 +22,7 @@ pub(crate) fn open(header: &Header) -> Result<Burgundy, String> {
     Burgundy::new(&header.config).map_err(|errors| errors.to_string())
 }
 
-/// Fails with every failure, one below the other.
+/// Fails with a list of all failures.
 #[track_caller]
 pub(crate) fn expect_none(failures: &[testkit::Failure]) {
     let told: Vec<String> = failures.iter().map(ToString::to_string).collect();

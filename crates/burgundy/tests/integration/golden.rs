@@ -7,7 +7,7 @@ use testkit::golden;
 
 use crate::folders::{blessing, expect_none, folder, open};
 
-/// A golden game that must exist, and what must be true of its end.
+/// A golden game that must exist, and how it must end.
 struct Wanted {
     name: String,
     config: Config,
@@ -45,7 +45,7 @@ fn same_empty(state: &State) -> bool {
     state.players[Seat(0)].empty_spaces() == state.players[Seat(1)].empty_spaces()
 }
 
-/// Random games until one ends as wanted; a checkpoint at the start of every phase.
+/// Plays random games until one ends as wanted, with a checkpoint at the start of every phase.
 fn generate(wanted: &Wanted) -> Record {
     let rules = Arc::new(Burgundy::new(&wanted.config).expect("the config can be played"));
     for seed in 0.. {
@@ -89,7 +89,8 @@ fn there_is_a_golden_game_of_every_kind() {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", wanted.name));
         assert_eq!(record.header.config, wanted.config, "{}", wanted.name);
         let rules = Arc::new(open(&record.header).expect("the config can be played"));
-        let game = Match::replay(Arc::clone(&rules), &record, None).expect("the other test says where");
+        let game =
+            Match::replay(Arc::clone(&rules), &record, None).expect("the other test reports where it fails");
         let outcome = rules.outcome(game.state()).expect("a golden game is over");
         assert!((wanted.fits)(&outcome, game.state()), "{} ends differently", wanted.name);
     }

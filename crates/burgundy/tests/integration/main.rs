@@ -1,4 +1,4 @@
-//! Burgundy held to its rules: contract, clauses, golden games, perft, a second scoring.
+//! Checks Burgundy against its contract, clauses, golden games, perft counts and a second scoring.
 
 mod allocation;
 mod config;

@@ -1,7 +1,7 @@
-//! The rules of money and points, written a second time and naively, from notation alone.
+//! A second, naive version of the rules for silver, workers and points, from the notation alone.
 //!
-//! Nothing of the engine's state, masks or tables is used: boards are read from their printed
-//! rows into maps, tiles are names. Whole random games are audited from their records.
+//! It uses none of the engine's state, masks or tables. It reads boards from their printed
+//! rows into maps, and tiles are names. It audits whole random games from their records.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -86,7 +86,7 @@ impl Duke {
         area
     }
 
-    /// Turns the die a step at a time, the cheaper way round, until it shows the value.
+    /// Turns the die one step at a time, the cheaper way round, until it shows the value.
     fn pay(&mut self, means: &str, value: i32, free: bool) {
         let Some(die) = ["d1", "d2"].iter().position(|name| *name == means) else { return };
         let shown = std::mem::replace(&mut self.dice[die], 0);
@@ -100,7 +100,7 @@ impl Duke {
             self.workers -= 1;
             steps -= if self.has(8) { 2 } else { 1 };
         }
-        assert!(self.workers >= 0, "workers were overspent");
+        assert!(self.workers >= 0, "too many workers were spent");
     }
 
     fn score(&mut self, source: &'static str, points: i32) {
@@ -147,7 +147,7 @@ impl Table {
         }
     }
 
-    /// Who starts: the highest of those who still roll.
+    /// Finds the start player: the highest of those still rolling.
     fn start(&mut self) {
         let mut rolling: Vec<usize> = (0..self.dukes.len()).collect();
         let mut rolls = std::mem::take(&mut self.roll_offs).into_iter();
@@ -238,7 +238,7 @@ impl Table {
         }
     }
 
-    /// Loads what must be loaded; with `chosen`, that colour as well.
+    /// Loads what must be loaded, and the `chosen` colour as well.
     fn load(&mut self, seat: usize, chosen: Option<&str>) {
         let mut there: Vec<(i32, String)> = Vec::new();
         for depot in &self.loading {
@@ -270,7 +270,7 @@ impl Table {
         let seats = self.dukes.len() as i32;
         let duke = &mut self.dukes[seat];
         let (space, value) = duke.board[&at];
-        assert_eq!(space, colour(tile), "colours must fit");
+        assert_eq!(space, colour(tile), "colours must match");
         assert!(duke.tiles.keys().any(|&other| touches(at, other)), "{at:?} touches nothing");
         let monastery = match space {
             'B' => 9,
@@ -283,7 +283,7 @@ impl Table {
         if space == 'B' && !duke.has(1) {
             let twice =
                 duke.area(at).iter().any(|hex| duke.tiles.get(hex).is_some_and(|other| other == tile));
-            assert!(!twice, "{tile} stands in the town already");
+            assert!(!twice, "{tile} is already in the town");
         }
         assert!(duke.tiles.insert(at, tile.to_owned()).is_none(), "the space was taken");
         match tile {
@@ -403,7 +403,7 @@ fn thousands_of_random_games_score_the_same_when_scored_naively() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
     let mut audited = 0;
     for (name, config) in Burgundy::all_tables() {
-        // The free steps of the options are the engine's own business; the naive rules are the defaults.
+        // The naive rules cover only the default free steps, not the options.
         if config.options.keys().any(|id| id.starts_with("dice.")) {
             continue;
         }

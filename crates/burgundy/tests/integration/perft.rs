@@ -5,7 +5,7 @@ use testkit::perft;
 use crate::folders::{blessing, expect_none, folder, open};
 
 #[test]
-fn every_count_of_positions_holds() {
+fn every_count_of_positions_is_right() {
     if blessing() {
         for path in testkit::files(&folder("perft"), "txt").expect("the folder is in the repository") {
             let text = fs::read_to_string(&path).expect("the file was just listed");

@@ -1,9 +1,9 @@
-//! What an action is said to bring is what it brings.
+//! The preview of an action shows what the action really does.
 
 use burgundy::{Burgundy, Event, What};
 use engine::{Actor, Change, Config, Happening as _, Rules as _, Seat, Stage as _};
 
-/// What `ship 3` is said to bring p1, who has stored some goods, when five goods lie there.
+/// The preview of `ship 3` for p1, who has some goods in storage, when there are five goods in the depot.
 fn load(stored: &str) -> (Vec<Change>, Vec<Event>) {
     let rules = Burgundy::new(&Config::seats(2)).unwrap();
     let mut state = rules.blank();
@@ -21,18 +21,18 @@ fn load(stored: &str) -> (Vec<Change>, Vec<Event>) {
 }
 
 #[test]
-fn a_ship_promises_only_the_goods_that_find_room() {
+fn a_preview_counts_only_the_goods_there_is_room_for() {
     let gain = |what, by| Change { seat: Seat(0), what, by };
-    // Three kinds are stored: nothing else finds room, and what stays is told.
+    // Three colours are stored, so there is no room for others, and the events say what stays behind.
     let (changes, events) = load("p1 goods red 1 brown 1 orange 1");
     assert_eq!(changes, []);
     let left = |event: &&Event| matches!(event.what, What::LeftBehind { .. });
     assert_eq!(events.iter().filter(left).count(), 2);
     assert!(events.iter().all(|event| event.clause() != "burgundy.ship.any-depot"));
-    // One of them is violet: those come along.
+    // One of them is violet, so the violet goods are loaded.
     assert_eq!(load("p1 goods red 1 brown 1 violet 1").0, [gain("violet", 3)]);
-    // There is room for both kinds.
+    // There is room for both colours.
     assert_eq!(load("p1 goods red 1").0, [gain("violet", 3), gain("pink", 2)]);
-    // There is room for one of two: which one is asked, so nothing is promised yet.
+    // There is room for one of two. The seat will choose, so the preview promises nothing yet.
     assert_eq!(load("p1 goods red 1 brown 1").0, []);
 }

@@ -1,10 +1,10 @@
-//! What is shown as points to come is what comes.
+//! The projected points are the points that are really scored.
 
 use burgundy::Burgundy;
 use engine::{Actor, Config, Pending, Projection, Rng, Rules as _, Seat};
 
-/// Plays a random game and gives the projections of the last position in which somebody was asked, with the state
-/// behind it.
+/// Plays a random game and returns the projections of the last position in which a seat had to act, with the
+/// state after it.
 fn last_projections(rules: &Burgundy, seed: u64) -> (Vec<Projection>, burgundy::State) {
     let (mut state, mut rng) = (rules.start(), Rng::new(seed));
     let mut last = Vec::new();
@@ -47,7 +47,7 @@ fn points_to_come_name_their_sources_and_clauses() {
     let (last, state) = last_projections(&rules, 1);
     for seat in Seat::all(2) {
         let to_come: i32 = last[seat.index()].to_come.iter().map(|row| row.points).sum();
-        assert!(to_come > 0, "a random player sells little");
+        assert!(to_come > 0, "random play leaves goods unsold");
         let scored: i32 = state.players[seat].points[6..10].iter().map(|&points| i32::from(points)).sum();
         assert_eq!(to_come, scored, "goods, silver, workers and monasteries");
         for row in &last[seat.index()].to_come {

@@ -1,4 +1,4 @@
-//! What is not legal is refused with a reason.
+//! Illegal actions are refused with a reason.
 
 use burgundy::{Burgundy, Why};
 use engine::{Actor, Config, Rules as _, Seat, Stage as _};
@@ -6,7 +6,7 @@ use testkit::{Heard, check_reasons};
 
 const RULES: &str = include_str!("../../../../games/burgundy/RULES.md");
 
-/// The clause, the word and the sentence of a refusal in an arranged position, after some actions of p1.
+/// The clause, the word and the sentence of a refusal in an arranged position, after some actions by p1.
 fn refusal(config: &Config, given: &[&str], played: &[&str], action: &str) -> (&'static str, String) {
     let rules = Burgundy::new(config).unwrap();
     let mut state = rules.blank();
@@ -44,7 +44,7 @@ fn a_refusal_names_what_it_is_about() {
         "r1c1 is for a livestock, and bank does not go there",
     );
     check(&[], &[], "place d1 mine r3c4", "not-stored", "you have no mine in your storage");
-    check(&[], &[], "place d1 bank r6c1", "no-neighbour", "r6c1 is not beside one of your tiles");
+    check(&[], &[], "place d1 bank r6c1", "no-neighbour", "r6c1 is not next to one of your tiles");
     check(
         &["depot 4 bank"],
         &[],
@@ -67,14 +67,14 @@ fn a_refusal_names_what_it_is_about() {
         "not-black",
         Why::NotBlack.by("").to_string().as_str(),
     );
-    check(&[], &["workers d1"], "workers d1", "die-used", "you have used that die");
+    check(&[], &["workers d1"], "workers d1", "die-used", "you have already used that die");
     check(&[], &["workers d1"], "end", "dice-left", "use both dice before you end your turn");
-    check(&[], &[], "pass", "nothing-to-pass", "there is no effect to leave unused");
+    check(&[], &[], "pass", "nothing-to-pass", "there is no effect to pass");
     check(&[], &[], "roll p1 1 2", "chance-only", "chance decides that, not a player");
 }
 
 #[test]
-fn an_effect_that_is_asked_about_comes_first() {
+fn a_pending_effect_comes_first() {
     let warehouse: &[&str] = &["place d1 warehouse r3c5"];
     let given: &[&str] = &["p1 tile r3c4 monastery1", "p1 workers 3"];
     let words = |action: &str| {
@@ -118,7 +118,9 @@ fn duchies_and_start_castles_are_chosen_first() {
         let roll = rules.sample(&state, &mut rng, &mut Vec::new());
         rules.apply(&mut state, Actor::Chance, roll, &mut ());
     }
-    let engine::Pending::Seats(asked) = rules.pending(&state) else { panic!("a duchy is chosen") };
+    let engine::Pending::Seats(asked) = rules.pending(&state) else {
+        panic!("a seat should be choosing a duchy")
+    };
     let seat = asked.lowest().unwrap();
     let word = |state: &_, text: &str| rules.explain(state, seat, text.parse().unwrap()).unwrap().word;
     let dealt = state.players[seat].dealt;
@@ -132,7 +134,7 @@ fn duchies_and_start_castles_are_chosen_first() {
 }
 
 #[test]
-fn whatever_is_not_legal_has_a_reason() {
+fn every_illegal_action_has_a_reason() {
     let mut heard = Heard::default();
     for (name, config) in Burgundy::all_tables().iter().step_by(5) {
         let rules = Burgundy::new(config).unwrap();
@@ -142,7 +144,7 @@ fn whatever_is_not_legal_has_a_reason() {
     for clause in &heard.clauses {
         assert!(RULES.contains(&format!("\nr[{clause}]")), "{clause} is not in RULES.md");
     }
-    // Tried below, because near misses of random games seldom meet them.
+    // Tested above, because near misses in random games seldom produce them.
     let rare = [
         "chance-only",
         "discard-old-only",
@@ -161,5 +163,5 @@ fn whatever_is_not_legal_has_a_reason() {
         .map(|(word, _)| *word)
         .filter(|word| !heard.words.contains(word) && !rare.contains(word))
         .collect();
-    assert!(missing.is_empty(), "never heard: {missing:?}");
+    assert!(missing.is_empty(), "never given: {missing:?}");
 }

@@ -9,13 +9,13 @@ const GAME: scenario::Game<'static, Burgundy> =
     scenario::Game { compose: &Burgundy::new, rules: include_str!("../../../../games/burgundy/RULES.md") };
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_passes() {
     let mut told = Vec::new();
     let mut passed = 0;
     for path in testkit::files(&folder("scenarios"), "md").expect("the folder is in the repository") {
         let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).expect("the file was just listed");
-        // Found values are written only on request: a scenario states what the rulebook says.
+        // Actual values are written only on request, because a scenario states what the rulebook says.
         if std::env::var_os("LOIRE_BLESS").is_some_and(|what| what == "scenarios") {
             let blessed = scenario::bless(&text, &GAME);
             fs::write(&path, blessed).expect("the working tree can be written");
@@ -28,16 +28,16 @@ fn every_scenario_holds() {
     assert!(passed > 100, "only {passed} scenarios were found");
 }
 
-/// Events cite clauses, and people are told them: a wrong citation has to fail somewhere.
+/// Events cite clauses, and people see them. A wrong citation has to fail somewhere.
 #[test]
-fn every_clause_that_an_event_cites_is_asked_for_by_a_scenario() {
+fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
     let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     let mut emitted = report.emitted.clone();
     for (_, config) in Burgundy::all_tables().into_iter().step_by(7) {
         emitted.extend(scenario::emitted(&Burgundy::new(&config).unwrap(), 2));
     }
     let unasked: Vec<_> = emitted.difference(&report.observed).collect();
-    assert!(unasked.is_empty(), "no scenario asks for an event of {unasked:?}");
+    assert!(unasked.is_empty(), "no scenario expects an event citing {unasked:?}");
 }
 
 #[test]

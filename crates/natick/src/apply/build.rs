@@ -11,13 +11,13 @@ use crate::{
 };
 
 impl Natick {
-    /// Pays for a build; it stands as soon as it is paid. r[natick.build.pay]
+    /// Pays for a build, which is placed as soon as it is paid for. r[natick.build.pay]
     pub(crate) fn build(&self, state: &mut State, seat: Seat, build: Build, sink: &mut impl Sink<Event>) {
         state.flow.push(Line::Lane(seat), Step::Raise(build));
         pay(state, seat, self.cost(build.item()), sink);
     }
 
-    /// Lays out what was paid for.
+    /// Places what the seat has paid for.
     pub(crate) fn raise(&self, state: &mut State, seat: Seat, build: Build, sink: &mut impl Sink<Event>) {
         // r[natick.end.stall]
         state.built = true;
@@ -30,7 +30,7 @@ impl Natick {
                 (0, "natick.road.place")
             }
             Build::Village(side) => {
-                // r[natick.road.closed] The road stays, its tile goes back.
+                // r[natick.road.closed] The road stays, and its tile goes back to the stack.
                 colony.ends[side.index()] = colony.end(side).beside(side, 2);
                 colony.open[side.index()] = false;
                 (VILLAGE_POINTS, "natick.village.points")
@@ -56,7 +56,7 @@ impl Natick {
             sink.emit(Event::new(clause, What::Points { seat, by, item: build.item() }));
         }
         if let (Build::Town(_), true) = (build, tiles.1 == 0) {
-            // r[natick.road.swap] The town tile lay under a road; the village tile takes its place.
+            // r[natick.road.swap] If the town tile was under a road, the village tile takes its place.
             sink.emit(Event::new("natick.road.swap", What::Swapped { seat }));
         }
         if let Some((spot, clause)) = region_to_add(state, seat, build) {
@@ -65,7 +65,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.scout.before] Whether a scout is hired is decided before a region is drawn.
+    /// r[natick.scout.before] The seat decides whether to hire a scout before it draws a region.
     pub(crate) fn add_region(&self, state: &mut State, seat: Seat, spot: Spot, sink: &mut impl Sink<Event>) {
         let lane = Line::Lane(seat);
         if state.stack == 0 {
@@ -77,7 +77,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.scout.cost] The scout finds what it is told to find.
+    /// r[natick.scout.cost] The scout finds whichever region the seat names.
     pub(crate) fn scout(
         &self,
         state: &mut State,
@@ -91,7 +91,7 @@ impl Natick {
         pay(state, seat, self.cost(Item::Scout), sink);
     }
 
-    /// r[natick.village.choose-space] A new village leaves a choice, a road or a town does not.
+    /// r[natick.village.choose-space] Only a new village leaves a choice of space.
     pub(crate) fn put_region(
         &self,
         state: &mut State,
@@ -120,7 +120,7 @@ impl Natick {
         sink.emit(Event::new("natick.grid.line", What::Laid { seat, region, x: road.x(), row }));
     }
 
-    /// Finds the regions that knights guard and those beside traders. r[natick.knight.guard]
+    /// Finds the regions that knights guard and those next to traders. r[natick.knight.guard]
     /// r[natick.trader.barter]
     pub(crate) fn guard(&self, state: &mut State, seat: Seat) {
         let colony = &state.colonies[seat];
@@ -130,8 +130,9 @@ impl Natick {
         }
         let (mut guarded, mut markets) = (0, 0);
         for region in Region::in_mask(colony.regions) {
-            let (road, row) = state.spaces[region.index()].place().expect("a region of a colony has a place");
-            // A region lies between two settlements; at an end one of them may not stand.
+            let (road, row) =
+                state.spaces[region.index()].place().expect("every region in a colony has a place");
+            // A region is between two settlements. At an end, one of them may not exist yet.
             let settlements = Side::ALL
                 .map(|side| road.x() + if side == Side::Left { -1 } else { 1 })
                 .into_iter()
@@ -157,7 +158,7 @@ impl Natick {
 fn region_to_add(state: &State, seat: Seat, build: Build) -> Option<(Spot, &'static str)> {
     let colony = &state.colonies[seat];
     match build {
-        // The other side of a road that has a region on one side only.
+        // The other side of a road that has a region on only one side.
         Build::Road(side) => {
             let spot = only_missing(state, seat, &[colony.end(side).beside(side, 1)])?;
             Some((spot, "natick.road.region"))
@@ -173,7 +174,7 @@ fn region_to_add(state: &State, seat: Seat, build: Build) -> Option<(Spot, &'sta
     }
 }
 
-/// The one space at these roads that has no region, if it is only one.
+/// The space at these roads that has no region, if there is exactly one.
 fn only_missing(state: &State, seat: Seat, roads: &[Place]) -> Option<Spot> {
     let mut missing = None;
     for &road in roads {

@@ -1,4 +1,4 @@
-//! Resources that come and go. The pool is always on the way, so that coins are never anywhere else.
+//! Moves resources. They always pass through the pool, so a coin is either there or on a region.
 
 use engine::{Line, Seat, Sink};
 
@@ -9,7 +9,7 @@ use crate::{
     step::Step,
 };
 
-/// A resource comes from the pool onto a region.
+/// Moves a resource from the pool to a region.
 #[inline]
 pub(crate) fn gain(
     state: &mut State,
@@ -22,7 +22,7 @@ pub(crate) fn gain(
     sink.emit(Event::new(clause, What::Coin { seat, region, by: 1 }));
 }
 
-/// A resource goes from a region to the pool.
+/// Moves a resource from a region to the pool.
 #[inline]
 pub(crate) fn lose(
     state: &mut State,
@@ -35,10 +35,10 @@ pub(crate) fn lose(
     sink.emit(Event::new(clause, What::Coin { seat, region, by: -1 }));
 }
 
-/// Pays, and asks from which regions where that is a choice. r[natick.build.pay]
+/// Pays, and asks which regions to pay from if there is a choice. r[natick.build.pay]
 #[inline]
 pub(crate) fn pay(state: &mut State, seat: Seat, cost: Purse, sink: &mut impl Sink<Event>) {
-    // What is put on the lane last is asked first.
+    // The step pushed last is asked first.
     for suit in Suit::ALL.into_iter().rev() {
         if cost[suit.index()] > 0 {
             pay_kind(state, seat, suit, cost[suit.index()], sink);
@@ -46,7 +46,7 @@ pub(crate) fn pay(state: &mut State, seat: Seat, cost: Purse, sink: &mut impl Si
     }
 }
 
-/// Stores what comes from the pool, and asks where if that is a choice. r[natick.trade.room]
+/// Stores resources from the pool, and asks where if there is a choice. r[natick.trade.room]
 #[inline]
 pub(crate) fn receive(state: &mut State, seat: Seat, purse: Purse, sink: &mut impl Sink<Event>) {
     for suit in Suit::ALL.into_iter().rev() {
@@ -56,13 +56,13 @@ pub(crate) fn receive(state: &mut State, seat: Seat, purse: Purse, sink: &mut im
     }
 }
 
-/// Whether there are two or more.
+/// Whether a mask has two or more regions.
 #[inline]
 fn several(regions: Regions) -> bool {
     regions & regions.wrapping_sub(1) != 0
 }
 
-/// Pays so many of one kind. r[natick.build.pay]
+/// Pays a number of resources of one kind. r[natick.build.pay]
 #[inline]
 pub(super) fn pay_kind(state: &mut State, seat: Seat, suit: Suit, count: u8, sink: &mut impl Sink<Event>) {
     if count == 0 {
@@ -80,10 +80,10 @@ pub(super) fn pay_kind(state: &mut State, seat: Seat, suit: Suit, count: u8, sin
             left -= 1;
         }
     }
-    debug_assert!(left == 0, "only what can be paid is offered");
+    debug_assert!(left == 0, "legal offers only what the seat can pay");
 }
 
-/// Stores so many of one kind. r[natick.trade.room]
+/// Stores a number of resources of one kind. r[natick.trade.room]
 #[inline]
 pub(crate) fn receive_kind(
     state: &mut State,
@@ -108,5 +108,5 @@ pub(crate) fn receive_kind(
             left -= 1;
         }
     }
-    debug_assert!(left == 0, "only what has room is offered");
+    debug_assert!(left == 0, "legal offers only what there is room for");
 }

@@ -10,7 +10,7 @@ use crate::{
     step::{Due, Sets, Step},
 };
 
-/// r[natick.dice.divide] Two sets, and what is set aside. r[natick.dice.aside]
+/// r[natick.dice.divide] Two sets, and the dice set aside. r[natick.dice.aside]
 pub(super) fn divide(state: &mut State, first: DiceSet, aside: DiceSet, sink: &mut impl Sink<Event>) {
     let second = first.rest().without(aside);
     let seat = other(state.active);
@@ -29,13 +29,13 @@ pub(super) fn keep(state: &mut State, sets: Sets, dice: DiceSet, sink: &mut impl
     use_dice(state);
 }
 
-/// r[natick.collect.number] r[natick.collect.each-die] Every numbered die of the seat activates
-/// its regions with that number, whatever the suit of the die.
+/// r[natick.collect.number] r[natick.collect.each-die] Each of the seat's numbered dice activates
+/// the seat's regions with that number, whatever the die's suit.
 pub(crate) fn collect(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let mut rolled = [0_u8; 6];
     let mut numbers = 0;
     state.held[seat].without(state.omens).each(|die| {
-        let number = state.faces[die.index()].number().expect("what is no event is a number");
+        let number = state.faces[die.index()].number().expect("a die that shows no event shows a number");
         rolled[usize::from(number)] += 1;
         numbers |= Region::with_number(number);
     });
@@ -68,7 +68,7 @@ pub(crate) fn collect(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>
     }
 }
 
-/// Collects what is due of one kind. r[natick.collect.shortage] If the pool has too little for
+/// Collects what is due of one kind. r[natick.collect.shortage] If the pool has too few for
 /// several regions, their owner chooses coin by coin.
 fn collect_kind(state: &mut State, seat: Seat, suit: Suit, due: Due, sink: &mut impl Sink<Event>) {
     let pool = state.pool[suit.index()];
@@ -92,7 +92,7 @@ fn collect_kind(state: &mut State, seat: Seat, suit: Suit, due: Due, sink: &mut 
     }
 }
 
-/// One coin of a kind that is short.
+/// Collects one coin of a kind that is short.
 pub(super) fn collect_one(
     state: &mut State,
     seat: Seat,

@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Natick {
-    /// r[natick.event.order] Asks for the next event, once those are gone that can do nothing.
+    /// r[natick.event.order] Removes events that can do nothing, then asks for the next one.
     pub(crate) fn events(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         while !state.open_events(seat).is_empty() {
             let Some(event) = self.futile(state, seat) else {
@@ -24,13 +24,13 @@ impl Natick {
         }
     }
 
-    /// An event of the seat that can do nothing, in whatever order its events are resolved.
+    /// One of the seat's events that can do nothing, in whatever order the seat resolves them.
     fn futile(&self, state: &State, seat: Seat) -> Option<DieEvent> {
         let open = state.open_events(seat);
         let alone = open.len() == 1;
         open.iter().map(|die| self.event(die)).find(|event| match event {
             DieEvent::RichHarvest => alone && harvests(state, seat) == 0,
-            // Pawns do not move, so that what needs them cannot change before the other events.
+            // Pawns do not move, so resolving other events first cannot change this.
             DieEvent::TradeAdvantage => !has_traders(state, seat) || alone && advantages(state, seat) == 0,
             DieEvent::Tournament => !has_knights(state, seat) || alone && prizes(state, seat) == 0,
             // Each other event adds at most one unguarded resource. r[natick.event.unguarded]
@@ -51,10 +51,10 @@ impl Natick {
             Action::Tournament { .. } => DieEvent::Tournament,
             Action::Raid => DieEvent::RaiderAttack,
             Action::Skip { event } => event,
-            _ => unreachable!("{action} resolves no event"),
+            _ => unreachable!("{action} does not resolve an event"),
         };
         state.held[seat].remove(self.die(event));
-        // What is left is asked again when this event is done, whoever it asks.
+        // Ask for the remaining events when this one is done, whichever seat it involves.
         if !state.open_events(seat).is_empty() {
             state.flow.push(Line::Main, Step::Events(seat));
         }
@@ -83,7 +83,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.event.raid-choice] One resource after the other, chosen by their owner.
+    /// r[natick.event.raid-choice] The owner chooses the resources one at a time.
     pub(crate) fn discard(&self, state: &mut State, victim: Seat, count: u8, sink: &mut impl Sink<Event>) {
         if count == 0 {
             return;
@@ -107,7 +107,7 @@ fn take(state: &mut State, seat: Seat, region: Region, clause: &'static str, sin
     receive_kind(state, seat, region.suit(), 1, sink);
 }
 
-/// r[natick.event.advantage] The other half of the trade.
+/// r[natick.event.advantage] The second half of the trade.
 pub(super) fn give_back(state: &mut State, seat: Seat, region: Region, sink: &mut impl Sink<Event>) {
     lose(state, seat, region, "natick.event.advantage", sink);
     receive_kind(state, other(seat), region.suit(), 1, sink);

@@ -1,4 +1,4 @@
-//! What answers do. Mirrors `legal/`.
+//! What each answer does. Mirrors `legal/`.
 
 mod build;
 mod coins;
@@ -30,7 +30,7 @@ impl Natick {
         sink: &mut impl Sink<Event>,
     ) {
         debug_assert!(self.offers(state, seat, action), "{seat} {action} is not legal");
-        let step = state.flow.asked(seat).expect("only who is asked may answer");
+        let step = state.flow.asked(seat).expect("only a seat that was asked may answer");
         if let Step::Act = step {
             self.act(state, seat, action, sink);
             return;

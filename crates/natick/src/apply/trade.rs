@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Natick {
-    /// r[natick.trader.barter] All from one region beside a trader.
+    /// r[natick.trader.barter] All from one region next to a trader.
     pub(crate) fn barter(
         &self,
         state: &mut State,
@@ -27,7 +27,7 @@ impl Natick {
     }
 }
 
-/// r[natick.trade.offer] One for one is said in one breath.
+/// r[natick.trade.offer] An offer of one for one takes a single action.
 pub(super) fn offer_one(state: &mut State, seat: Seat, give: Suit, take: Suit, sink: &mut impl Sink<Event>) {
     state.offers += 1;
     let mut offer = Offer::default();
@@ -36,13 +36,13 @@ pub(super) fn offer_one(state: &mut State, seat: Seat, give: Suit, take: Suit, s
     propose(state, seat, offer, sink);
 }
 
-/// r[natick.trade.offer-limit] An offer counts as soon as it is begun.
+/// r[natick.trade.offer-limit] An offer counts towards the limit as soon as it is begun.
 pub(super) fn begin_deal(state: &mut State, seat: Seat) {
     state.offers += 1;
     state.flow.push(Line::Lane(seat), Step::AskOffer(Offer::default()));
 }
 
-/// r[natick.trade.offer] Adds to an offer, puts it to the other seat, or drops it.
+/// r[natick.trade.offer] Adds to an offer, makes it to the other seat, or withdraws it.
 pub(super) fn draft(
     state: &mut State,
     seat: Seat,
@@ -55,7 +55,7 @@ pub(super) fn draft(
         Action::Ask { suit } => draft.ask(suit),
         Action::Propose => return propose(state, seat, draft, sink),
         Action::Withdraw => return sink.emit(Event::new("natick.trade.offer", What::Withdrawn { seat })),
-        _ => unreachable!("{action} is no part of an offer"),
+        _ => unreachable!("{action} is not part of an offer"),
     }
     state.flow.push(Line::Lane(seat), Step::AskOffer(draft));
 }
@@ -68,7 +68,7 @@ fn propose(state: &mut State, seat: Seat, offer: Offer, sink: &mut impl Sink<Eve
     sink.emit(Event::new("natick.trade.offer", What::Proposed { seat, offer }));
 }
 
-/// r[natick.trade.players] What was accepted is handed over by both, then stored by both.
+/// r[natick.trade.players] Both hand over what they agreed, then both store it.
 pub(super) fn answer(
     state: &mut State,
     seat: Seat,
@@ -93,7 +93,7 @@ pub(super) fn answer(
     );
 }
 
-/// r[natick.trade.bank] Three of a kind, from any of the own regions, for one.
+/// r[natick.trade.bank] Three of a kind from any of the seat's regions, for one from the pool.
 pub(super) fn bank(state: &mut State, seat: Seat, give: Suit, take: Suit, sink: &mut impl Sink<Event>) {
     sink.emit(Event::new("natick.trade.bank", What::Banked { seat, give, take }));
     state.flow.push(Line::Lane(seat), Step::Fetch(take));

@@ -1,4 +1,4 @@
-//! Reads an overlay file, which is TOML. `games/natick/overlay.example.toml` names every key.
+//! Reads an overlay file, which is TOML. `games/natick/overlay.example.toml` lists every key.
 
 use std::{collections::BTreeMap, ops::Range};
 
@@ -8,7 +8,7 @@ use toml::de::{DeInteger, DeTable, DeValue};
 use super::{MENU, check_events, keys::OVERLAY};
 use crate::content::Suit;
 
-/// The table options an overlay file asks for, or everything that is wrong with it.
+/// The table options in an overlay file, or every problem in it.
 pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
     let (table, problems) = DeTable::parse_recoverable(overlay);
     let mut reading = Reading { text: overlay, options: BTreeMap::new(), errors: Vec::new() };
@@ -25,7 +25,7 @@ pub fn overlay_options(overlay: &str) -> Result<BTreeMap<String, String>, Config
     if errors.is_empty() { Ok(config.options) } else { Err(ConfigErrors(errors)) }
 }
 
-/// What was read so far, and what was wrong with it by line.
+/// What has been read so far, and the problems by line.
 struct Reading<'a> {
     text: &'a str,
     options: BTreeMap<String, String>,
@@ -58,25 +58,25 @@ impl Reading<'_> {
     }
 }
 
-/// The text of an option, if key, type and value are right.
+/// The text of an option, if the key, type and value are right.
 fn option_text(key: &str, value: &DeValue<'_>) -> Result<String, String> {
     let id = format!("{OVERLAY}{key}");
     let Some(option) = MENU.option(&id) else {
         let keys: Vec<&str> =
             MENU.options.iter().filter_map(|option| option.id.strip_prefix(OVERLAY)).collect();
-        return Err(format!("unknown key `{key}`; there are {}", keys.join(", ")));
+        return Err(format!("unknown key `{key}`; the keys are {}", keys.join(", ")));
     };
     let text = typed_text(option, value).ok_or_else(|| format!("`{key}` takes {}", expected(option)))?;
     option.check(&text).map_err(|message| format!("`{key}`: {message}"))?;
     Ok(text)
 }
 
-/// Whether the values of an option are numbers.
+/// Whether an option takes numbers.
 fn is_number(option: &OptionSpec) -> bool {
     option.default().parse::<u8>().is_ok()
 }
 
-/// Whether the values of an option are costs.
+/// Whether an option takes costs.
 fn is_cost(option: &OptionSpec) -> bool {
     option.free.is_some() && !is_number(option)
 }
@@ -91,7 +91,7 @@ fn expected(option: &OptionSpec) -> &'static str {
     }
 }
 
-/// A value as an option writes it, if it has the right type.
+/// A value as it is written in an option, if it has the right type.
 fn typed_text(option: &OptionSpec, value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::Integer(number) if is_number(option) => written(number),
@@ -103,7 +103,7 @@ fn typed_text(option: &OptionSpec, value: &DeValue<'_>) -> Option<String> {
                 let place = Suit::ALL.iter().position(|known| known.name() == suit.get_ref());
                 costs.push((place, format!("{} {}", suit.get_ref(), written(number)?)));
             }
-            // A table has no order; a record writes costs in that of the suits.
+            // A TOML table has no order. A record writes costs in suit order.
             costs.sort();
             Some(costs.into_iter().map(|(_, words)| words).collect::<Vec<_>>().join(" "))
         }

@@ -7,7 +7,7 @@ fn problems(config: &Config) -> Vec<String> {
 }
 
 #[test]
-fn the_default_table_is_what_the_content_says() {
+fn the_default_table_matches_the_content() {
     let rules = Natick::new(&Config::seats(2)).unwrap();
     for row in COSTS {
         assert_eq!(rules.cost(row.item), row.cost);
@@ -28,7 +28,7 @@ fn every_table_can_be_composed() {
 }
 
 #[test]
-fn everything_wrong_with_a_config_is_told_at_once() {
+fn all_problems_in_a_config_are_reported_together() {
     let mut config = Config::seats(3)
         .edition("0.7")
         .option("overlay.cost.road", "suns 4")
@@ -56,7 +56,7 @@ fn the_example_overlay_names_every_key_with_its_default() {
 }
 
 #[test]
-fn everything_wrong_with_an_overlay_is_told_at_once_with_its_line() {
+fn all_problems_in_an_overlay_are_reported_with_their_lines() {
     let text = "[cost]\nroad = 2\ntown = { moons = 4 }\nknight = { moons = \"1\" }\nvillag = { suns = 1 }\n\
                 [end]\nstall = 1000\ntie = \"draw\"\nturns = 1\nwhat\n[points\nstall = 30\n";
     let errors = overlay_options(text).unwrap_err().0;
@@ -69,7 +69,7 @@ fn everything_wrong_with_an_overlay_is_told_at_once_with_its_line() {
             "overlay line 3: `cost.town`: `moons 4` can",
             "overlay line 4: `cost.knight` takes a tabl",
             "overlay line 5: unknown key `cost.villag`;",
-            "overlay line 7: `end.stall`: `1000` is no ",
+            "overlay line 7: `end.stall`: `1000` is not",
             "overlay line 8: `end.tie`: `draw` is not o",
             "overlay line 9: `end.turns` takes a string",
         ]
@@ -87,7 +87,7 @@ fn an_overlay_changes_the_rules_of_a_table() {
 }
 
 #[test]
-fn an_event_belongs_to_one_die() {
+fn an_event_is_on_one_die() {
     let errors = overlay_options("[event]\nsuns = \"raid\"\n").unwrap_err();
-    assert!(errors.to_string().contains("`raid` belongs to 2 dice"), "{errors}");
+    assert!(errors.to_string().contains("`raid` is on 2 dice"), "{errors}");
 }

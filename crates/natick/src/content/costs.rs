@@ -15,9 +15,9 @@ pub const TOWNS: u8 = 4;
 pub const PAWNS: u8 = 4;
 /// Resources a region holds. r[natick.comp.capacity]
 pub const CAPACITY: u8 = 3;
-/// Equal resources that buy one from the pool. r[natick.trade.bank]
+/// How many equal resources buy one from the pool. r[natick.trade.bank]
 pub const BANK_RATE: u8 = 3;
-/// Unguarded resources that attract raiders. r[natick.event.raid]
+/// How many unguarded resources attract raiders. r[natick.event.raid]
 pub const RAID: u8 = 6;
 /// r[natick.village.points]
 pub const VILLAGE_POINTS: u8 = 1;
@@ -25,12 +25,12 @@ pub const VILLAGE_POINTS: u8 = 1;
 pub const TOWN_POINTS: u8 = 2;
 /// r[natick.trader.points]
 pub const TRADER_POINTS: u8 = 1;
-/// Units beside a village. r[natick.village.units]
+/// Units next to a village. r[natick.village.units]
 pub const VILLAGE_LIMIT: u32 = 1;
-/// Units beside a town. r[natick.town.units]
+/// Units next to a town. r[natick.town.units]
 pub const TOWN_LIMIT: u32 = 2;
 
-/// What costs something.
+/// Everything that has a cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Item {
@@ -69,7 +69,7 @@ impl Serialize for Item {
     }
 }
 
-/// A row of the cost table, with where it comes from.
+/// A row of the cost table, with its source.
 #[derive(Clone, Copy, Debug)]
 pub struct CostRow {
     pub item: Item,
@@ -81,7 +81,7 @@ const fn row(item: Item, cost: Purse, clause: &'static str) -> CostRow {
     CostRow { item, cost, clause }
 }
 
-/// What things cost. Only the scout's cost survives in the text. r[natick.build.costs]
+/// The costs. Only the scout's cost survives in the text. r[natick.build.costs]
 #[rustfmt::skip]
 pub const COSTS: [CostRow; Item::COUNT] = [
 //                      suns moons crowns arms
@@ -93,7 +93,7 @@ pub const COSTS: [CostRow; Item::COUNT] = [
     row(Item::Scout,   [0,   0,    1,     0], "natick.scout.cost"),
 ];
 
-/// The other proposal: longer games. r[natick.build.costs-heavy]
+/// The other proposed costs, for longer games. r[natick.build.costs-heavy]
 #[rustfmt::skip]
 pub const HEAVY: [CostRow; Item::COUNT] = [
 //                      suns moons crowns arms

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::Suit;
 
-/// What a die shows: a number from 2 to 5 or an event. Null and ace of a suit cause the same event,
+/// What a die shows: a number from 2 to 5 or an event. A suit's null and ace cause the same event,
 /// so they are one face here. r[natick.event.trigger]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Face(u8);
@@ -13,7 +13,7 @@ pub struct Face(u8);
 impl Face {
     /// Null or ace.
     pub const EVENT: Face = Face(0);
-    /// Every face with how many sides of a die show it.
+    /// Every face, with the number of sides that show it.
     pub const ALL: [(Face, u32); 5] = [(Face(0), 2), (Face(2), 1), (Face(3), 1), (Face(4), 1), (Face(5), 1)];
 
     /// The face on one of the six sides.
@@ -53,7 +53,7 @@ impl FromStr for Face {
         match text {
             "event" | "null" | "ace" => Ok(Face::EVENT),
             "2" | "3" | "4" | "5" => Ok(Face(text.as_bytes()[0] - b'0')),
-            _ => Err(Unreadable::new(text, "a die shows 2, 3, 4, 5 or event (null and ace are read, too)")),
+            _ => Err(Unreadable::new(text, "a die shows 2, 3, 4, 5 or event (null and ace work, too)")),
         }
     }
 }
@@ -127,7 +127,7 @@ impl DiceSet {
         DiceSet(self.0 & !other.0)
     }
 
-    /// Does something for each of its dice, in suit order.
+    /// Calls a function for each of its dice, in suit order.
     #[inline]
     pub(crate) fn each(self, mut with: impl FnMut(Suit)) {
         for die in Suit::ALL {
@@ -171,7 +171,7 @@ impl FromStr for DiceSet {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<DiceSet, Unreadable> {
-        let expected = "dice are named by their suits, s m c a, each once, such as sm; - is none";
+        let expected = "name dice by their suits, s m c a, each once, such as sm, or write - for none";
         let mut dice = DiceSet::NONE;
         if text == "-" {
             return Ok(dice);
@@ -209,7 +209,7 @@ impl DieEvent {
         ["harvest", "advantage", "tournament", "raid"][self as usize]
     }
 
-    /// The clause that says what it does.
+    /// The clause that describes it.
     pub fn clause(self) -> &'static str {
         ["natick.event.harvest", "natick.event.advantage", "natick.event.tournament", "natick.event.raid"]
             [self as usize]

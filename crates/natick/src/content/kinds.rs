@@ -5,19 +5,19 @@ use super::{Purse, Regions, Suit};
 pub(crate) struct Kinds(u8);
 
 impl Kinds {
-    /// The kinds that some regions make.
+    /// The kinds that some regions produce.
     #[inline]
     pub(crate) fn of(regions: Regions) -> Kinds {
-        // The four regions of a suit become one bit, then the four bits are brought together.
+        // Reduce the four regions of each suit to one bit, then move the four bits together.
         let pairs = regions | regions >> 4;
         let suits = (pairs | pairs >> 8) & 0x0001_0001_0001_0001;
         Kinds((suits.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48) as u8 & 0b1111)
     }
 
-    /// The kinds of which a purse has at least so many.
+    /// The kinds of which a purse has at least a given number.
     #[inline]
     pub(crate) fn at_least(purse: Purse, count: u8) -> Kinds {
-        // A kind that falls short takes away the bit above it.
+        // A kind that falls short borrows the bit above it.
         let rest = (u32::from_le_bytes(purse) | 0x8080_8080) - u32::from_le_bytes([count; 4]);
         let enough = rest >> 7 & 0x0101_0101;
         Kinds((enough.wrapping_mul(1 << 24 | 1 << 17 | 1 << 10 | 1 << 3) >> 24) as u8 & 0b1111)
@@ -29,7 +29,7 @@ impl Kinds {
         Kinds(self.0 & other.0)
     }
 
-    /// The same without one kind.
+    /// The same kinds without one.
     #[inline]
     pub(crate) fn without(self, suit: Suit) -> Kinds {
         Kinds(self.0 & !(1 << suit as u8))
@@ -56,7 +56,7 @@ mod tests {
     use crate::content::Region;
 
     #[test]
-    fn kinds_are_those_of_the_single_regions_and_counts() {
+    fn kinds_match_the_single_regions_and_counts() {
         for seed in 0..=u16::MAX {
             // Every set of the sixteen regions.
             let regions = (0..16).map(|bit| u64::from(seed >> bit & 1) << (bit * 4)).sum();

@@ -1,4 +1,4 @@
-//! What a piecepack has and how the game uses it, with where each value comes from.
+//! What a piecepack contains and how the game uses it, with the source of each value.
 
 mod costs;
 mod dice;

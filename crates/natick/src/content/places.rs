@@ -9,10 +9,10 @@ use serde::{Serialize, Serializer};
 pub struct Place(i8);
 
 impl Place {
-    /// Where the first village stands.
+    /// Where the first village is.
     pub const FIRST: Place = Place(0);
-    /// The farthest road: a colony has at most seven settlements, because there are eight tiles
-    /// for them and the other colony has one.
+    /// The farthest road. A colony has at most seven settlements, because there are eight tiles
+    /// and the other colony uses one.
     pub const FARTHEST: i8 = 13;
 
     #[inline]
@@ -26,7 +26,7 @@ impl Place {
         self.0
     }
 
-    /// The place so far to a side.
+    /// The place a number of steps away on one side.
     #[inline]
     #[must_use]
     pub fn beside(self, side: Side, by: i8) -> Place {
@@ -41,13 +41,13 @@ impl Place {
         self.0 & 1 != 0
     }
 
-    /// Settlements and roads are counted apart, each from the left.
+    /// Its index among the settlements or among the roads, from the left.
     #[inline]
     pub fn index(self) -> usize {
         (self.0 + Place::FARTHEST) as usize / 2
     }
 
-    /// The road with this index, which is also that of the regions above and below it.
+    /// The road with this index. The regions above and below it have the same index.
     #[inline]
     pub fn road(index: usize) -> Place {
         Place::new(2 * index as i8 - Place::FARTHEST)
@@ -78,7 +78,7 @@ impl FromStr for Place {
     fn from_str(text: &str) -> Result<Place, Unreadable> {
         text.parse::<i8>()
             .ok()
-            // Only the usual way of writing a number, so that a place is written in one way.
+            // Accept only the usual way of writing a number, so that each place has one notation.
             .filter(|x| (-Place::FARTHEST..=Place::FARTHEST).contains(x) && x.to_string() == text)
             .map(Place)
             .ok_or_else(|| {
@@ -93,7 +93,7 @@ impl Serialize for Place {
     }
 }
 
-/// A small enum that is written as one word.
+/// A small enum whose values are written as one word.
 macro_rules! words {
     ($name:ident, $about:literal, $one:ident $first:literal, $two:ident $second:literal) => {
         #[doc = $about]
@@ -145,7 +145,7 @@ macro_rules! words {
 words!(Side, "An end of a colony. r[natick.grid.ends]", Left "left", Right "right");
 words!(Row, "Above or below the line of a colony.", Above "above", Below "below");
 
-/// Where a region lies: above or below a road.
+/// Where a region is: above or below a road.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Space(u8);
 
@@ -159,19 +159,19 @@ impl Space {
         Space(road.index() as u8 | (row as u8) << 4)
     }
 
-    /// The road it lies at, if it is in a colony.
+    /// The road next to it, if it is in a colony.
     pub fn place(self) -> Option<(Place, Row)> {
         (self != Space::NOWHERE)
             .then(|| (Place::road(usize::from(self.0 & 15)), Row::ALL[usize::from(self.0 >> 4)]))
     }
 }
 
-/// Where a region is to be added: at a road, on one of these rows.
+/// Where a region will be added: at a road, in one of these rows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spot(u8);
 
 impl Spot {
-    /// Above or below, at the owner's choice.
+    /// Above or below, as the owner chooses.
     pub(crate) fn both(road: Place) -> Spot {
         Spot(road.index() as u8 | 0b11 << 4)
     }
@@ -184,7 +184,7 @@ impl Spot {
         Place::road(usize::from(self.0 & 15))
     }
 
-    /// The rows that may be chosen.
+    /// The rows to choose from.
     pub fn rows(self) -> impl Iterator<Item = Row> {
         Row::ALL.into_iter().filter(move |&row| self.0 & (1 << (4 + row as u8)) != 0)
     }

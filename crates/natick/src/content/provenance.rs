@@ -2,12 +2,12 @@ use serde::Serialize;
 
 use super::COSTS;
 
-/// Where a value comes from. How well it is known is what its clause in `games/natick/RULES.md` says.
+/// The source of a value. Its clause in `games/natick/RULES.md` says how well it is known.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Provenance {
     pub table: &'static str,
     pub row: String,
-    /// The clause it stands in.
+    /// The clause that states it.
     pub clause: &'static str,
     pub note: &'static str,
     /// The overlay key that changes it, if there is one.
@@ -27,22 +27,22 @@ const ROWS: &[(&str, &str, &str, &str, Option<&str>)] = &[
     ("events", "which suit causes which event",               "natick.event.suits",         "lost; any choice is the same game", Some("event.suns")),
     ("events", "who chooses what raiders take",               "natick.event.raid-choice",   "lost", Some("raid.chooser")),
     ("regions", "who chooses when the pool runs short",       "natick.collect.shortage",    "lost", None),
-    ("regions", "none comes from an empty stack",             "natick.scout.empty-stack",   "lost", None),
+    ("regions", "an empty stack adds none",                   "natick.scout.empty-stack",   "lost", None),
     ("trading", "the pool gives another kind",                "natick.trade.bank-other",    "lost", None),
     ("trading", "each side gives something",                  "natick.trade.both-give",     "lost", None),
     ("trading", "an offer, and an answer to it",              "natick.trade.offer",         "lost", None),
-    ("knights", "where they stand",                           "natick.knight.place",        "lost; by analogy", None),
+    ("knights", "where they go",                              "natick.knight.place",        "lost; by analogy", None),
     ("knights", "what they guard",                            "natick.knight.guard",        "lost; by analogy", Some("knight.guard")),
-    ("traders", "two for one beside a trader",                "natick.trader.barter",       "lost; by analogy", Some("trader.rate")),
-    ("units", "one on a place, for good",                     "natick.unit.one-each",       "lost", None),
-    ("units", "hired in the turn of the build",               "natick.unit.same-turn",      "lost", None),
+    ("traders", "two for one next to a trader",               "natick.trader.barter",       "lost; by analogy", Some("trader.rate")),
+    ("units", "one on a place, and it stays",                 "natick.unit.one-each",       "lost", None),
+    ("units", "hired in the same turn as built",              "natick.unit.same-turn",      "lost", None),
     ("limits", "offers in a turn",                            "natick.trade.offer-limit",   "a limit of this program", Some("limit.offers")),
     ("limits", "no road without a free tile",                 "natick.road.free-tile",      "lost", Some("road.tile")),
     ("limits", "what an overlay may ask for",                 "natick.policy.overlay",      "a limit of this program", None),
-    ("ending", "equal turns",                                 "natick.end.equal-turns",     "the first player is to be remembered", Some("end.turns")),
+    ("ending", "equal turns",                                 "natick.end.equal-turns",     "the text says to remember the first player", Some("end.turns")),
     ("ending", "more points win",                             "natick.end.winner",          "lost", None),
     ("ending", "the first player wins ties",                  "natick.end.tie",             "lost", Some("end.tie")),
-    ("ending", "20 turns without a build",                    "natick.end.stall",           "lost; locks were seen", Some("end.stall")),
+    ("ending", "20 turns without a build",                    "natick.end.stall",           "lost; deadlocks were seen", Some("end.stall")),
 ];
 
 const COST_KEYS: [Option<&str>; 6] = [
@@ -54,7 +54,7 @@ const COST_KEYS: [Option<&str>; 6] = [
     None,
 ];
 
-/// Where everything comes from, with the keys that change what is reconstructed.
+/// The source of every value, with the overlay keys for those that are reconstructed.
 pub fn provenance() -> Vec<Provenance> {
     let costs = COSTS.iter().zip(COST_KEYS).map(|(row, overlay)| Provenance {
         table: "costs",

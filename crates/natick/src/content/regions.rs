@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::Suit;
 
-/// Some regions: one bit in every four, so that they lie as the resources on them do.
+/// A set of regions: one bit in every four, the same layout as the resources on them.
 pub type Regions = u64;
 
 /// A region tile: one for each suit and each number from 2 to 5. r[natick.comp.regions]
@@ -41,7 +41,7 @@ impl Region {
         1 << (self.index() * 4)
     }
 
-    /// The kind of resource it makes and holds. r[natick.comp.region]
+    /// The kind of resource it produces and holds. r[natick.comp.region]
     #[inline]
     pub fn suit(self) -> Suit {
         Suit::at(self.index() / 4)

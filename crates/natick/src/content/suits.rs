@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use engine::Unreadable;
 use serde::{Serialize, Serializer};
 
-/// A suit of the piecepack: the kind of resource a region makes. r[natick.comp.piecepack]
+/// A suit of the piecepack: the kind of resource a region produces. r[natick.comp.piecepack]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -19,7 +19,7 @@ impl Suit {
     /// Coins of each suit. r[natick.comp.coins]
     pub const COINS: u8 = 6;
 
-    /// Its place in an array of four.
+    /// Its index in an array of four.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
@@ -41,8 +41,8 @@ impl Suit {
         ['s', 'm', 'c', 'a'][self.index()]
     }
 
-    /// So many of its resources: `1 sun`, `2 suns`, `1 arms`. The other names of the resources have no
-    /// effect, and one name is enough. r[natick.comp.grain] r[natick.comp.names]
+    /// A number of its resources: `1 sun`, `2 suns`, `1 arms`. The resources have other names as well, but
+    /// one name is enough. r[natick.comp.grain] r[natick.comp.names]
     pub fn counted(self, count: u8) -> String {
         let one = ["sun", "moon", "crown", "arms"][self.index()];
         format!("{count} {}", if count == 1 { one } else { self.name() })

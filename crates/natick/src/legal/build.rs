@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Natick {
-    /// Everything that can be built and paid. r[natick.build.items]
+    /// Everything the seat can build and pay for. r[natick.build.items]
     pub(crate) fn offer_builds(
         &self,
         state: &State,

@@ -4,11 +4,11 @@ use super::events::affects;
 use crate::{action::Action, content::DiceSet, rules::Natick, state::State, step::Sets};
 
 impl Natick {
-    /// r[natick.dice.divide] Every way to make two sets; r[natick.dice.splits] which of the two is
-    /// which does not matter, so the first one has the first die.
+    /// r[natick.dice.divide] Every way to make two sets. r[natick.dice.splits] Their order does not
+    /// matter, so the first set has the first die.
     pub(crate) fn offer_divide(&self, state: &State, offer: &mut impl FnMut(Action)) {
         let idle = self.idle_dice(state).bits();
-        // Every subset of the idle dice may be set aside, none of them first.
+        // Any subset of the idle dice may be set aside, beginning with none.
         let mut aside = 0_u8;
         loop {
             let dice = DiceSet::ALL.without(DiceSet::from_bits(aside)).bits();
@@ -32,7 +32,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.dice.aside] Dice with an event that would do nothing for either seat as things are.
+    /// r[natick.dice.aside] Dice whose event would currently do nothing for either seat.
     pub(crate) fn idle_dice(&self, state: &State) -> DiceSet {
         let mut idle = DiceSet::NONE;
         state.omens.each(|die| {
@@ -45,7 +45,7 @@ impl Natick {
     }
 }
 
-/// r[natick.dice.keep] One set or the other; two empty ones are no choice.
+/// r[natick.dice.keep] One set or the other. Two empty sets are only one choice.
 pub(super) fn offer_keep(sets: Sets, offer: &mut impl FnMut(Action)) {
     let [first, second] = sets.both();
     offer(Action::Keep { dice: first });

@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Natick {
-    /// r[natick.event.order] Any event of the own dice may be next.
+    /// r[natick.event.order] Any event on the seat's own dice may be next.
     pub(crate) fn offer_event(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         for die in state.open_events(seat).iter() {
             match self.event(die) {
@@ -17,7 +17,7 @@ impl Natick {
                     for region in Region::in_mask(regions) {
                         offer(Action::Harvest { region });
                     }
-                    // A harvest is not optional, but there may be no place for it now.
+                    // A harvest is not optional, but there may be no room for it now.
                     if regions == 0 {
                         offer(Action::Skip { event: DieEvent::RichHarvest });
                     }
@@ -53,8 +53,8 @@ pub(crate) fn has_knights(state: &State, seat: Seat) -> bool {
     own > 0 && own >= others
 }
 
-/// r[natick.event.harvest] r[natick.event.harvest-place] Own regions with room whose kind is in the
-/// pool.
+/// r[natick.event.harvest] r[natick.event.harvest-place] The seat's regions that have room
+/// and whose kind is in the pool.
 pub(crate) fn harvests(state: &State, seat: Seat) -> Regions {
     state.coins.with_room(state.colonies[seat].regions) & kinds_in(state.pool)
 }
@@ -64,16 +64,16 @@ pub(crate) fn prizes(state: &State, seat: Seat) -> Regions {
     state.coins.holding(state.colonies[other(seat)].regions) & kinds_in(state.rooms(seat))
 }
 
-/// All regions of the kinds of which a purse has some.
+/// All regions of the kinds that a purse has.
 fn kinds_in(purse: Purse) -> Regions {
     let some = |suit: Suit| u64::from(purse[suit.index()] > 0) * Region::of_suit(suit);
     some(Suit::Suns) | some(Suit::Moons) | some(Suit::Crowns) | some(Suit::Arms)
 }
 
-/// r[natick.event.advantage-room] Prizes for which something can be given back.
+/// r[natick.event.advantage-room] Resources to take for which the seat can give something back.
 pub(crate) fn advantages(state: &State, seat: Seat) -> Regions {
     let (purse, rooms) = (state.purse(seat), state.rooms(other(seat)));
-    // What is taken makes room for its own kind.
+    // Taking a resource makes room for its own kind.
     let gives = |suit: usize, taken: usize| purse[suit] > 0 && (rooms[suit] > 0 || suit == taken);
     let mut regions = prizes(state, seat);
     for taken in Suit::ALL {
@@ -84,8 +84,8 @@ pub(crate) fn advantages(state: &State, seat: Seat) -> Regions {
     regions
 }
 
-/// r[natick.event.advantage-room] A resource the seat had before it took one, for which the other
-/// has room.
+/// r[natick.event.advantage-room] A resource the seat had before it took one, and for which the
+/// other seat has room.
 pub(super) fn offer_give(state: &State, seat: Seat, taken: Suit, offer: &mut impl FnMut(Action)) {
     for suit in Suit::ALL {
         let before = state.purse(seat)[suit.index()] - u8::from(suit == taken);
@@ -97,7 +97,7 @@ pub(super) fn offer_give(state: &State, seat: Seat, taken: Suit, offer: &mut imp
     }
 }
 
-/// Whether an event would do something for a seat, or let it do something, as things are.
+/// Whether an event would now do something for a seat, or let it do something.
 pub(crate) fn affects(state: &State, seat: Seat, event: DieEvent) -> bool {
     match event {
         DieEvent::RichHarvest => harvests(state, seat) != 0,

@@ -1,4 +1,4 @@
-//! Why something may not be done: the clause that forbids it, and a sentence for people.
+//! Why an action is not allowed: the clause that forbids it, and a sentence for people.
 
 use engine::{Reason, Seat};
 
@@ -12,18 +12,18 @@ use crate::{
 };
 
 engine::reasons! {
-    /// Why something may not be done, the least telling first.
+    /// Why an action is not allowed, the least specific reason first.
     pub enum Why {
         ChanceOnly "chance-only": "chance decides that, not a player",
-        NotNow "not-now": "that does not belong to trading and building",
-        RegionFirst "region-first": "choose the regions of your first village first",
-        RoadFirst "road-first": "choose the side of your first road first",
+        NotNow "not-now": "you can only trade and build now",
+        RegionFirst "region-first": "first choose the regions for your first village",
+        RoadFirst "road-first": "first choose a side for your first road",
         DivideFirst "divide-first": "divide the dice first",
         KeepFirst "keep-first": "choose one of the two sets of dice first",
         EventFirst "event-first": "resolve your events first",
-        GiveFirst "give-first": "give a resource for the one you took first",
-        DiscardFirst "discard-first": "discard what the raiders cost first",
-        CollectFirst "collect-first": "choose where the {suit} go first",
+        GiveFirst "give-first": "first give a resource for the one you took",
+        DiscardFirst "discard-first": "first discard the resources you lose to the raiders",
+        CollectFirst "collect-first": "first choose where the {suit} go",
         OfferFirst "offer-first": "propose or withdraw your offer first",
         AcceptFirst "accept-first": "accept or decline the offer first",
         PayFirst "pay-first": "pay the {suit} first",
@@ -31,22 +31,22 @@ engine::reasons! {
         ScoutFirst "scout-first": "draw a region or hire a scout first",
         PutFirst "put-first": "put {region} above or below the line first",
         NotInStack "not-in-stack": "{region} is not in the stack of regions",
-        NotDifferent "not-different": "{region} has a suit or a number that you have chosen already",
-        NoFourth "no-fourth": "{region} would leave no fourth region for you",
+        NotDifferent "not-different": "you have already chosen a region with the suit or number of {region}",
+        NoFourth "no-fourth": "if you chose {region}, there would be no fourth region left for you",
         NotAside "not-aside": "only dice whose event affects neither player may be set aside",
         NotASet "not-a-set": "{dice} is not one of the two sets",
         NoSuchEvent "no-such-event": "you have no {event} to resolve",
         NotOptional "not-optional": "the {event} cannot be skipped",
         NotYours "not-yours": "{region} is not in your colony",
         NotTheirs "not-theirs": "{region} is not in the other colony",
-        WrongSuit "wrong-suit": "{region} is not a region of {suit}",
+        WrongSuit "wrong-suit": "{region} is not a {suit} region",
         RegionEmpty "region-empty": "there is nothing on {region}",
         RegionFull "region-full": "{region} is full",
         NothingDue "nothing-due": "nothing is due on {region}",
         GiveAnother "give-another": "that is what you took: give something else",
         NothingToGive "nothing-to-give": "you have nothing to give for it that the other colony has room for",
-        OffersUsed "offers-used": "you have made all your offers of this turn",
-        NoDeal "no-deal": "there is nothing that the two of you could trade",
+        OffersUsed "offers-used": "you have made all your offers this turn",
+        NoDeal "no-deal": "there is nothing the two of you could trade",
         SameKind "same-kind": "give one kind of resource and take another",
         BothSides "both-sides": "{suit} cannot be on both sides of a trade",
         BothGive "both-give": "each of you has to give something",
@@ -55,41 +55,41 @@ engine::reasons! {
         PoolEmpty "pool-empty": "the pool has no {suit}",
         NoRoom "no-room": "you have no room for {suit}",
         NoRoomThere "no-room-there": "the other colony has no room for {suit}",
-        TooFew "too-few": "that takes {price} {suit}, and you have {have}",
+        TooFew "too-few": "that costs {price} {suit}, and you have {have}",
         NoBarter "no-barter": "traders do not barter at this table",
-        NoMarket "no-market": "{region} is not beside one of your traders",
-        TooFewThere "too-few-there": "that takes {price} resources of {region}, and it has {have}",
-        RoadThere "road-there": "a road leads on to the {side} already",
-        NoRoad "no-road": "no road leads on to the {side}",
+        NoMarket "no-market": "{region} is not next to one of your traders",
+        TooFewThere "too-few-there": "that costs {price} resources from {region}, and it has {have}",
+        RoadThere "road-there": "there is already an open road on the {side}",
+        NoRoad "no-road": "there is no open road on the {side}",
         NoSettlement "no-settlement": "you have no settlement on {place}",
         NoRoadOn "no-road-on": "you have no road on {place}",
-        TownThere "town-there": "the settlement on {place} is a town already",
-        UnitThere "unit-there": "there is a {item} already",
-        UnitsFull "units-full": "no more traders or knights fit beside that settlement",
+        TownThere "town-there": "the settlement on {place} is already a town",
+        UnitThere "unit-there": "there is already a {item} there",
+        UnitsFull "units-full": "there is no room for another trader or knight next to that settlement",
         NoTile "no-tile": "all village and town tiles are in use, so there is none for a road",
-        VillageLimit "village-limit": "no more than {most} villages stand in the two colonies",
-        TownLimit "town-limit": "no more than {most} towns stand in the two colonies",
+        VillageLimit "village-limit": "there can be no more than {most} villages in the two colonies",
+        TownLimit "town-limit": "there can be no more than {most} towns in the two colonies",
         NoPawn "no-pawn": "all pawns are in use",
         CannotPay "cannot-pay": "a {item} costs {cost}, and you have {have}",
     }
 }
 
-/// The first rule that an action breaks, or that none is broken.
+/// `Ok`, or the first rule that an action breaks.
 type Checked = Result<(), Reason>;
 
-/// Goes on if something holds, and gives the reason if it does not.
+/// `Ok` if a condition is true, otherwise the reason.
 fn need(holds: bool, reason: impl FnOnce() -> Reason) -> Checked {
     if holds { Ok(()) } else { Err(reason()) }
 }
 
 impl Natick {
-    /// Why an action is not among the legal ones; nothing if it is.
+    /// Why an action is not legal, or nothing if it is.
     pub(crate) fn why_not(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         if self.offers(state, seat, action) {
             return None;
         }
         let step = state.flow.asked(seat)?;
-        Some(self.check(state, seat, step, action).expect_err("what breaks no rule is legal"))
+        Some(self.check(state, seat, step, action).expect_err("an action that breaks no rule is legal"))
     }
 
     fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
@@ -128,7 +128,7 @@ impl Natick {
         }
     }
 
-    /// An event of a die that the seat holds. r[natick.event.holder]
+    /// Checks that an event is on a die that the seat has. r[natick.event.holder]
     fn check_event(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
         let event = match action {
             Action::Harvest { .. } => DieEvent::RichHarvest,
@@ -158,7 +158,7 @@ impl Natick {
         }
     }
 
-    /// Trades with the pool and offers to the other seat.
+    /// Checks trades with the pool and offers to the other seat.
     fn check_trade(&self, state: &State, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Bank { give, take } => {
@@ -203,7 +203,7 @@ impl Natick {
         need(state.offers < self.offers, || Why::OffersUsed.by("natick.trade.offer-limit"))
     }
 
-    /// Where it would stand, then what is left of it, then what it costs.
+    /// Checks the place, then whether any are left, then the cost.
     fn check_build(&self, state: &State, seat: Seat, build: Build) -> Checked {
         let colony = &state.colonies[seat];
         match build {
@@ -250,7 +250,7 @@ impl Natick {
     }
 }
 
-/// What has to be answered first.
+/// The question that has to be answered first.
 fn first(step: Step) -> Reason {
     match step {
         Step::AskRegion(_) => Why::RegionFirst.by("natick.setup.village"),
@@ -291,7 +291,7 @@ fn check_give(state: &State, seat: Seat, taken: Suit, region: Region) -> Checked
     need(state.with_room(other(seat), suit) != 0, || no_room_there(suit))
 }
 
-/// One more on either side of an offer. r[natick.trade.offer]
+/// Checks one more resource on either side of an offer. r[natick.trade.offer]
 fn check_draft(state: &State, seat: Seat, step: Step, draft: Offer, action: Action) -> Checked {
     let clash = |suit: Suit| Why::BothSides.by("natick.trade.no-transfer").with("suit", suit);
     match action {
@@ -308,27 +308,27 @@ fn check_draft(state: &State, seat: Seat, step: Step, draft: Offer, action: Acti
     }
 }
 
-/// One more resource to give, beyond some: the seat has it and the other has room for it.
+/// Checks one more resource to give: the seat must have it, and the other seat must have room for it.
 fn check_side(state: &State, seat: Seat, suit: Suit, beyond: u8) -> Checked {
     let have = state.purse(seat)[suit.index()];
     need(have > beyond, || Why::NoneOwn.by("natick.trade.offer").with("suit", suit))?;
     need(state.rooms(other(seat))[suit.index()] > beyond, || no_room_there(suit))
 }
 
-/// One more resource to take.
+/// Checks one more resource to take.
 fn check_other_side(state: &State, seat: Seat, suit: Suit, beyond: u8) -> Checked {
     let theirs = state.purse(other(seat))[suit.index()];
     need(theirs > beyond, || Why::NoneThere.by("natick.trade.offer").with("suit", suit))?;
     need(state.rooms(seat)[suit.index()] > beyond, || no_room(suit))
 }
 
-/// A region of a colony.
+/// Checks that a region is in a colony.
 fn check_of(state: &State, owner: Seat, own: bool, region: Region, clause: &'static str) -> Checked {
     let why = if own { Why::NotYours } else { Why::NotTheirs };
     need(state.colonies[owner].regions & region.bit() != 0, || why.by(clause).with("region", region))
 }
 
-/// An own region of a suit.
+/// Checks that a region is in the seat's colony and has a suit.
 fn check_suit(state: &State, seat: Seat, suit: Suit, region: Region, clause: &'static str) -> Checked {
     check_of(state, seat, true, region, clause)?;
     let fits = region.suit() == suit;
@@ -364,7 +364,7 @@ fn units_full() -> Reason {
     Why::UnitsFull.by("natick.village.units")
 }
 
-/// The amounts of the kinds that a cost names, as in the notation: `suns 1 arms 0`.
+/// The amounts of the kinds that make up a cost, as in the notation: `suns 1 arms 0`.
 fn listed(purse: Purse, cost: Purse) -> String {
     let named = Suit::ALL.into_iter().filter(|suit| cost[suit.index()] > 0);
     named.map(|suit| format!("{suit} {}", purse[suit.index()])).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! What may be done now, question by question. Mirrors `apply/`.
+//! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod build;
 mod dice;
@@ -69,7 +69,7 @@ impl Natick {
         }
     }
 
-    /// r[natick.trade.any-order] Trades and builds in any order, until the turn is ended.
+    /// r[natick.trade.any-order] Trades and builds in any order, until the seat ends its turn.
     fn offer_act(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let purse = state.purse(seat);
         if purse != [0; 4] {

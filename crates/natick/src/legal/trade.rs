@@ -37,8 +37,8 @@ impl Natick {
     }
 }
 
-/// r[natick.trade.offer] One resource for another: one the other seat has room for, for one it has.
-/// Where that is possible, more can be dealt in.
+/// r[natick.trade.offer] One resource that the other seat has room for, in exchange for one it has.
+/// If that is possible, the seat may also begin a larger deal.
 pub(super) fn offer_first(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     let [own, theirs] = [seat, other(seat)].map(|seat| state.colonies[seat].regions);
     let gives = Kinds::of(state.coins.holding(own)).and(Kinds::of(state.coins.with_room(theirs)));
@@ -55,7 +55,7 @@ pub(super) fn offer_first(state: &State, seat: Seat, offer: &mut impl FnMut(Acti
     }
 }
 
-/// r[natick.trade.offer] r[natick.trade.both-give] One more resource on either side, none on both.
+/// r[natick.trade.offer] r[natick.trade.both-give] One more resource on either side, but no kind on both.
 pub(super) fn offer_offer(state: &State, seat: Seat, draft: Offer, offer: &mut impl FnMut(Action)) {
     let partner = other(seat);
     let (purse, rooms) = (state.purse(seat), state.rooms(seat));

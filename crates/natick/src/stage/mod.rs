@@ -1,4 +1,4 @@
-//! Positions arranged and read in the words of the game. `games/natick/SCENARIOS.md` is the manual.
+//! Sets up and reads positions in the game's own terms. See `games/natick/SCENARIOS.md`.
 
 mod inspect;
 
@@ -28,7 +28,7 @@ impl Stage for Natick {
             ["first", who] => state.first = seat(who)?,
             ["turn", who] => {
                 state.active = seat(who)?;
-                // Read by `ready`, which otherwise lets the first seat begin.
+                // Read by `ready`. Without it the first seat begins.
                 state.flow.push(Line::Main, Step::Turn);
             }
             ["turns", number] => state.turn = u16::from(amount(number, 200)?.max(1)),
@@ -65,7 +65,7 @@ impl Stage for Natick {
         self.audit_state(state)?;
         state.flow.push(Line::Main, Step::Turn);
         self.advance(state, &mut ());
-        // The turn has begun as it always does; what the position already has is taken off its list.
+        // The turn has begun as usual. Remove the steps that the position has already completed.
         state.turn -= 1;
         state.flow.pop(Line::Main);
         if rolled {
@@ -88,7 +88,7 @@ impl Stage for Natick {
 const EXAMPLES: &[&str] = &[
     "region suns2",
     "road left",
-    // Every set once as the last word, because sets must fit each other.
+    // Every set once as the last word, because the two sets must match.
     "divide smca -",
     "divide mca s",
     "divide sca m",
@@ -159,7 +159,7 @@ const UNKNOWN: &str = "not a line of Natick; games/natick/SCENARIOS.md lists the
 
 const COLONY: &str = "a colony has villages, towns, road, region, regions, coins, trader, knight";
 
-/// Reads a word, with its own message.
+/// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
     word.parse().map_err(|error: engine::Unreadable| error.to_string())
 }
@@ -171,20 +171,20 @@ fn seat(word: &str) -> Result<Seat, String> {
 
 fn amount(word: &str, most: u8) -> Result<u8, String> {
     let number = word.parse().ok().filter(|&number| number <= most);
-    number.ok_or_else(|| format!("`{word}` is no number from 0 to {most}"))
+    number.ok_or_else(|| format!("`{word}` is not a number from 0 to {most}"))
 }
 
 fn settlement(word: &str) -> Result<Place, String> {
     let place = read::<Place>(word)?;
     if place.is_road() || place.x().abs() > 10 {
-        return Err(format!("`{word}`: settlements stand on even places from -10 to 10"));
+        return Err(format!("`{word}`: settlements are on even places from -10 to 10"));
     }
     Ok(place)
 }
 
 fn road(word: &str) -> Result<Place, String> {
     let place = read::<Place>(word)?;
-    if place.is_road() { Ok(place) } else { Err(format!("`{word}`: roads lie on odd places")) }
+    if place.is_road() { Ok(place) } else { Err(format!("`{word}`: roads are on odd places")) }
 }
 
 /// Settlements in a row around the first one.
@@ -202,10 +202,10 @@ fn extend(state: &mut State, seat: Seat, places: &[&str], towns: bool) -> Result
 
 fn lay(state: &mut State, seat: Seat, region: Region, road: Place, row: Row) -> Result<(), String> {
     if state.stack & region.bit() == 0 {
-        return Err(format!("{region} lies somewhere already"));
+        return Err(format!("{region} is already on the table"));
     }
     if let Some(there) = state.region_at(seat, road, row) {
-        return Err(format!("{there} lies there already"));
+        return Err(format!("{there} is already there"));
     }
     state.stack &= !region.bit();
     state.colonies[seat].regions |= region.bit();

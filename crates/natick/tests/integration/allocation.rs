@@ -1,4 +1,4 @@
-//! Nothing is allocated while a game is played.
+//! Playing a game allocates nothing.
 
 use engine::{Actor, Config, Pending, Rng, Rules as _};
 use natick::Natick;

@@ -5,7 +5,7 @@ fn every_table_keeps_the_contract() {
     for (name, config) in Natick::all_tables() {
         let rules = Natick::new(&config).unwrap();
         let report = testkit::check(&rules, 12).unwrap_or_else(|broken| panic!("{name}: {broken}"));
-        // Room that is never used up, so that no game ends in a panic.
+        // The flow never fills up, so no game ends in a panic.
         assert!(report.headroom.iter().all(|&(used, room)| used < room), "{name}: {report}");
     }
 }

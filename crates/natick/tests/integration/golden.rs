@@ -44,11 +44,11 @@ struct Wanted {
     name: String,
     config: Config,
     ending: Option<Ending>,
-    /// A word that some action begins with.
+    /// A word that at least one action must begin with.
     verb: &'static str,
 }
 
-/// Every golden game there should be. A game with an option shows what the option does.
+/// Every golden game that should exist. A game with an option shows what the option does.
 fn wanted() -> Vec<Wanted> {
     let end = |(name, ending): (&str, Ending)| Wanted {
         name: name.to_owned(),
@@ -77,7 +77,7 @@ fn wanted() -> Vec<Wanted> {
 }
 
 impl Wanted {
-    /// A seed whose random game is as wanted, and is not too long to be read.
+    /// A seed whose random game is as wanted, and short enough to read.
     fn seed(&self, rules: &Natick, from: u64) -> u64 {
         (from..from + 100_000).find(|&seed| self.fits(rules, seed)).expect("there are many seeds")
     }
@@ -97,7 +97,7 @@ impl Wanted {
 }
 
 #[test]
-fn golden_games_end_as_they_did() {
+fn golden_games_replay_exactly() {
     let folder = folder("golden");
     for (number, game) in (0_u64..).zip(wanted()) {
         let (name, mut config) = (&game.name, game.config.clone());

@@ -1,5 +1,5 @@
-//! Everything that proves the box: contract, scenarios, golden games, perft, a second scoring,
-//! what is seen, and that nothing is allocated in play.
+//! Everything that checks the box: contract, scenarios, golden games, perft counts, a second scoring,
+//! views, and that playing allocates nothing.
 
 mod allocation;
 mod contract;
@@ -15,12 +15,12 @@ use std::path::PathBuf;
 
 use natick::Natick;
 
-/// The box's folder below `games/`.
+/// The box's folder in `games/`.
 fn folder(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games/natick").join(name)
 }
 
-/// Whether files are to be written instead of compared.
+/// Whether to rewrite files instead of checking them.
 fn blessing() -> bool {
     std::env::var_os("LOIRE_BLESS").is_some()
 }
@@ -28,7 +28,7 @@ fn blessing() -> bool {
 /// The rules a record was played with.
 fn open(header: &play::Header) -> Result<Natick, String> {
     if (header.box_id.as_str(), header.version) != ("natick", natick::RULES_VERSION) {
-        return Err(format!("a record of {} {} is not of this box", header.box_id, header.version));
+        return Err(format!("this is a record of {} {}, not of this box", header.box_id, header.version));
     }
     Natick::new(&header.config).map_err(|errors| errors.to_string())
 }

@@ -5,7 +5,7 @@ use testkit::perft;
 use crate::{blessing, folder, open};
 
 #[test]
-fn counts_are_as_they_were() {
+fn counts_have_not_changed() {
     let folder = folder("perft");
     if blessing() {
         for path in testkit::files(&folder, "txt").unwrap() {

@@ -1,4 +1,4 @@
-//! What is not legal is refused with a reason.
+//! Illegal actions are refused with a reason.
 
 use engine::{Actor, Config, Rules as _, Seat, Stage as _};
 use natick::{Natick, Why};
@@ -7,7 +7,7 @@ use testkit::{Heard, check_reasons};
 const RULES: &str = include_str!("../../../../games/natick/RULES.md");
 
 #[test]
-fn whatever_is_not_legal_has_a_reason() {
+fn every_illegal_action_has_a_reason() {
     let mut heard = Heard::default();
     for (name, config) in Natick::all_tables() {
         let rules = Natick::new(&config).unwrap();
@@ -17,11 +17,11 @@ fn whatever_is_not_legal_has_a_reason() {
     for clause in &heard.clauses {
         assert!(RULES.contains(&format!("\nr[{clause}]")), "{clause} is not in RULES.md");
     }
-    // Tried below, because near misses of random games do not meet them.
+    // Tested below, because near misses in random games do not produce them.
     let rare = ["chance-only", "no-barter", "not-optional", "town-limit"];
     let all = Why::ALL.iter().map(|(word, _)| *word);
     let missing: Vec<&str> = all.filter(|word| !heard.words.contains(word) && !rare.contains(word)).collect();
-    assert!(missing.is_empty(), "never heard: {missing:?}");
+    assert!(missing.is_empty(), "never given: {missing:?}");
 }
 
 /// The word and the sentence of a refusal in an arranged position.
@@ -56,7 +56,7 @@ fn a_refusal_names_what_it_is_about() {
         ("cannot-pay", "a road costs suns 1 arms 1, and you have suns 1 arms 0")
     );
     let (word, sentence) = told(&["p1 coins suns2 2"], "bank suns moons");
-    assert_eq!((word, sentence.as_str()), ("too-few", "that takes 3 suns, and you have 2"));
+    assert_eq!((word, sentence.as_str()), ("too-few", "that costs 3 suns, and you have 2"));
     assert_eq!(told(&[], "village left").0, "no-road");
     assert_eq!(told(&[], "roll 2 3 4 5").0, "chance-only");
     let towns = ["p1 villages 0", "p1 towns 2 4", "p2 towns 0 2"];

@@ -9,7 +9,7 @@ const GAME: scenario::Game<'static, Natick> =
     scenario::Game { compose: &Natick::new, rules: include_str!("../../../../games/natick/RULES.md") };
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_passes() {
     let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     assert!(report.scenarios > 60, "{} scenarios", report.scenarios);
     report.assert_ok();
@@ -37,16 +37,16 @@ fn every_clause_says_how_it_is_known() {
     }
 }
 
-/// Events cite clauses, and people are told them: a wrong citation has to fail somewhere.
+/// Events cite clauses, and people see them. A wrong citation has to fail somewhere.
 #[test]
-fn every_clause_that_an_event_cites_is_asked_for_by_a_scenario() {
+fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
     let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
     let mut emitted = report.emitted.clone();
     for (_, config) in Natick::all_tables().into_iter().step_by(7) {
         emitted.extend(scenario::emitted(&Natick::new(&config).unwrap(), 2));
     }
     let unasked: Vec<_> = emitted.difference(&report.observed).collect();
-    assert!(unasked.is_empty(), "no scenario asks for an event of {unasked:?}");
+    assert!(unasked.is_empty(), "no scenario expects an event citing {unasked:?}");
 }
 
 #[test]

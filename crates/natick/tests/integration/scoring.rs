@@ -1,4 +1,4 @@
-//! Scoring written a second time, naively, from what everybody sees.
+//! A second, naive scoring, from what everyone sees.
 
 use engine::{Config, Pending, Rng, Rules as _, Seat, Viewer};
 use natick::{Natick, View};
@@ -36,7 +36,7 @@ fn a_naive_count_of_the_pieces_agrees_with_every_result() {
         let winner = if points[first] >= points[1 - first] { first } else { 1 - first };
         assert_eq!(outcome.ranks[Seat(winner as u8)], 1);
         assert_eq!(outcome.ranks[Seat(1 - winner as u8)], 2);
-        // Either somebody has seven points after a turn of the second player, or nobody built.
+        // Either a seat has seven points after the second seat's turn, or nobody built.
         let reached = points.iter().any(|&points| points >= 7);
         let stalled = view.idle == 20;
         assert!(reached || stalled);

@@ -1,4 +1,4 @@
-//! The types and tables of the web client are those of the rules.
+//! The web client's types and tables match the rules.
 
 use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
 use natick::{
@@ -31,21 +31,21 @@ fn types() -> Types {
 }
 
 #[test]
-fn the_types_and_tables_of_the_web_client_are_those_of_the_rules() {
+fn the_web_clients_types_and_tables_match_the_rules() {
     let tables = serde_json::to_string_pretty(&Tables::new()).unwrap();
     let reasons: Vec<String> = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
     let reasons = reasons.concat();
     let text = format!(
-        "// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Not to be edited.\n\
-         {}\n/** What is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\
-         /** Every reason why something may not be done. */\nexport const REASONS = [\n{reasons}] as const;\n",
+        "// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Do not edit.\n\
+         {}\n/** Everything that is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\
+         /** Every reason why an action is not allowed. */\nexport const REASONS = [\n{reasons}] as const;\n",
         types().declarations()
     );
     generated(env!("CARGO_MANIFEST_DIR"), PATH, &text).unwrap_or_else(|problem| panic!("{problem}"));
 }
 
 #[test]
-fn what_is_said_in_random_games_has_the_types_that_are_declared() {
+fn what_random_games_produce_matches_the_declared_types() {
     let types = types();
     let check = |name: &str, value: serde_json::Value| {
         types.check(name, &value).unwrap_or_else(|problem| panic!("{problem}"));

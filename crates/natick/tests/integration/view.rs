@@ -1,4 +1,4 @@
-//! What everybody sees of the table's own values, and of a region on its way.
+//! What everyone sees of the table's own values, and of a region being added.
 
 use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Viewer};
 use natick::{Action, Natick, State, View, content::Item};
@@ -8,7 +8,7 @@ fn look(rules: &Natick, state: &State) -> View {
 }
 
 #[test]
-fn prices_and_rates_are_those_of_the_table() {
+fn prices_and_rates_match_the_table() {
     let config = Config::seats(2)
         .option("overlay.cost.road", "suns 2 moons 1")
         .option("overlay.points.knight", "2")
@@ -32,7 +32,7 @@ fn adds_a_region(action: Action) -> bool {
 }
 
 #[test]
-fn a_region_comes_where_the_view_said() {
+fn a_region_goes_where_the_view_said() {
     let rules = Natick::new(&Config::seats(2)).unwrap();
     let (mut rng, mut actions, mut outcomes) = (Rng::new(3), Vec::new(), Vec::new());
     let mut put = 0;

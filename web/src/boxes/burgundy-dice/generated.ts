@@ -1,4 +1,4 @@
-// Written by `LOIRE_BLESS=1 cargo test -p burgundy-dice typescript` from crates/burgundy-dice. Not to be edited.
+// Written by `LOIRE_BLESS=1 cargo test -p burgundy-dice typescript` from crates/burgundy-dice. Do not edit.
 
 export type Colour = 'purple' | 'gray' | 'blue' | 'orange' | 'green' | 'yellow';
 
@@ -19,12 +19,12 @@ export interface Dice {
   readonly hourglasses: number;
 }
 
-/** What a viewer may see. Everything but choices that are not shown yet is public. */
+/** What a viewer may see. Everything is public except choices not revealed yet. */
 export interface View {
   /** The letter of the duchy everyone plays on. */
   readonly duchy: string;
   readonly phase: string;
-  /** The round of the phase, from 1; 0 before the first. */
+  /** The round of the phase, from 1, or 0 before the first. */
   readonly round: number;
   /** Boxes ticked in the time column of the phase, and boxes in it. */
   readonly ticks: number;
@@ -34,12 +34,12 @@ export interface View {
   /** Who has to act. */
   readonly asked: readonly string[];
   readonly over: boolean;
-  /** Points for completing a colour that can still be had. */
+  /** The points still available for completing each colour. */
   readonly colours: readonly ColourView[];
   readonly players: readonly PlayerView[];
 }
 
-/** The rewards of a colour; `None` is one that is gone. */
+/** The rewards of a colour. `None` means the reward is gone. */
 export interface ColourView {
   readonly colour: Colour;
   readonly first: number | null;
@@ -49,11 +49,11 @@ export interface ColourView {
 /** One sheet. */
 export interface PlayerView {
   readonly seat: string;
-  /** Whether the seat has chosen and waits for the others. */
+  /** Whether the seat has chosen and is waiting for the others. */
   readonly done: boolean;
-  /** What it has chosen, for those who may know. */
+  /** What it has chosen, if the viewer may know. */
   readonly choice: Action | null;
-  /** Where the start castle stands. */
+  /** Where the start castle is. */
   readonly castle: string | null;
   /** Hex by hex in reading order. */
   readonly hexes: readonly HexView[];
@@ -64,19 +64,19 @@ export interface PlayerView {
   /** Points by phase. */
   readonly phases: readonly number[];
   readonly sources: readonly SourceView[];
-  /** The grade of a solo game that is over. */
+  /** The grade, once a solo game is over. */
   readonly grade: Grade | null;
 }
 
 export interface HexView {
   readonly hex: string;
   readonly colour: Colour;
-  /** The number of its area; the hexes of one area share it. */
+  /** The number of its area, shared by all hexes of that area. */
   readonly area: number;
-  /** The bonus of a castle's square. */
+  /** The bonus on a castle's square. */
   readonly square: Bonus | null;
   readonly marked: boolean;
-  /** The number; the start castle is marked without one. */
+  /** The number. The start castle is marked without one. */
   readonly number: number | null;
 }
 
@@ -101,21 +101,21 @@ export interface SourceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** The roll, when marks are asked for. */
+  /** The roll, if the seat is to mark. */
   readonly dice: Dice | null;
-  /** The bonuses the seat can use now, one of them in a round. */
+  /** The bonuses the seat can use now. Only one may be used in a round. */
   readonly bonuses: readonly Bonus[];
-  /** Whether a hex can be marked, and whether the dice alone are enough for it. */
+  /** Whether a hex can be marked, and whether the dice alone are enough. */
   readonly can_mark: boolean;
   readonly dice_enough: boolean;
-  /** Whether the castle is chosen for everyone. */
+  /** Whether the seat chooses the castle for everyone. */
   readonly for_everyone: boolean;
 }
 
-/** The questions of the game. */
+/** The questions in the game. */
 export type Ask = 'start-castle' | 'mark';
 
-/** The things that happen. */
+/** The kinds of event. */
 export type What = { readonly clause: string } & (
   | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly source: Source }
   | { readonly event: 'bonus'; readonly seat: string; readonly bonus: Bonus; readonly by: number }
@@ -135,25 +135,25 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'graded'; readonly seat: string; readonly grade: Grade | null }
 );
 
-/** Everything that is printed. */
+/** Everything printed on the components. */
 export interface Catalog {
   readonly duchies: readonly PrintedDuchy[];
   readonly tables: Tables;
 }
 
-/** What is the same at every table. */
+/** Everything that is the same at every table. */
 export interface Tables {
   /** In the order of the sheet. */
   readonly colours: readonly PrintedColour[];
   readonly bonuses: readonly PrintedBonus[];
   readonly phases: readonly string[];
-  /** Points for a completed area, by its size less 1 and by phase. */
+  /** Points for a completed area, by its size minus 1 and by phase. */
   readonly area_points: readonly (readonly number[])[];
   /** Points for each sold commodity. */
   readonly sale_points: number;
   /** The grades of a solo game, the lowest first. */
   readonly grades: readonly PrintedGrade[];
-  /** The letters of the duchies that rest on one source. */
+  /** The letters of the duchies that we know from only one source. */
   readonly doubtful_duchies: readonly string[];
 }
 
@@ -165,24 +165,24 @@ export interface PrintedColour {
   /** Which numbers it takes: `only` those listed, `different`, `equal` or `beside`. */
   readonly rule: string;
   readonly numbers: readonly number[];
-  /** What a completed area gives besides its points; none for castles and pastures. */
+  /** What a completed area gives as well as its points. None for castles and pastures. */
   readonly bonus: Bonus | null;
   /** Points for the first and the second to complete the colour. */
   readonly first: number;
   readonly second: number;
-  /** Whether these points rest on one source. */
+  /** Whether we know these points from only one source. */
   readonly one_source: boolean;
-  /** The clause of its numbers. */
+  /** The clause about its numbers. */
   readonly clause: string;
 }
 
-/** A bonus and the colour whose row it stands in. */
+/** A bonus and the colour whose row it is in. */
 export interface PrintedBonus {
   readonly bonus: Bonus;
   readonly colour: Colour;
 }
 
-/** A grade and the points that it takes at least. */
+/** A grade and the fewest points that earn it. */
 export interface PrintedGrade {
   readonly points: number;
   readonly grade: Grade;
@@ -191,7 +191,7 @@ export interface PrintedGrade {
 /** A duchy hex by hex. */
 export interface PrintedDuchy {
   readonly duchy: string;
-  /** Where its picture was read from. */
+  /** Which source it was read from. */
   readonly source: string;
   readonly hexes: readonly PrintedHex[];
 }
@@ -199,13 +199,13 @@ export interface PrintedDuchy {
 export interface PrintedHex {
   readonly hex: string;
   readonly colour: Colour;
-  /** The number of its area; the hexes of one area share it. */
+  /** The number of its area, shared by all hexes of that area. */
   readonly area: number;
-  /** The bonus of a castle's square. */
+  /** The bonus on a castle's square. */
   readonly square: Bonus | null;
 }
 
-/** What is the same at every table. */
+/** Everything that is the same at every table. */
 export const TABLES: Tables = {
   "colours": [
     {
@@ -351,7 +351,7 @@ export const TABLES: Tables = {
   ]
 };
 
-/** Every reason why something may not be done. */
+/** Every reason why an action is not allowed. */
 export const REASONS = [
   'chance-only',
   'castles-before',

@@ -1,4 +1,4 @@
-// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Not to be edited.
+// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Do not edit.
 
 export type Kind = 'building' | 'livestock' | 'castle' | 'mine' | 'ship' | 'monastery';
 
@@ -12,11 +12,11 @@ export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 
 
 export type Tile = string;
 
-/** What a viewer may see. Everything but concealed set-up choices is public. r[burgundy.info.public] */
+/** What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public] */
 export interface View {
   readonly edition: number;
   readonly phase: string;
-  /** 1 to 5; 0 while a phase is prepared. */
+  /** 1 to 5, or 0 while a phase is being prepared. */
   readonly round: number;
   readonly white: number | null;
   /** Whose turn it is. */
@@ -28,9 +28,9 @@ export interface View {
   readonly depots: readonly DepotView[];
   /** Goods on the round spaces, the next one first. */
   readonly round_goods: readonly Good[];
-  /** Tiles left in each face-down pile; the last is the black one. */
+  /** Tiles left in each face-down pile. The last is the black one. */
   readonly piles: readonly PileView[];
-  /** The turn-order track: farthest first, in a stack from the top. */
+  /** The turn-order track: farthest first, and each stack from the top. */
   readonly track: readonly TrackView[];
   readonly bonus: readonly BonusView[];
   /** Points for each sold goods tile at this table. */
@@ -40,9 +40,9 @@ export interface View {
 
 export interface DepotView {
   readonly depot: Depot;
-  /** By space; `None` is an empty one. */
+  /** By space. `None` is an empty one. */
   readonly tiles: readonly (Tile | null)[];
-  /** The kind of tile each space is filled with in this phase; none for the black depot. */
+  /** The kind of tile that fills each space in this phase. Empty for the black depot. */
   readonly kinds: readonly Kind[];
   readonly goods: readonly Good[];
 }
@@ -57,7 +57,7 @@ export interface TrackView {
   readonly space: number;
 }
 
-/** The bonus tiles of a kind that are still to be won. */
+/** The bonus tiles of a kind that can still be won. */
 export interface BonusView {
   readonly kind: Kind;
   readonly large: boolean;
@@ -69,11 +69,11 @@ export interface BonusView {
 
 export interface PlayerView {
   readonly seat: string;
-  /** The duchy; `None` while it is not chosen, or chosen secretly. */
+  /** The duchy, or `None` if it is not chosen yet or still secret. */
   readonly board: number | null;
   /** The duchies dealt to choose from. */
   readonly dealt: readonly number[];
-  /** Space by space in reading order; empty while the duchy is not known. */
+  /** Space by space in reading order. Empty while the duchy is not known. */
   readonly duchy: readonly SpaceView[];
   readonly storage: readonly Tile[];
   readonly goods: readonly GoodsView[];
@@ -82,7 +82,7 @@ export interface PlayerView {
   readonly workers: number;
   /** `None` is a used die. */
   readonly dice: readonly (number | null)[];
-  /** Whether the purchase of this turn is used up. */
+  /** Whether the seat has already bought a tile this turn. */
   readonly bought: boolean;
   readonly points: number;
   readonly sources: readonly SourceView[];
@@ -95,7 +95,7 @@ export interface SpaceView {
   readonly space: string;
   readonly kind: Kind;
   readonly value: number;
-  /** The number of its area; the spaces of one area share it. */
+  /** The number of its area, shared by all spaces of that area. */
   readonly area: number;
   readonly tile: Tile | null;
 }
@@ -114,18 +114,18 @@ export interface SourceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** The unused dice, in a turn. */
+  /** The unused dice, during a turn. */
   readonly dice: readonly number[];
-  /** The tile that needs room, when one has to be discarded. */
+  /** The tile that needs room, if the seat has to discard one. */
   readonly tile: Tile | null;
-  /** Whether the purchase of the turn may be made before the answer. */
+  /** Whether the seat may buy a tile before it answers. */
   readonly may_buy: boolean;
 }
 
-/** The questions of the game. */
+/** The questions in the game. */
 export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'board' | 'start-castle';
 
-/** The things that happen. */
+/** The kinds of event. */
 export type What = { readonly clause: string } & (
   | { readonly event: 'points'; readonly seat: string; readonly by: number; readonly source: Source; readonly counted: Counted }
   | { readonly event: 'silver'; readonly seat: string; readonly by: number; readonly spaces: readonly string[] }
@@ -161,24 +161,24 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'phase-ended'; readonly phase: string }
 );
 
-/** What points were counted for, so that it can be shown. */
+/** What points were scored for, so that clients can show it. */
 export interface Counted {
-  /** How many things were counted: goods, silver, buildings of a type; 0 where there is nothing to count. */
+  /** How many things were counted, such as goods, silver or buildings. 0 if there is nothing to count. */
   readonly count: number;
   /** The monastery that made them count. */
   readonly tile: Tile | null;
-  /** The spaces of the duchy they lie on. */
+  /** The spaces in the duchy where they are. */
   readonly spaces: readonly string[];
 }
 
-/** Everything that is printed. */
+/** Everything printed on the components. */
 export interface Catalog {
   /** Every board of every edition. */
   readonly boards: readonly PrintedBoard[];
   readonly tables: Tables;
 }
 
-/** What is the same at every table. */
+/** Everything that is the same at every table. */
 export interface Tables {
   readonly kinds: readonly PrintedKind[];
   /** The goods, by the die value that sells them. */
@@ -209,10 +209,10 @@ export interface PrintedTile {
   /** Copies with a coloured back, and with a black one. */
   readonly coloured: number;
   readonly black: number;
-  /** The animals of livestock: their species and how many there are. */
+  /** The animals on a livestock tile: their species and number. */
   readonly species: string | null;
   readonly animals: number;
-  /** The clause that says what it does. */
+  /** The clause that describes what it does. */
   readonly clause: string;
 }
 
@@ -220,7 +220,7 @@ export interface PrintedTile {
 export interface PrintedBoard {
   readonly edition: number;
   readonly number: number;
-  /** Where its picture was read from. */
+  /** Which source it was read from. */
   readonly source: string;
   readonly spaces: readonly PrintedSpace[];
 }
@@ -229,11 +229,11 @@ export interface PrintedSpace {
   readonly space: string;
   readonly kind: Kind;
   readonly value: number;
-  /** The number of its area; the spaces of one area share it. */
+  /** The number of its area, shared by all spaces of that area. */
   readonly area: number;
 }
 
-/** What is the same at every table. */
+/** Everything that is the same at every table. */
 export const TABLES: Tables = {
   "kinds": [
     {
@@ -748,7 +748,7 @@ export const TABLES: Tables = {
   ]
 };
 
-/** Every reason why something may not be done. */
+/** Every reason why an action is not allowed. */
 export const REASONS = [
   'chance-only',
   'set-up-over',

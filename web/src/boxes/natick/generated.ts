@@ -1,4 +1,4 @@
-// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Not to be edited.
+// Written by `LOIRE_BLESS=1 cargo test -p natick typescript` from crates/natick. Do not edit.
 
 export type Suit = 'suns' | 'moons' | 'crowns' | 'arms';
 
@@ -20,13 +20,13 @@ export type Offer = string;
 
 export type Build = string;
 
-/** What everybody may see, which is everything. r[natick.comp.open-information] */
+/** What everyone may see, which is everything. r[natick.comp.open-information] */
 export interface View {
-  /** Turns begun; 0 in set-up. */
+  /** Turns begun, or 0 during set-up. */
   readonly turn: number;
-  /** Who goes first; `None` before it is settled. */
+  /** Who goes first, or `None` before this is decided. */
   readonly first: string | null;
-  /** Whose turn it is; in set-up, who sets up. */
+  /** Whose turn it is, or during set-up, who is setting up. */
   readonly active: string;
   /** Who has to act. */
   readonly asked: readonly string[];
@@ -35,38 +35,38 @@ export interface View {
   readonly target: number;
   /** Turns in a row without a build. */
   readonly idle: number;
-  /** Offers made in this turn. */
+  /** Offers made this turn. */
   readonly offers: number;
-  /** The offer that is being made or answered. */
+  /** The offer being made or answered. */
   readonly offer: Offer | null;
-  /** The dice; none before they are rolled. */
+  /** The dice, or none before they are rolled. */
   readonly dice: readonly DieView[];
   /** Coins in the pool. */
   readonly pool: readonly ResourceView[];
-  /** Regions in the face-down stack. Their order is not known, what they are is. */
+  /** The regions in the face-down stack. Their order is hidden. */
   readonly stack: readonly Region[];
-  /** The region that was drawn or found and not put anywhere yet. */
+  /** The region that was drawn or found and is not placed yet. */
   readonly drawn: Region | null;
   /** Where a region is being added. */
   readonly adding: AddingView | null;
-  /** What things cost at this table, and what they add to the points. */
+  /** What things cost at this table, and how many points they are worth. */
   readonly prices: readonly PriceView[];
   /** Resources that a region holds. */
   readonly capacity: number;
-  /** Equal resources for one from the pool. */
+  /** How many equal resources buy one from the pool. */
   readonly bank_rate: number;
-  /** The same for resources of one region beside a trader; 0 for no such trade. */
+  /** How many from one region next to a trader buy one from the pool, or 0 for no such trade. */
   readonly trader_rate: number;
   /** Village tiles in their stack. */
   readonly village_tiles: number;
   /** Town tiles in their stack. */
   readonly town_tiles: number;
-  /** Pawns nobody has hired. */
+  /** Pawns not hired yet. */
   readonly pawns: number;
   readonly colonies: readonly ColonyView[];
 }
 
-/** At a road, on one of these rows. */
+/** At a road, in one of these rows. */
 export interface AddingView {
   readonly place: Place;
   readonly rows: readonly Row[];
@@ -83,9 +83,9 @@ export interface DieView {
   readonly face: Face;
   /** The event, if it shows one. */
   readonly event: DieEvent | null;
-  /** Who holds it; an event that is resolved is held by nobody. */
+  /** The seat that has it. None once its event is resolved. */
   readonly holder: string | null;
-  /** In which of the two sets it lies while one is to be chosen. */
+  /** Which of the two sets it is in, while the active seat chooses one. */
   readonly set: number | null;
 }
 
@@ -100,9 +100,9 @@ export interface ColonyView {
   readonly resources: readonly ResourceView[];
   /** Resources that no knight guards. */
   readonly unguarded: number;
-  /** Settlements from the left. */
+  /** Settlements, from the left. */
   readonly settlements: readonly SettlementView[];
-  /** Roads from the left. */
+  /** Roads, from the left. */
   readonly roads: readonly RoadView[];
   readonly knights: readonly KnightView[];
   readonly regions: readonly RegionView[];
@@ -116,7 +116,7 @@ export interface SettlementView {
 
 export interface RoadView {
   readonly place: Place;
-  /** Whether it still lies on a tile, because it leads on. */
+  /** Whether it still has a tile, because it is open. */
   readonly open: boolean;
   readonly trader: boolean;
 }
@@ -142,9 +142,9 @@ export interface Prompt {
   readonly sets: readonly DiceSet[];
   /** The events still to be resolved. */
   readonly events: readonly DieEvent[];
-  /** The kind of resource it is about. */
+  /** The kind of resource in question. */
   readonly suit: Suit | null;
-  /** How many are to be paid, stored or discarded; in a turn, how many offers may still be made. */
+  /** How many to pay, store or discard. During a turn, how many offers the seat may still make. */
   readonly count: number;
   /** The region that was drawn or found. */
   readonly region: Region | null;
@@ -152,10 +152,10 @@ export interface Prompt {
   readonly offer: Offer | null;
 }
 
-/** The questions of the game. */
+/** The questions in the game. */
 export type Ask = 'region' | 'first-road' | 'divide' | 'keep' | 'event' | 'give' | 'discard' | 'collect' | 'turn' | 'offer' | 'accept' | 'pay' | 'store' | 'scout' | 'put';
 
-/** The things that happen. */
+/** The kinds of event. */
 export type What = { readonly clause: string } & (
   | { readonly event: 'first'; readonly seat: string }
   | { readonly event: 'founded'; readonly seat: string }
@@ -186,12 +186,12 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'over'; readonly stalled: boolean }
 );
 
-/** Everything that is printed. */
+/** Everything printed on the components. */
 export interface Catalog {
   readonly tables: Tables;
 }
 
-/** What is the same at every table. Costs and rates depend on the table and are in its view. */
+/** Everything that is the same at every table. Costs and rates depend on the table and are in its view. */
 export interface Tables {
   readonly suits: readonly PrintedSuit[];
   readonly regions: readonly PrintedRegion[];
@@ -205,14 +205,14 @@ export interface PrintedSuit {
   readonly letter: string;
 }
 
-/** A region with the resource it makes and the number that activates it. */
+/** A region with the resource it produces and the number that activates it. */
 export interface PrintedRegion {
   readonly region: Region;
   readonly suit: Suit;
   readonly number: number;
 }
 
-/** What is the same at every table. */
+/** Everything that is the same at every table. */
 export const TABLES: Tables = {
   "suits": [
     {
@@ -330,7 +330,7 @@ export const TABLES: Tables = {
   ]
 };
 
-/** Every reason why something may not be done. */
+/** Every reason why an action is not allowed. */
 export const REASONS = [
   'chance-only',
   'not-now',

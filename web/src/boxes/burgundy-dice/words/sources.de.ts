@@ -38,17 +38,17 @@ export const sources: Readonly<Record<string, string>> = {
     'ein Beispiel im Regelheft, eine Besprechung und eine App',
   'one app; the steps of the table fit': 'eine App; die Stufen der Tabelle passen',
   'one app; as castles': 'eine App; wie Burgen',
-  'no source tells how many circles are printed; the options circles.* limit them':
+  'no source says how many circles are printed; the options circles.* limit them':
     'keine Quelle nennt die Zahl der gedruckten Kreise; die Vereinbarungen „Kreise für …“ begrenzen sie',
   'two unrelated apps agree; the rulebook lists its areas':
     'zwei voneinander unabhängige Apps stimmen überein; das Regelheft zählt die Gebiete auf',
-  'one app; totals and castles are as they should be, small swaps cannot be excluded':
+  'one app; totals and castles are right, but some hexes may be swapped':
     'eine App; Summen und Burgen sind, wie sie sein sollen, kleine Vertauschungen sind nicht auszuschließen',
-  'one app, in its corrected version; shares three castle hexes with D: check these first':
+  'one app, corrected version; shares three castle hexes with D: check these first':
     'eine App in berichtigter Fassung; hat drei Burgfelder mit D gemeinsam: diese zuerst prüfen',
   'one app; shares three castle hexes with C: check these first':
     'eine App; hat drei Burgfelder mit C gemeinsam: diese zuerst prüfen',
-  'one app; irregular beside yellow, which has as many hexes: check first':
+  'one app; differs from yellow, which has as many hexes: check first':
     'eine App; passt nicht zu Gelb, das ebenso viele Felder hat: zuerst prüfen',
   'one app': 'eine App',
   'an example in the rulebook, and one app': 'ein Beispiel im Regelheft und eine App',

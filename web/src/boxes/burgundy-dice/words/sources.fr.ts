@@ -37,17 +37,17 @@ export const sources: Readonly<Record<string, string>> = {
   'an example in the rulebook, a review and one app': 'un exemple du livret, une critique et une application',
   'one app; the steps of the table fit': 'une application ; les échelons du tableau concordent',
   'one app; as castles': 'une application ; comme les châteaux',
-  'no source tells how many circles are printed; the options circles.* limit them':
+  'no source says how many circles are printed; the options circles.* limit them':
     'aucune source ne dit combien de cercles sont imprimés ; les conventions « Cercles pour… » les limitent',
   'two unrelated apps agree; the rulebook lists its areas':
     'deux applications sans lien concordent ; le livret énumère ses zones',
-  'one app; totals and castles are as they should be, small swaps cannot be excluded':
+  'one app; totals and castles are right, but some hexes may be swapped':
     'une application ; totaux et châteaux sont justes, de petites inversions restent possibles',
-  'one app, in its corrected version; shares three castle hexes with D: check these first':
+  'one app, corrected version; shares three castle hexes with D: check these first':
     'une application, version corrigée ; partage trois châteaux avec D : à vérifier d’abord',
   'one app; shares three castle hexes with C: check these first':
     'une application ; partage trois châteaux avec C : à vérifier d’abord',
-  'one app; irregular beside yellow, which has as many hexes: check first':
+  'one app; differs from yellow, which has as many hexes: check first':
     'une application ; irrégulier face au jaune, qui a autant d’hexagones : à vérifier d’abord',
   'one app': 'une application',
   'an example in the rulebook, and one app': 'un exemple du livret et une application',
