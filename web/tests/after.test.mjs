@@ -35,9 +35,9 @@ async function player(size) {
 test('the result tells who gave up, shows both boards and begins the next game at once', async () => {
   const page = await player('phone');
   await page.goto(played.path);
-  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Random wins\.$/ }).waitFor();
   await page
-    .getByRole('group', { name: /^Duchy of/ })
+    .getByRole('group', { name: /’s duchy$/ })
     .nth(1)
     .waitFor();
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
@@ -49,7 +49,7 @@ test('the result tells who gave up, shows both boards and begins the next game a
   );
   await page.reload();
   await page
-    .getByRole('group', { name: /^Duchy of/ })
+    .getByRole('group', { name: /’s duchy$/ })
     .nth(1)
     .waitFor();
   await checkSizes(page, 'result in large letters');
@@ -81,7 +81,7 @@ for (const size of ['tablet', 'phone']) {
     await checkAxe(page, `replay, ${size}`);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'To the result' }).click();
-    await page.getByRole('heading', { level: 1, name: /gave up/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /resigned/ }).waitFor();
     assert.deepEqual(page.problems, []);
   });
 }
@@ -152,10 +152,10 @@ test('a record keeps the names of who played and who gave up', async () => {
   await page
     .getByLabel('Record file (.game)')
     .setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-  const end = page.getByRole('status').getByText(/ gave up\.$/);
+  const end = page.getByRole('status').getByText(/ resigned\.$/);
   assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
@@ -187,12 +187,12 @@ test('a public game of others is found among the records, and a private one is n
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/records');
   const others = page.getByRole('region', { name: 'Recently finished' });
-  await others.getByRole('link', { name: /Market day.*Perrine gave up\./ }).waitFor();
+  await others.getByRole('link', { name: /Market day.*Perrine resigned\./ }).waitFor();
   assert.equal(await others.getByText('At home').count(), 0);
   await checkSizes(page, 'records of others');
   await checkAxe(page, 'records of others');
   await others.getByRole('link', { name: /Market day/ }).tap();
-  await page.getByRole('heading', { level: 1, name: /^Perrine gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Perrine resigned\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).waitFor();
 });
 

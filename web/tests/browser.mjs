@@ -91,7 +91,7 @@ export async function playBot(page, bot = /Random/) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('button', { name: bot })
     .click();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();

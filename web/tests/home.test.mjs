@@ -41,7 +41,7 @@ test('a name that was typed is there on every other page', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+  const panel = page.getByRole('group', { name: 'Who do you want to play?' });
   await panel.getByLabel('Your name at the table').fill('Mélusine');
   await panel.getByRole('link', { name: /^Friends/ }).click();
   const field = page.getByLabel('Your name at the table');
@@ -75,7 +75,7 @@ for (const size of ['desktop', 'phone']) {
       page.getByRole('button', { name: 'Play bots: The Castles of Burgundy', exact: true }),
     ]) {
       await button.click();
-      const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+      const panel = page.getByRole('group', { name: 'Who do you want to play?' });
       await panel.waitFor();
       assert.deepEqual(await places(), before);
       const [pressed, opened] = [await button.boundingBox(), await panel.boundingBox()];

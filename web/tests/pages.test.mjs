@@ -243,7 +243,7 @@ test('play now names the game, and escape gives the focus back', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+  const panel = page.getByRole('group', { name: 'Who do you want to play?' });
   await panel.getByText('The Colonists of Natick').click();
   assert.ok(await panel.getByRole('radio', { name: 'The Colonists of Natick', exact: true }).isChecked());
   await page.keyboard.press('Escape');
@@ -259,7 +259,7 @@ test('who plays with friends comes to a table with open seats that strangers do 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('link', { name: /^Friends/ })
     .click();
   await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();

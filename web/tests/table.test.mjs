@@ -66,7 +66,7 @@ test('somebody can give up, and the game is over', async () => {
     .getByRole('dialog', { name: 'Resign this game?' })
     .getByRole('button', { name: 'Resign', exact: true })
     .click();
-  const end = page.getByRole('dialog', { name: /^The game is over\.? You gave up/ });
+  const end = page.getByRole('dialog', { name: /^The game is over\.? You resigned/ });
   await end.getByRole('heading', { name: /wins/ }).waitFor();
   await end.getByRole('button', { name: 'See the result' }).waitFor();
 });
@@ -416,7 +416,7 @@ test('the end of a phase is told step by step and holds nobody up', async () => 
   await frame.getByRole('button', { name: 'Next step' }).click();
   await frame.getByText('Step 2 of 3').waitFor();
   const said = await page.locator('[role=log] p').allTextContents();
-  assert.equal(said.filter((words) => words.startsWith('Leftovers go')).length, 1, said.join(' / '));
+  assert.equal(said.filter((words) => words.startsWith('Leftover tiles go')).length, 1, said.join(' / '));
   // Whoever plays on has left it behind.
   await page
     .getByRole('button', { name: /^die \d/ })
@@ -452,7 +452,7 @@ test('who does not want scoring to be told does not see it', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('switch', { name: 'Tell scoring step by step' }).uncheck();
+  await page.getByRole('switch', { name: 'Show scoring step by step' }).uncheck();
   await page.getByRole('switch', { name: 'Digits instead of pips' }).check();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('html').getAttribute('data-faces'), 'digits');

@@ -14,7 +14,7 @@ export const diceWishes = ({ n, selected }) => {
 
 const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
 const ANSWERS = [
-  'Divide the dice so',
+  'Divide the dice like this',
   'set:',
   'tile:',
   'stack:draw',
@@ -42,7 +42,7 @@ export async function playBots(page, title, bot = /Steady/) {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await box.getByRole('button', { name: 'Play bots' }).click();
   await box
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('button', { name: bot })
     .click();
   await page.locator('.table-grid').waitFor();

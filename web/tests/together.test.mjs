@@ -105,11 +105,11 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   await t.test('a lost connection is told, and what was missed is caught up', async () => {
     const [first, second] = await inOrder(ann, ben);
     await second.context().setOffline(true);
-    await second.getByText(/connection is lost/i).waitFor();
+    await second.getByText(/connection was lost/i).waitFor();
     await playTurn(first);
     assert.equal(await isMine(second), false);
     await second.context().setOffline(false);
-    await second.getByText(/connection is lost/i).waitFor({ state: 'detached' });
+    await second.getByText(/connection was lost/i).waitFor({ state: 'detached' });
     await second.locator('#prompt.mine').waitFor();
     assert.equal(await logLines(second), await logLines(first));
   });
@@ -123,7 +123,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     const move = await first.getByRole('option').first().locator('code').textContent();
     const version = await first.locator('.table-page').getAttribute('data-version');
     await first.context().setOffline(true);
-    await first.getByText(/connection is lost/i).waitFor();
+    await first.getByText(/connection was lost/i).waitFor();
     await field.fill(move);
     await field.press('Enter');
     await prompt.getByRole('status').getByText('Nothing was sent').waitFor();
@@ -150,12 +150,12 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     assert.equal(await carl.getByRole('button', { name: 'End turn' }).count(), 0);
     // Whoever watches reads the board that is large space by space, and chooses whose it is.
     for (const name of ['Ann', 'Ben']) {
-      const larger = carl.getByRole('button', { name: `Enlarge the board of ${name}` });
+      const larger = carl.getByRole('button', { name: `Enlarge ${name}’s board` });
       if (await larger.count()) await larger.click();
-      const board = carl.getByRole('region', { name: `Board of ${name}` });
+      const board = carl.getByRole('region', { name: `${name}’s board` });
       await board.getByRole('img', { name: /^space row 4 column 4, castle, value 6, castle$/ }).waitFor();
       assert.equal(await board.getByRole('img', { name: /^space row/ }).count(), 37);
-      await carl.getByRole('group', { name: `Supplies of ${name}` }).waitFor();
+      await carl.getByRole('group', { name: `${name}’s supplies` }).waitFor();
     }
     await carl.getByText('You are watching this game.').waitFor();
     await carl.getByRole('tab', { name: 'Chat' }).click();
@@ -185,11 +185,11 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     const undo = answers.locator('#prompt').getByRole('button', { name: 'Undo' });
     for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(answers);
     await asks.getByRole('button', { name: 'Table menu' }).click();
-    await asks.getByRole('button', { name: 'Ask to take back' }).click();
-    await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
+    await asks.getByRole('button', { name: 'Ask to take something back' }).click();
+    await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take something back' }).click();
     await answers.getByRole('alert').getByText('to before this').waitFor();
     await answers.getByRole('button', { name: 'Decline' }).click();
-    await asks.getByRole('status').getByText('not granted').waitFor();
+    await asks.getByRole('status').getByText('was declined').waitFor();
   });
 
   await t.test('who gave up ends it, and the table says so and asks for nothing more', async () => {
@@ -197,8 +197,8 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await ann.getByRole('button', { name: 'Resign' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const [page, words] of [
-      [ann, 'You gave up.'],
-      [ben, 'Ann gave up.'],
+      [ann, 'You resigned.'],
+      [ben, 'Ann resigned.'],
     ]) {
       const prompt = page.getByRole('region', { name: 'The game is over' });
       await prompt.getByRole('status').getByText(words).waitFor();
@@ -222,8 +222,8 @@ test('who wants to play again is told to the other, who is told of their own res
     link.split('/').pop(),
   );
   await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: 'See the result' }).click()));
-  await ben.getByRole('heading', { level: 1, name: 'You gave up. Ann wins.' }).waitFor();
-  await ann.getByRole('heading', { level: 1, name: 'Ben gave up. You win.' }).waitFor();
+  await ben.getByRole('heading', { level: 1, name: 'You resigned. Ann wins.' }).waitFor();
+  await ann.getByRole('heading', { level: 1, name: 'Ben resigned. You win.' }).waitFor();
   await ann.getByRole('button', { name: 'Play again' }).click();
   const told = ben.getByRole('status').filter({ hasText: 'Ann wants to play again.' });
   await told.waitFor();

@@ -27,7 +27,7 @@ test('who ran out of time is told where it happened, and not as somebody who gav
     'ran out of time',
     'entry 9',
   ]);
-  expect(texts(withNotes(lines, [note(10, 'resigned')], 10)).at(-1)).toBe('gave up');
+  expect(texts(withNotes(lines, [note(10, 'resigned')], 10)).at(-1)).toBe('resigned');
 });
 
 test('the past does not know what happened later', () => {

@@ -102,8 +102,8 @@ describe('sentences of the log', () => {
     vi.unstubAllGlobals();
   });
   it('count the animals', () => {
-    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep come to depot 3');
-    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank comes to the black depot');
+    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep go to depot 3');
+    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank goes to the black depot');
     expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
   });
   it('tell the goods of a depot in one breath', () => {
