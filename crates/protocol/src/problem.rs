@@ -20,7 +20,7 @@ pub struct Problem {
     /// What that sentence needs: names as they are, seats by their number.
     pub values: BTreeMap<String, String>,
     /// The rule behind the reason `illegal`, where the rules can tell.
-    pub why: Option<Why>,
+    pub why: Option<Box<Why>>,
 }
 
 /// Why an action may not be done, by the rules of the box.

@@ -106,7 +106,7 @@ pub enum FromServer {
         /// What that sentence needs.
         values: BTreeMap<String, String>,
         /// The rule behind it, as in `Problem`.
-        why: Option<Why>,
+        why: Option<Box<Why>>,
     },
     /// Somebody said something.
     Chat(ChatLine),
