@@ -14,7 +14,7 @@ export const burgundyGuideEn = {
     'From your storage onto a space of its colour with the number of your die, next to a tile you already have.',
   'action.sell': 'Sell goods',
   'action.sell.text':
-    'All your goods with the number of your die. You get one silver and points for each goods tile.',
+    'All your goods with the number of your die. You get one silver for the sale, and points for each goods tile.',
   'action.workers': 'Take workers',
   'action.workers.text': 'Any die gives you two workers.',
   'figure.place':
