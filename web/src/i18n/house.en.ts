@@ -1,4 +1,4 @@
-/** The texts of the house: frame, home, set-up, lobby, people, settings. */
+/** The texts of the pages around the table: frame, home, set-up, lobby, people, settings. */
 export const houseEn = {
   'frame.skip': 'Skip to content',
   'frame.main': 'Main',

@@ -1,6 +1,9 @@
 import type { Reason } from '../generated/protocol';
 
-/** Why something did not happen, for every reason a server can give. `{name}` and `{seat}` are the server's to tell. */
+/**
+ * Why something did not happen: one message for every reason a server can give. The server fills in `{name}`
+ * and `{seat}`.
+ */
 export const refusalsEn = {
   'refusal.over': 'The game is over.',
   'refusal.no-such-seat': 'There is no such seat at this table.',

@@ -1,4 +1,6 @@
-/** The texts of what the table tells beside the game: scores to come, stagings, looking back. */
+/**
+ * The texts for what the table shows around the game: projected scores, step-by-step scoring, looking back.
+ */
 export const tellingEn = {
   'menu.digits': 'Digits instead of pips',
   'menu.stages': 'Show scoring step by step',
