@@ -19,7 +19,7 @@ const note = (entries: number, what: 'resigned' | 'time' | 'left' | 'sat') => ({
 });
 const texts = (lines: readonly LogLine[]) => lines.map(({ text }) => text);
 
-test('who ran out of time is told where it happened, and not as somebody who gave up', () => {
+test('a player who ran out of time is reported where it happened, and not as somebody who resigned', () => {
   const lines = [line(3), line(5), line(9)];
   expect(texts(withNotes(lines, [note(6, 'time')], 10))).toEqual([
     'entry 3',
