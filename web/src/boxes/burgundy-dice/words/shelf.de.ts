@@ -1,6 +1,6 @@
 import type { burgundyDiceShelfEn } from './shelf.en';
 
-/** What the house says about the Dice Game: its name, options, chapters and lesson. */
+/** What the pages around the table say about the Dice Game: its name, options, chapters and tutorial. */
 export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelfEn, string>> = {
   'title.burgundy-dice': 'Die Burgen von Burgund: Das Würfelspiel',
   'known.burgundy-dice.short':

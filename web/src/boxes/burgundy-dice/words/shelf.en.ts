@@ -1,4 +1,4 @@
-/** What the house says about the Dice Game: its name, options, chapters and lesson. */
+/** What the pages around the table say about the Dice Game: its name, options, chapters and tutorial. */
 export const burgundyDiceShelfEn = {
   'title.burgundy-dice': 'The Castles of Burgundy: The Dice Game',
   'known.burgundy-dice.short':

@@ -1,4 +1,7 @@
-/** What the house says about The Castles of Burgundy: its name, options, chapters and lesson. */
+/**
+ * What the pages around the table say about The Castles of Burgundy: its name, options, chapters and
+ * tutorial.
+ */
 export const burgundyShelfEn = {
   'title.burgundy': 'The Castles of Burgundy',
   'setup.boardsWho': 'Who has which duchy',

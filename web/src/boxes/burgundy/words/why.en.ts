@@ -1,6 +1,6 @@
 import type { Reasons } from '../why';
 
-/** Why something may not be done. */
+/** Why something is not allowed. */
 export const whyEn: Reasons = {
   'chance-only': 'Chance decides that.',
   'set-up-over': 'You can choose duchies and start castles only before the game starts.',

@@ -1,4 +1,7 @@
-/** What the house says about The Colonists of Natick: its name, options, chapters and lesson. */
+/**
+ * What the pages around the table say about The Colonists of Natick: its name, options, chapters and
+ * tutorial.
+ */
 export const natickShelfEn = {
   'title.natick': 'The Colonists of Natick',
   'known.natick.short': 'This is a reconstruction. Only part of the rules could be read.',

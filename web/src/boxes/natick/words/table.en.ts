@@ -1,4 +1,4 @@
-/** The texts of The Colonists of Natick. They travel with the box, not with the first page. */
+/** The texts of The Colonists of Natick. They load with the box, not with the first page. */
 export const natickEn = {
   'tab.own': 'My colony',
   'tab.main': 'Dice and pool',

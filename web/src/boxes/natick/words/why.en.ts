@@ -1,6 +1,6 @@
 import type { Reasons } from '../why';
 
-/** Why something may not be done. */
+/** Why something is not allowed. */
 export const whyEn: Reasons = {
   'chance-only': 'Chance decides that.',
   'not-now': 'That is not part of trading and building.',
