@@ -171,6 +171,7 @@ test('a solo game shows whether the box was beaten, and no rank', async () => {
     seats: [{ kind: 'me' }],
     start_when_full: true,
   });
+  await post(page, `/api/tables/${table.id}/entropy`, { entropy: 'aa' });
   await playSome(page, table.id, 200);
   await page.goto('/records');
   const game = page.locator('.game-list li').first();

@@ -20,7 +20,7 @@ async function sitTogether(ann, ben) {
   await ann.getByRole('button', { name: 'Open the table' }).click();
   const link = await ann.getByLabel('Link to this table').inputValue();
   await ben.goto(link);
-  await ben.getByLabel(/Under which name/).fill('Ben');
+  await ben.getByLabel('What name do you want to play under?').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down at seat 2' }).click();
   await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
   return link;
