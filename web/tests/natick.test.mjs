@@ -33,7 +33,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
   await checkAxe(page, 'own turn, dark');
 
   await t.test('the table says what is known about its rules', async () => {
-    await page.getByRole('button', { name: /^Incomplete text/ }).click();
+    await page.getByRole('button', { name: /^Partial text/ }).click();
     await page
       .getByRole('dialog')
       .getByText(/Gary Pressler/)

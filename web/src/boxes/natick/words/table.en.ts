@@ -78,7 +78,7 @@ export const natickEn = {
   'part.roadTiles': 'An open road is a village or town tile, face down.',
   'part.pawns': '{n} {n|pawn|pawns}',
   'part.setUp': 'Set-up',
-  'part.to': 'playing to {n} points',
+  'part.to': 'to {n} points',
   'part.last': 'last turn',
 
   'dice.none': 'The dice have not been rolled yet.',
@@ -230,7 +230,7 @@ export const natickEn = {
   clockLong: 'turn {n}',
   clockSetUp: 'set-up',
 
-  'note.short': 'Incomplete text: values marked * are reconstructed',
+  'note.short': 'Partial text: values marked * are reconstructed',
   'note.title': 'What is known about these rules',
   'note.text':
     'The Colonists of Natick was designed by Gary Pressler (version 0.6, 2007). Only part of his text could be read. Every rule here says whether it is printed, inferred or reconstructed.',
