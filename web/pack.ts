@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/;
 
 /**
- * Writes every text file of the build a second and third time, packed, so that the server never packs a file while
- * somebody waits. A packed file that saves nothing is left out.
+ * Writes two compressed copies of every text file in the build, so the server never has to compress a file
+ * while somebody waits. Copies that would save nothing are left out.
  */
 export function pack(): Plugin {
   let folder = 'dist';

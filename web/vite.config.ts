@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { pack } from './pack';
 
-// The server that answers /api and /ws while the pages come from Vite's own.
+// The server that answers /api and /ws while Vite serves the pages.
 const server = process.env.LOIRE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -9,11 +9,11 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
-    // Two builds of the same sources must give the same bytes, and no page may need a third host.
+    // Two builds of the same sources must give the same bytes, and no page may need a third-party host.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A page is a few files and not thirty: what is always needed together travels together.
+    // A page should be a few files, not thirty. Modules that are always needed together are bundled together.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -24,7 +24,7 @@ export default defineConfig({
               test: /\/src\/(api|ui|boxes\/(registry|lesson|shelf|[^/]+\/(shelf|words\/shelf\.en))|pages\/(box-words|seats|lazy|chat))\b/,
             },
             { name: 'table', test: /\/src\/table\// },
-            // The shelf shows pieces and the set-up page boards, so those stay by themselves.
+            // The shelf shows pieces and the set-up page shows boards, so those have chunks of their own.
             {
               name: (id: string) => /\/src\/boxes\/([^/]+)\//.exec(id)?.[1] ?? null,
               test: /\/src\/boxes\/[^/]+\/(?!fixtures|art\/|house|lesson|pieces|geometry|boards|shelf|words\/shelf)/,

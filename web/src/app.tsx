@@ -18,7 +18,7 @@ function find(path: string) {
   return { load: MISSING, params: {}, path: '' };
 }
 
-/** Starts to fetch the page that will be shown first, while the language is still on its way. */
+/** Starts to fetch the first page while the language is still loading. */
 export function hurry(): void {
   find(here.value)
     .load()
@@ -33,7 +33,7 @@ export function App() {
     let current = true;
     const { load, ...route } = find(path);
     fail(false);
-    // The page that is shown stays until the next one is here.
+    // The current page stays until the next one has loaded.
     load().then(
       (module) => current && show({ Page: module.default, ...route }),
       () => current && fail(true),
@@ -53,7 +53,10 @@ export function App() {
   );
 }
 
-/** The code of a page did not come. A browser may remember that for as long as this document lives, so it begins anew. */
+/**
+ * The code of a page did not load. Browsers may remember that for as long as this document lives, so we
+ * reload it.
+ */
 function NotHere() {
   const again = () =>
     void fetch(location.href, { cache: 'no-store' }).then(

@@ -1,4 +1,7 @@
-/** What the browser keeps for us: for this tab, or for good. Some keep nothing or forbid to ask; then nothing was kept. */
+/**
+ * What the browser stores for us, for this tab or permanently. Some browsers store nothing or forbid access.
+ * Then nothing was stored.
+ */
 type Kept = 'tab' | 'always';
 
 const storage = (kept: Kept): Storage => (kept === 'tab' ? sessionStorage : localStorage);
@@ -11,7 +14,7 @@ export function recall(kept: Kept, key: string): string | null {
   }
 }
 
-/** The same of what was kept as JSON; `null` also where it cannot be read. */
+/** The same for JSON. Also `null` if it cannot be parsed. */
 export function recallJson(kept: Kept, key: string): unknown {
   try {
     return JSON.parse(recall(kept, key) ?? 'null');
@@ -20,7 +23,7 @@ export function recallJson(kept: Kept, key: string): unknown {
   }
 }
 
-/** Keeps a text, or forgets it. */
+/** Stores a text, or removes it. */
 export function remember(kept: Kept, key: string, text: string | null): void {
   try {
     if (text === null) storage(kept).removeItem(key);

@@ -3,22 +3,24 @@ import { signal } from '@preact/signals';
 /** Where we are: path and query, without the host. */
 export const here = signal(typeof location === 'undefined' ? '/' : location.pathname + location.search);
 
-/** How often the page changed since the document was loaded. */
+/** How often the page has changed since the document was loaded. */
 let changes = 0;
 
-/** Whether somebody has come from another page of the house: then nothing has the focus, and the new page takes it. */
+/**
+ * Whether the reader came from another page of ours. Then nothing has the focus, and the new page takes it.
+ */
 export const hasComeFrom = (): boolean => changes > 0;
 
-/** What lies over a page has an entry of the history of its own. */
+/** An overlay on a page has its own history entry. */
 export const OVER = { over: true };
 export const isOver = (): boolean => (history.state as Partial<typeof OVER> | null)?.over ?? false;
 
 export function go(to: string, replace = false): void {
   changes++;
-  // The next page takes the entry of what lies over this one.
+  // The next page replaces the history entry of the overlay.
   if (replace || isOver()) history.replaceState(null, '', to);
   else {
-    // Whoever comes back finds the place where they were reading.
+    // Readers who come back find the place where they were reading.
     history.replaceState({ scrolled: scrollY }, '');
     history.pushState(null, '', to);
   }
@@ -28,7 +30,7 @@ export function go(to: string, replace = false): void {
 
 const PATIENCE_MS = 1500;
 
-/** A page that one comes back to is as long as before only when all that it shows has come. */
+/** When you return to a page, it only reaches its old length once everything on it has loaded. */
 function scrollBack(to: number): void {
   const started = performance.now();
   const touched = new AbortController();
@@ -44,7 +46,7 @@ function scrollBack(to: number): void {
   requestAnimationFrame(attempt);
 }
 
-/** Follows links inside the page without a reload; everything else stays the browser's. */
+/** Follows links inside the app without a reload. The browser handles everything else. */
 export function startRouter(): void {
   addEventListener('popstate', (event) => {
     changes++;
@@ -66,7 +68,7 @@ export function startRouter(): void {
 
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What an address writes with per cent signs; nothing if it is malformed. */
+/** Decodes percent-encoding in an address. Returns nothing if it is malformed. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -75,7 +77,7 @@ export function decoded(text: string): string | undefined {
   }
 }
 
-/** `/table/:id` against `/table/a1`: `{ id: 'a1' }`, or nothing if it does not fit. */
+/** Matches `/table/:id` against `/table/a1`: `{ id: 'a1' }`, or nothing if it does not fit. */
 export function match(pattern: string, path: string): RouteParams | undefined {
   const wanted = pattern.split('/').filter(Boolean);
   const given = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);

@@ -8,13 +8,16 @@ export interface Settings {
   readonly motion: 'auto' | 'off';
   /** Whether dice show their value as pips or as a digit. */
   readonly faces: 'pips' | 'digits';
-  /** The end of a phase and the final scoring are told step by step. */
+  /** The end of a phase and the final scoring are shown step by step. */
   readonly stages: boolean;
   /** Per cent. */
   readonly text: number;
-  /** On a touch screen the first tap always shows what would happen; else only where it costs something. */
+  /**
+   * On a touch screen the first tap always shows a preview. Otherwise it does so only for actions that cost
+   * something.
+   */
   readonly secondTap: boolean;
-  /** Soft sounds: a piece is put down, it is your turn. */
+  /** Soft sounds when a piece is put down and when it is your turn. */
   readonly sound: boolean;
 }
 
@@ -41,7 +44,7 @@ export function mayMove(): boolean {
   return settings.value.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Reads what was chosen before and keeps the page and the browser's memory in step. */
+/** Reads the earlier choices, and keeps the page and the browser's storage in step with them. */
 export function startSettings(): void {
   settings.value = { ...DEFAULTS, ...(recallJson('always', KEY) as Partial<Settings> | null) };
   const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,11 +1,12 @@
-// After the game: the result, the replay and the record on every size, and styles that do not leak from page to page.
+// After the game: the result, the replay and the record at every size, and styles that do not leak between
+// pages.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { checkAxe, checkSizes, person, playBot, quiet, settled } from './browser.mjs';
 import { playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
-/** A finished game and the cookies of who played it. */
+/** A finished game and its player's cookies. */
 let played;
 before(async () => {
   const page = await person(browser, server.url);
@@ -32,24 +33,24 @@ async function player(size) {
   return page;
 }
 
-test('the result tells who gave up, shows both boards and begins the next game at once', async () => {
+test('the result says who resigned, shows both boards and starts the next game in one press', async () => {
   const page = await player('phone');
   await page.goto(played.path);
-  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Random wins\.$/ }).waitFor();
   await page
-    .getByRole('group', { name: /^Duchy of/ })
+    .getByRole('group', { name: /’s duchy$/ })
     .nth(1)
     .waitFor();
   await page.getByRole('table', { name: 'Where the points came from' }).waitFor();
   await checkSizes(page, 'result on a phone');
   await checkAxe(page, 'result on a phone');
-  // Large letters need no more room than there is.
+  // Large text still fits.
   await page.evaluate(() =>
     localStorage.setItem('loire.settings', JSON.stringify({ motion: 'off', text: 150 })),
   );
   await page.reload();
   await page
-    .getByRole('group', { name: /^Duchy of/ })
+    .getByRole('group', { name: /’s duchy$/ })
     .nth(1)
     .waitFor();
   await checkSizes(page, 'result in large letters');
@@ -81,12 +82,12 @@ for (const size of ['tablet', 'phone']) {
     await checkAxe(page, `replay, ${size}`);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'To the result' }).click();
-    await page.getByRole('heading', { level: 1, name: /gave up/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /resigned/ }).waitFor();
     assert.deepEqual(page.problems, []);
   });
 }
 
-test('on a phone everything can be scrolled above the bar of the replay, and Escape closes its tools first', async () => {
+test('on a phone everything can be scrolled above the replay bar, and Escape closes its tools first', async () => {
   const page = await player('phone');
   await page.goto(`${played.path}/replay?at=3`);
   const more = page.getByRole('button', { name: 'Speed, view, link and more' });
@@ -120,12 +121,12 @@ test('a list leads to the parts of a game, and arrows step on from there', async
   const first = Number(/\d+/.exec(await step.textContent())[0]);
   await page.keyboard.press('ArrowRight');
   await page.getByText(`Step ${first + 1} of`).waitFor();
-  // The points of the whole game, with a way to each moment.
+  // The points of the whole game, with a link to each moment.
   await page.getByRole('img', { name: /^Score/ }).click({ position: { x: 4, y: 20 } });
   await page.getByText('Before the first step').waitFor();
 });
 
-test('buttons and keys go by turns through a game, on the rail too', async () => {
+test('buttons and keys step through a game turn by turn, on the rail too', async () => {
   const page = await player('desktop');
   await page.goto(`${played.path}/replay?at=0`);
   await page.getByText('Before the first step').waitFor();
@@ -144,7 +145,7 @@ test('buttons and keys go by turns through a game, on the rail too', async () =>
   await page.getByText(first).waitFor();
 });
 
-test('a record keeps the names of who played and who gave up', async () => {
+test('a record keeps the names of the players and who resigned', async () => {
   const page = await player('desktop');
   const record = await page.request.get(`/api${played.path}/record`).then((answer) => answer.text());
   await page.goto('/records');
@@ -152,11 +153,11 @@ test('a record keeps the names of who played and who gave up', async () => {
   await page
     .getByLabel('Record file (.game)')
     .setInputFiles({ name: 'a.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
-  await page.getByRole('heading', { level: 1, name: /gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /resigned\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).click();
   await page.getByRole('slider', { name: 'Position in the game' }).waitFor();
-  const end = page.getByRole('status').getByText(/ gave up\.$/);
-  assert.equal(await end.count(), 0, 'nobody has given up at the beginning');
+  const end = page.getByRole('status').getByText(/ resigned\.$/);
+  assert.equal(await end.count(), 0, 'nobody has resigned at the beginning');
   await page.getByRole('button', { name: 'To the end' }).click();
   await end.waitFor();
   const eyes = await page.getByRole('combobox', { name: 'Seen by' }).getByRole('option').allTextContents();
@@ -167,7 +168,7 @@ test('a record keeps the names of who played and who gave up', async () => {
   await mine.getByRole('link', { name: /imported · .*Random/ }).waitFor();
 });
 
-test('a public game of others is found among the records, and a private one is not', async () => {
+test("other people's public games are in the records, and private ones are not", async () => {
   const host = await person(browser, server.url);
   await host.goto('/');
   await host.request.post('/api/guest', { data: { name: 'Perrine' } });
@@ -187,16 +188,16 @@ test('a public game of others is found among the records, and a private one is n
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/records');
   const others = page.getByRole('region', { name: 'Recently finished' });
-  await others.getByRole('link', { name: /Market day.*Perrine gave up\./ }).waitFor();
+  await others.getByRole('link', { name: /Market day.*Perrine resigned\./ }).waitFor();
   assert.equal(await others.getByText('At home').count(), 0);
   await checkSizes(page, 'records of others');
   await checkAxe(page, 'records of others');
   await others.getByRole('link', { name: /Market day/ }).tap();
-  await page.getByRole('heading', { level: 1, name: /^Perrine gave up\. Random wins\.$/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Perrine resigned\. Random wins\.$/ }).waitFor();
   await page.getByRole('link', { name: 'Step through the game' }).waitFor();
 });
 
-/** Where everything stands and what it looks like; drawings count as one thing. */
+/** Where everything is and what it looks like. A drawing counts as one thing. */
 const looks = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -221,14 +222,14 @@ const looks = (page) =>
       }),
   );
 
-/** How the page looks once all it asked for is there. */
+/** How the page looks once everything it asked for has loaded. */
 async function atRest(page) {
   await settled(page);
   await quiet(page);
   return (await looks(page)).join('\n');
 }
 
-test('pages look the same when they are opened first and after all others', async () => {
+test('pages look the same whether opened first or after all others', async () => {
   const mine = [played.path, `${played.path}/replay?at=3&seat=p1`, '/records', '/learn'];
   const cold = new Map();
   for (const path of mine) {

@@ -1,4 +1,4 @@
-// A real Chromium, and people in it.
+// A real Chromium, and people using it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,7 +23,10 @@ export function openBrowser() {
   });
 }
 
-/** A browser of their own: another person, with no memory. Nothing moves, so that tests need not wait for it. */
+/**
+ * Their own browser context: a new person with nothing stored. Nothing moves, so that tests need not wait for
+ * it.
+ */
 export async function person(
   browser,
   url,
@@ -51,7 +54,7 @@ export async function person(
   return watched(page);
 }
 
-/** Counts what a page has asked for and not yet got, for `quiet`. */
+/** Counts the requests of a page that have not been answered yet, for `quiet`. */
 export function watched(page) {
   page.awaited = new Set();
   page.on('request', (request) => page.awaited.add(request));
@@ -60,7 +63,7 @@ export function watched(page) {
   return page;
 }
 
-/** Until nothing that the page asked for is on its way, and what came is drawn and asks for nothing more. */
+/** Waits until no request is under way, and everything that arrived is drawn and asks for nothing more. */
 export async function quiet(page) {
   const drawn = () =>
     page.evaluate(async () => {
@@ -80,7 +83,7 @@ export async function quiet(page) {
   } while (page.awaited.size > 0);
 }
 
-/** Until everything that was asked for has come. */
+/** Waits until every request has been answered. */
 export const settled = (page) =>
   page.waitForFunction(
     () => document.querySelector('h1, .table-grid') && !document.querySelector('.loading'),
@@ -91,7 +94,7 @@ export async function playBot(page, bot = /Random/) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('button', { name: bot })
     .click();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
@@ -99,7 +102,7 @@ export async function playBot(page, bot = /Random/) {
 
 /** Fails on serious and critical findings. */
 export async function checkAxe(page, what) {
-  // What fades in is judged as it will stand.
+  // Judge what fades in by its final look.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) {
       if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
@@ -118,7 +121,10 @@ export async function checkAxe(page, what) {
   assert.equal(bad.length, 0, `${what}:\n${words.join('\n')}`);
 }
 
-/** No sideways scrolling, no letters under 12 px, nothing to press under 40 px; only a mouse may have denser lines in the log. */
+/**
+ * No sideways scrolling, no text under 12 px, nothing to press under 40 px. Only for a mouse may lines in the
+ * log be denser.
+ */
 export async function checkSizes(page, what) {
   const found = await page.evaluate(() => {
     const problems = [];

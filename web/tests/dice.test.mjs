@@ -14,13 +14,13 @@ async function solo(page) {
   await page.locator('.table-grid').waitFor();
 }
 
-test('a guest plays alone by clicking and is graded', async (t) => {
+test('a guest plays solo by clicking and gets a grade', async (t) => {
   const page = await person(browser, server.url);
   await solo(page);
   assert.match(await page.locator('.bd-caption').textContent(), /^Duchy C/);
   assert.match(await page.locator('.bd-source').textContent(), /one source only: duchy C/);
 
-  await t.test('what cannot be undone waits for its button', async () => {
+  await t.test('an action that cannot be undone waits for its button', async () => {
     const castle = page.getByRole('button', { name: /green castle.*playable/ }).first();
     await castle.click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -39,7 +39,7 @@ test('a guest plays alone by clicking and is graded', async (t) => {
   );
   assert.equal(await page.locator('.round-heading').count(), 24, 'eight rounds in each of three phases');
 
-  await t.test('points in the log lead to their rule', async () => {
+  await t.test('points in the log link to their rule', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
     const clause = (await link.getAttribute('href')).split('#')[1];
@@ -62,7 +62,7 @@ test('a guest plays a bot by clicking: marks appear when both have chosen', asyn
   await page.reload();
   await page.locator('#prompt.mine').waitFor();
   await checkAxe(page, 'middle of the game, dark');
-  // A hex that was chosen before is still chosen.
+  // A hex that was selected before is still selected.
   await page.keyboard.press('Escape');
   await playGame(page, wishes);
   await page.getByRole('button', { name: 'See the result' }).click();
@@ -84,10 +84,10 @@ test('a whole game fits a phone and a finger', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a whole game is played with the keyboard alone', async () => {
+test('a whole game can be played with the keyboard alone', async () => {
   const page = await person(browser, server.url);
   await solo(page);
-  // The castle by walking over the sheet; the rest by typing.
+  // The castle with the arrow keys, the rest by typing.
   const castle = page.locator('[data-thing^="hex:"][data-state=open]');
   await castle.first().waitFor();
   for (
@@ -103,7 +103,7 @@ test('a whole game is played with the keyboard alone', async () => {
   ) {
     await page.keyboard.press(n % 8 < 7 ? 'ArrowRight' : 'ArrowDown');
   }
-  // Alone nothing can be taken back: the first press shows what would happen, the second does it.
+  // In a solo game nothing can be taken back: the first press shows what would happen, the second does it.
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start here' }).waitFor();
   assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), /press again$/);

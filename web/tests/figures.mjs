@@ -1,6 +1,6 @@
-// Measures what a player feels and prints it: from a click to the own view, a cold load of the table until it can be
-// played, frames while a tile travels. `npm run figures`; times belong to the machine they were taken on, so nothing
-// here passes or fails by a clock.
+// Measures what a player feels and prints it: from a click to the player's own view, a cold load of the table
+// until it can be played, frames while a tile moves. `npm run figures`. Times depend on the machine, so
+// nothing here passes or fails by a clock.
 import { openBrowser, person, playBot } from './browser.mjs';
 import { answered, playOn, playTurn } from './hands.mjs';
 import { startServer } from './server.mjs';
@@ -11,7 +11,7 @@ const ms = (n) => `${n.toFixed(1)} ms`;
 const sorted = (list) => [...list].sort((a, b) => a - b);
 const share = (list, part) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
 
-/** From the pointer's press to the drawing of the version that the press caused, for each act of a whole game. */
+/** From pressing to drawing the version that the press caused, for each action of a whole game. */
 async function clicks(page) {
   await page.evaluate(() => {
     globalThis.taken = [];
@@ -38,7 +38,7 @@ async function clicks(page) {
       childList: true,
     });
   });
-  // A hand comes to rest on a thing before it presses: what pointing at it shows is drawn by then.
+  // A hand rests on a thing before it presses, so what pointing shows is drawn by then.
   page.mouse.click = async (x, y) => {
     await page.mouse.move(x, y);
     await page.waitForTimeout(80);
@@ -49,7 +49,7 @@ async function clicks(page) {
   return page.evaluate(() => globalThis.taken);
 }
 
-/** A browser that has never been here: from the request for the page to a table that answers a click. */
+/** A browser that has never been here: from requesting the page to a table that answers a click. */
 async function coldLoad(browser, url, path, cookies) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
@@ -57,7 +57,7 @@ async function coldLoad(browser, url, path, cookies) {
     const look = new MutationObserver(() => {
       if (!document.querySelector('#prompt.mine') || !document.querySelector('[data-state=open]')) return;
       look.disconnect();
-      // The first frame that can hold it, and the task after it in which a click would be heard.
+      // The first frame that can show it, and the task after it in which a click would be handled.
       requestAnimationFrame(() => setTimeout(() => (globalThis.playable = performance.now())));
     });
     look.observe(document, {
@@ -88,8 +88,8 @@ async function coldLoad(browser, url, path, cookies) {
 }
 
 /**
- * The gaps between frames while pieces travel: for somebody who watches them arrive, and for hands that press on
- * meanwhile, faster than anybody's.
+ * The gaps between frames while pieces move: for somebody who watches them arrive, and for hands that keep
+ * pressing in the meantime, faster than any person.
  */
 async function frames(page, { watching }) {
   await page.evaluate(() => {

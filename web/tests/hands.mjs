@@ -1,13 +1,14 @@
-// Hands that play: with the mouse, a finger or the keyboard. They look at labels and states, as people do, and never
-// at a table that still waits for an answer: the page says so (`data-busy`), and which version it shows.
+// Hands that play with the mouse, a finger or the keyboard. They look at labels and states, as people do, and
+// never at a table that is still waiting for an answer: the page says so (`data-busy`), and which version it
+// shows.
 
 import assert from 'node:assert/strict';
 
-/** Until the page shows what the last answer spoke of. */
+/** Waits until the page shows the version that the last answer referred to. */
 export const answered = (page) =>
   page.waitForFunction(() => document.querySelector('.table-page[data-busy=false], .result-banner'));
 
-/** Until the page shows another version of the table than `seen`: somebody else acted, or the game is over. */
+/** Waits until the page shows a version other than `seen`: somebody else acted, or the game is over. */
 const moved = (page, seen) =>
   page.waitForFunction(
     (version) =>
@@ -17,12 +18,13 @@ const moved = (page, seen) =>
     { timeout: 60_000 },
   );
 
-/** What is asked and what can be pressed right now, each with the place to press. */
+/** The question and what can be pressed right now, each with the place to press. */
 function look(page) {
   return page.evaluate(() => {
     const prompt = document.querySelector('#prompt');
     const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
-    // A place inside the thing that nothing covers; a thing that lies under the edge of the screen is brought in.
+    // A place inside the thing that nothing covers. A thing beyond the edge of the screen is scrolled into
+    // view.
     const place = (element) => {
       let box = element.getBoundingClientRect();
       if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
@@ -42,7 +44,7 @@ function look(page) {
       menu: [...document.querySelectorAll('[role=menu] [role=menuitem]')].slice(0, 1).map(place)[0],
       open: marked('open').map((element) => element.dataset.thing),
       selected: marked('selected').map((element) => element.dataset.thing),
-      // What has a price is shown first and done by the second press.
+      // The first press shows the price, the second does it.
       waiting: prompt?.querySelector('.again') !== null && prompt?.querySelector('.again') !== undefined,
       buttons: buttons.map((button) => button.textContent.trim()),
       typing: document.activeElement?.id === 'command',
@@ -73,7 +75,7 @@ async function press(page, place, touch) {
 const ORDER = ['space', 'store', 'tile', 'depot', 'good', 'board'];
 const rank = (id) => (ORDER.indexOf(id.split(':')[0]) + ORDER.length + 1) % (ORDER.length + 1);
 
-/** With a tile in hand a space comes first; otherwise what is stored is placed before more is taken. */
+/** With a tile in hand a space comes first. Otherwise stored tiles are placed before more are taken. */
 function wish(seen, n) {
   const useful = seen.open.filter((id) => ORDER.includes(id.split(':')[0])).sort((a, b) => rank(a) - rank(b));
   if (seen.selected.length > 0 && useful.length > 0) return useful[0];
@@ -89,7 +91,7 @@ function wish(seen, n) {
   );
 }
 
-/** Does one thing that brings the turn on, or waits until something changes. Says what. */
+/** Does one thing that advances the turn, or waits until something changes. Returns what it did. */
 export async function step(page, { touch = false, n = 0 } = {}) {
   await answered(page);
   const seen = await look(page);
@@ -114,14 +116,14 @@ export async function playOn(page, { done = () => false, touch = false, limit = 
     if (did === 'over' || done(did)) return n;
     same = did === last && did !== 'wait' ? same + 1 : 0;
     last = did;
-    // Something that does not give way is let go; a table that stands still is told.
+    // Something that does not respond is skipped. A table that does not move is reported.
     if (same > 0 && same % 5 === 0) await page.keyboard.press('Escape');
     if (same > 30) throw new Error(`stuck at "${did}": ${JSON.stringify(await look(page))}`);
   }
   throw new Error(`the game did not end within ${limit} steps`);
 }
 
-/** One own turn to its end. */
+/** One of the player's own turns, to its end. */
 export async function playTurn(page, options = {}) {
   await playOn(page, { ...options, done: (did) => did === 'End turn' });
 }
@@ -140,7 +142,7 @@ const VERBS = [
   'end',
 ];
 
-/** Plays the whole game by typing into the command field; no pointer is used. */
+/** Plays the whole game by typing into the command field, without a pointer. */
 export async function playByKeyboard(page, limit = 1500) {
   for (let n = 0; n < limit; n++) {
     await answered(page);

@@ -1,4 +1,5 @@
-// The first page: a name that stays, panels that open where they were asked for, and rows that say how one's games stand.
+// The first page: a name that is remembered, panels that open next to their button, and rows that show how
+// your games are going.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, playBot, settled } from './browser.mjs';
@@ -6,7 +7,7 @@ import { browser, server } from './house.mjs';
 
 const mineOf = (page) => page.getByRole('region', { name: 'Your tables' });
 
-/** Asks the server from inside the page, as the person who looks at it. */
+/** Asks the server from inside the page, as the person who is looking at it. */
 const post = (page, path, body) =>
   page.evaluate(
     async ([to, text]) => {
@@ -16,7 +17,7 @@ const post = (page, path, body) =>
     [path, JSON.stringify(body)],
   );
 
-/** Plays the first legal action again and again, at most so often, and waits for the bots in between. */
+/** Plays the first legal action again and again, up to a limit, and waits for the bots in between. */
 const playSome = (page, table, actions) =>
   page.evaluate(
     async ([id, most]) => {
@@ -37,11 +38,11 @@ const playSome = (page, table, actions) =>
     [table, actions],
   );
 
-test('a name that was typed is there on every other page', async () => {
+test('a typed name appears on every other page', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+  const panel = page.getByRole('group', { name: 'Who do you want to play?' });
   await panel.getByLabel('Your name at the table').fill('Mélusine');
   await panel.getByRole('link', { name: /^Friends/ }).click();
   const field = page.getByLabel('Your name at the table');
@@ -75,13 +76,13 @@ for (const size of ['desktop', 'phone']) {
       page.getByRole('button', { name: 'Play bots: The Castles of Burgundy', exact: true }),
     ]) {
       await button.click();
-      const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+      const panel = page.getByRole('group', { name: 'Who do you want to play?' });
       await panel.waitFor();
       assert.deepEqual(await places(), before);
       const [pressed, opened] = [await button.boundingBox(), await panel.boundingBox()];
       const gap = opened.y - (pressed.y + pressed.height);
       assert.ok(gap >= 0 && gap < 40, `the panel is ${gap} px away`);
-      assert.ok(Math.abs(opened.x - pressed.x) < 60, 'the panel is beside its button');
+      assert.ok(Math.abs(opened.x - pressed.x) < 60, 'the panel is next to its button');
       await checkSizes(page, `panel of bots, ${size}`);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
@@ -100,12 +101,12 @@ test('a row shows the board, the phase, the scores and whose turn it is', async 
   await row.getByText('Your turn').waitFor();
   await row.getByRole('img', { name: /^Phase A, round \d$/ }).waitFor();
   assert.equal(await row.locator('.row-scores > span').count(), 2);
-  // What was placed in the duchy is drawn there: the castle at least.
+  // What was placed in the duchy is drawn there: at least the castle.
   assert.ok((await row.locator('svg.duchy-preview use').count()) >= 1);
   await checkAxe(page, 'home with a game');
 });
 
-test('a table can be left from its row, and one is told what follows', async () => {
+test('you can leave a table from its row, and it says what happens then', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBot(page);
   await page.goto('/');
@@ -124,7 +125,7 @@ test('a table can be left from its row, and one is told what follows', async () 
   assert.deepEqual(page.problems, []);
 });
 
-test('open tables tell their clock, and two people of one name are told apart when they talk', async () => {
+test('open tables show their clock, and two people with the same name are told apart in the chat', async () => {
   const ann = await person(browser, server.url);
   const other = await person(browser, server.url);
   await ann.goto('/');
@@ -161,7 +162,7 @@ test('one duchy for each seat proposes different ones', async () => {
   assert.equal(new Set(values).size, values.length, values.join(' '));
 });
 
-test('a game alone is told by whether the box was beaten, and by no place', async () => {
+test('a solo game shows whether the box was beaten, and no rank', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await post(page, '/api/guest', { name: 'Solange' });

@@ -1,5 +1,6 @@
-// One server and one browser for all tests of a file: whoever imports this has them, and they are closed at the end.
-// They are awaited here and not in a `before`: hooks of two modules run side by side, and a file's own hook needs them.
+// One server and one browser for all tests of a file. Importing this starts them, and they are closed at the
+// end. They are awaited here and not in a `before`, because hooks of two modules run side by side, and a
+// file's own hook needs them.
 import { after } from 'node:test';
 import { openBrowser } from './browser.mjs';
 import { startServer } from './server.mjs';

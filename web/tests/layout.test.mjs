@@ -1,5 +1,5 @@
-// The table in its room: everything in sight at every size, for two, three and four, and with larger letters. The
-// positions are fixtures, so that nothing has to be played.
+// The table on the screen: everything visible at every size, for two, three and four players, and with larger
+// text. The positions are fixtures, so that nothing has to be played.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSizes, person } from './browser.mjs';
@@ -26,7 +26,7 @@ async function sitDown(fixture, { screen, text = 100, size = 'desktop' }) {
   return page;
 }
 
-/** What is not wholly on the screen, or lies on something else. */
+/** What is not fully on the screen, or overlaps something else. */
 const hidden = (page) =>
   page.evaluate(() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect();
@@ -66,7 +66,7 @@ const hidden = (page) =>
   });
 
 for (const fixture of FIXTURES) {
-  test(`${fixture}: the whole table is in sight at every size`, async () => {
+  test(`${fixture}: the whole table is visible at every size`, async () => {
     for (const screen of SCREENS) {
       const page = await sitDown(fixture, { screen });
       assert.deepEqual(await hidden(page), [], `${fixture}, ${screen.join(' x ')}`);
@@ -76,7 +76,7 @@ for (const fixture of FIXTURES) {
   });
 }
 
-test('Dice Game: all sheets are in sight on an upright tablet, also with larger letters', async () => {
+test('Dice Game: all sheets are visible on an upright tablet, even with larger text', async () => {
   for (const text of [100, 150]) {
     const page = await sitDown('burgundy-dice-five-mid', { screen: [820, 1180], text });
     assert.deepEqual(await hidden(page), [], `text ${text}`);
@@ -84,7 +84,7 @@ test('Dice Game: all sheets are in sight on an upright tablet, also with larger 
   }
 });
 
-/** What one plays with below the board, and on which screens it must be in sight without scrolling. */
+/** The things to play with below the board, and on which screens they must be visible without scrolling. */
 const IN_HAND = {
   'two-mid': '.tray .storage',
   'burgundy-dice-two-late': '.bd-rows',
@@ -92,7 +92,7 @@ const IN_HAND = {
 };
 
 for (const [fixture, hand] of Object.entries(IN_HAND)) {
-  test(`${fixture}: a short phone, and one on its side, show what one plays with`, async () => {
+  test(`${fixture}: a short phone, and one on its side, show the things to play with`, async () => {
     for (const screen of [
       [375, 667],
       [360, 740],
@@ -122,7 +122,7 @@ for (const [fixture, hand] of Object.entries(IN_HAND)) {
   });
 }
 
-test('larger letters leave the boards their room', async () => {
+test('larger text leaves the boards their room', async () => {
   const wide = async (options) => {
     const page = await sitDown('two-mid', options);
     await checkSizes(page, JSON.stringify(options));
@@ -144,7 +144,7 @@ test('larger letters leave the boards their room', async () => {
   }
 });
 
-test('the duchy stays where it is while a die is chosen', async () => {
+test('the duchy stays where it is while a die is selected', async () => {
   const page = await sitDown('two-mid', {});
   const top = () => page.locator('.duchy-region').evaluate((duchy) => duchy.getBoundingClientRect().top);
   const before = await top();

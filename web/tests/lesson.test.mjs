@@ -1,4 +1,4 @@
-// Burgundy's tutorial from its first card to its last, by its own advice, in every language.
+// Burgundy's tutorial from its first card to its last, following its own advice, in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
@@ -9,7 +9,7 @@ const TAUGHT = ['Goods and selling', 'Ships', 'Livestock', 'Buildings', 'Castles
   .concat(['Who goes first', 'Finished areas', 'Bonus tiles', 'The black depot', 'Rounds and phases'])
   .concat(['The end of the game']);
 
-/** The card as it is shown, with what the table says of itself. */
+/** The card as shown, with the state of the table. */
 const card = (page) =>
   page.evaluate(() => ({
     title: document.querySelector('.coach h2')?.textContent ?? '',
@@ -21,7 +21,7 @@ const card = (page) =>
     refused: document.querySelector('.refused, .toast')?.textContent ?? '',
   }));
 
-/** Presses what each card offers until the last one; returns all cards. */
+/** Presses what each card offers until the last one. Returns all cards. */
 async function follow(page, lang) {
   const cards = [];
   for (let n = 0; n < 150; n++) {
@@ -29,7 +29,7 @@ async function follow(page, lang) {
     cards.push(shown);
     assert.doesNotMatch(`${shown.title} ${shown.text}`, /[{}]|undefined|NaN|coach\./, shown.title);
     if (shown.title === LAST[lang]) return cards;
-    // The bot acts, too: what the card offered may be gone before it is pressed.
+    // The bot acts too, so what the card offered may be gone before it is pressed.
     if (shown.act)
       await page
         .locator('.coach .row button:not(.plain)')
@@ -64,11 +64,11 @@ for (const [lang, locale, size] of [
   ['de', 'de-DE', 'desktop'],
   ['fr', 'fr-FR', 'desktop'],
 ]) {
-  test(`the tutorial leads to its end by its own advice: ${lang}, ${size}`, async () => {
+  test(`the tutorial reaches its end by its own advice: ${lang}, ${size}`, async () => {
     const page = await person(browser, server.url, { locale, size });
     await begin(page);
     const cards = await follow(page, lang);
-    // Whatever the deal, some moves were advised in words and made.
+    // Whatever the deal, some moves were suggested in words and made.
     const advised = cards.filter(({ text }) => /My advice:|Mein Rat:|Mon conseil :/.test(text));
     assert.ok(advised.length >= 4, `only ${advised.length} moves were advised`);
     if (lang === 'en') {
@@ -81,7 +81,7 @@ for (const [lang, locale, size] of [
   });
 }
 
-test('a pupil who plays something else is led on from there', async () => {
+test('a pupil who plays something else continues from there', async () => {
   const page = await person(browser, server.url);
   await begin(page);
   for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -32,7 +32,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
   await page.locator('#prompt.mine').waitFor();
   await checkAxe(page, 'own turn, dark');
 
-  await t.test('the table says what is known of its rules', async () => {
+  await t.test('the table says what is known about its rules', async () => {
     await page.getByRole('button', { name: /^Partial text/ }).click();
     await page
       .getByRole('dialog')
@@ -43,7 +43,7 @@ test('a guest plays a bot by clicking, from the first region to the last village
   });
 
   await playGame(page, wishes);
-  await t.test('points in the log lead to their rule, which says how it is known', async () => {
+  await t.test('points in the log link to their rule, which says how it is known', async () => {
     await page.locator('.log-line .pts').first().click();
     const link = page.locator('.reasons a').first();
     const clause = (await link.getAttribute('href')).split('#')[1];
@@ -56,13 +56,13 @@ test('a guest plays a bot by clicking, from the first region to the last village
   assert.deepEqual(page.problems, []);
 });
 
-test('every region answers the pointer, wherever one comes from', async () => {
+test('every region responds to the pointer, whichever page came before', async () => {
   const page = await person(browser, server.url);
-  // The set-up page draws boards of other boxes and brings their styles along.
+  // The set-up page draws other boxes' boards and loads their styles.
   await page.goto('/new/natick');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.table-grid').waitFor();
-  // Then the other has just moved coins, and the regions they lie on are marked as fresh.
+  // By then the other player has just moved coins, and the regions they are on are marked as fresh.
   await playGame(page, wishes, { until: ({ asked }) => asked.startsWith('Keep one set') });
   const regions = page.getByRole('button', { name: /^region / });
   assert.ok((await regions.count()) >= 8);
@@ -114,7 +114,7 @@ test('a whole game fits a phone and a finger', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a whole game is played with the keyboard alone', async () => {
+test('a whole game can be played with the keyboard alone', async () => {
   const page = await person(browser, server.url);
   await playBots(page, TITLE);
   await typeGame(page, choose);
@@ -140,7 +140,7 @@ test('the tutorial goes from the first region to the second turn', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('pages say plainly that the text is partial, and whose it is', async () => {
+test('pages say plainly that the text is incomplete, and who wrote it', async () => {
   const page = await person(browser, server.url);
   for (const path of ['/boxes/natick', '/new/natick', '/rules/natick']) {
     await page.goto(path);

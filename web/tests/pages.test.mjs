@@ -1,4 +1,4 @@
-// Every page: no serious finding of axe, sizes that fingers and eyes can use, and the ways between them.
+// Every page: no serious axe findings, sizes that fingers and eyes can use, and the links between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, playBot, quiet, settled, watched } from './browser.mjs';
@@ -61,7 +61,7 @@ test('the table passes axe in light and dark', async () => {
   await checkAxe(page, 'table, dark');
 });
 
-test('a line of the log leads to its moment and back, and own ones can be undone from there', async () => {
+test('a line of the log leads to its moment and back, and your own lines can be undone from there', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await playTurn(page);
@@ -79,7 +79,7 @@ test('a line of the log leads to its moment and back, and own ones can be undone
   );
   await page.locator('.log-line .line-button').first().click();
   await page.getByRole('button', { name: 'Look at this moment' }).click();
-  // The table itself looks back; the replay of a running game has an address of its own.
+  // The table itself looks back. The replay of a running game has its own address.
   await page.getByRole('region', { name: 'Earlier in this game' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('#prompt.mine').waitFor();
@@ -91,7 +91,7 @@ test('a line of the log leads to its moment and back, and own ones can be undone
   assert.deepEqual(page.problems, []);
 });
 
-test('the tab key goes through every part of the table and out again', async () => {
+test('the Tab key goes through every part of the table and out again', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await answered(page);
@@ -109,7 +109,7 @@ test('the tab key goes through every part of the table and out again', async () 
   for (const part of ['Main board', 'The others', 'Your board', 'Your supplies', 'Your turn', 'Log']) {
     assert.ok(stops.includes(part), `${part} was not reached: ${stops.join(', ')}`);
   }
-  // A piece that was played takes the focus with it to its neighbour, never to the page.
+  // When a focused piece is played, the focus moves to its neighbour, never to the page.
   await page.locator('[data-thing^="tile:"][data-state=open]').first().focus();
   await page.keyboard.press('Enter');
   await answered(page);
@@ -132,7 +132,7 @@ test('the skip link, the titles and the focus follow the page', async () => {
   await page.getByRole('heading', { name: 'Slow games, well made.' }).waitFor();
 });
 
-test('an address that leads nowhere says so, with a way home', async () => {
+test('an address that leads nowhere says so and links home', async () => {
   const page = await person(browser, server.url);
   for (const path of [
     '/no/such/page',
@@ -151,7 +151,7 @@ test('an address that leads nowhere says so, with a way home', async () => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a page looks the same whether it is the first one or comes after others', async () => {
+test('a page looks the same whether it comes first or after others', async () => {
   const look = (page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *, header *')].map((element) => {
@@ -173,7 +173,7 @@ test('a page looks the same whether it is the first one or comes after others', 
   const warm = await person(browser, server.url);
   await playBot(warm);
   for (const path of paths) {
-    // Signed in on both sides: who is known sees another bar.
+    // Signed in on both sides, because people who are signed in see a different bar.
     const cold = watched(await warm.context().newPage());
     await cold.goto(path);
     await settled(cold);
@@ -195,7 +195,7 @@ test('a page looks the same whether it is the first one or comes after others', 
   }
 });
 
-test('a new table shows on the first page of somebody else, and one’s own waits on top', async () => {
+test('a new table appears on other people’s first page, and your own tables come first', async () => {
   const ann = await person(browser, server.url);
   const bob = await person(browser, server.url);
   await bob.goto('/');
@@ -221,10 +221,10 @@ test('a new table shows on the first page of somebody else, and one’s own wait
     .click();
   await bob.getByRole('button', { name: 'Sit down at seat 2' }).waitFor();
   await checkAxe(bob, 'an invitation');
-  // Back leads to where one came from, not to the form of a table that is already there.
+  // Back leads to where people came from, not to the form of a table that already exists.
   await ann.goBack();
   await ann.getByRole('heading', { name: 'On the shelf' }).waitFor();
-  // One's own table is among one's own.
+  // Your own table is in your own list.
   await ann.getByRole('region', { name: 'Your tables' }).getByText('Waiting for players').waitFor();
   assert.equal(
     await ann
@@ -239,11 +239,11 @@ test('a new table shows on the first page of somebody else, and one’s own wait
   await ann.getByRole('link', { name: 'Continue: The Castles of Burgundy' }).waitFor();
 });
 
-test('play now names the game, and escape gives the focus back', async () => {
+test('Play now names the game, and Escape returns the focus', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
-  const panel = page.getByRole('group', { name: 'Whom do you want to play?' });
+  const panel = page.getByRole('group', { name: 'Who do you want to play?' });
   await panel.getByText('The Colonists of Natick').click();
   assert.ok(await panel.getByRole('radio', { name: 'The Colonists of Natick', exact: true }).isChecked());
   await page.keyboard.press('Escape');
@@ -254,12 +254,12 @@ test('play now names the game, and escape gives the focus back', async () => {
     .click();
 });
 
-test('who plays with friends comes to a table with open seats that strangers do not find', async () => {
+test('playing with friends opens a table with open seats that strangers cannot find', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('link', { name: /^Friends/ })
     .click();
   await page.getByRole('group', { name: 'Number of seats' }).getByRole('radio', { name: '3' }).check();
@@ -270,7 +270,7 @@ test('who plays with friends comes to a table with open seats that strangers do 
   await page.getByText('No clock').waitFor();
   await checkAxe(page, 'a waiting room');
   await checkSizes(page, 'a waiting room');
-  // Nobody comes: the same game goes on with bots, and the empty table is left.
+  // Nobody comes: the same game continues with bots, and the empty table is left.
   await page.getByRole('button', { name: 'Play with bots instead' }).click();
   await page.locator('.table-grid').waitFor();
   await page.goto('/');
@@ -279,7 +279,7 @@ test('who plays with friends comes to a table with open seats that strangers do 
   assert.equal(await mine.count(), 1);
 });
 
-test('the menu of a phone closes with escape, and going back returns to the place that was read', async () => {
+test('the menu on a phone closes with Escape, and going back returns to the reading position', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await page.goto('/rules/burgundy');
   await settled(page);
@@ -295,7 +295,7 @@ test('the menu of a phone closes with escape, and going back returns to the plac
   await page.waitForFunction(() => scrollY === 3000);
 });
 
-test('a page that does not come keeps the one before, and comes when the net does', async () => {
+test('if a page fails to load, the one before stays, and it loads once the connection is back', async () => {
   const page = await person(browser, server.url);
   await page.goto('/');
   await settled(page);
@@ -338,7 +338,7 @@ test('a clause can be searched, filtered and linked to', async () => {
   await page.locator('[id="burgundy.sell.all"].target').waitFor();
 });
 
-test('rules are read and searched in the language of the reader', async () => {
+test("rules are read and searched in the reader's language", async () => {
   const page = await person(browser, server.url, { locale: 'de' });
   await page.goto('/rules/burgundy?q=Schweine');
   const score = page.locator('[id="burgundy.livestock.score"]');
@@ -350,7 +350,7 @@ test('rules are read and searched in the language of the reader', async () => {
   await french.getByText('Un chevalier garde les régions à gauche et à droite de sa place.').waitFor();
 });
 
-test('a language is chosen, remembered and complete', async () => {
+test('a language can be chosen, is remembered and is complete', async () => {
   const page = await person(browser, server.url);
   await page.goto('/settings');
   await page.getByLabel('Language').getByText('Deutsch').click();
@@ -392,7 +392,7 @@ test('a guest becomes an account, signs out and in again, and ends another sessi
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
 });
 
-test('an account can be made at once', async () => {
+test('an account can be created straight away', async () => {
   const page = await person(browser, server.url);
   const name = `Bea${Date.now() % 1_000_000}`;
   await page.goto('/me');
@@ -404,7 +404,7 @@ test('an account can be made at once', async () => {
   await page.getByRole('heading', { name: 'Change password' }).waitFor();
 });
 
-test('a tutorial can be continued, a new one ends it, and it is no game of mine', async () => {
+test('a tutorial can be continued, a new one ends it, and it does not count as a game of mine', async () => {
   const page = await person(browser, server.url);
   for (const box of ['natick', 'burgundy']) {
     await page.goto(`/learn/${box}`);
@@ -458,7 +458,7 @@ test('the tutorial plays the first turns with a newcomer', async () => {
 });
 
 for (const size of ['desktop', 'tablet', 'phone']) {
-  test(`the tutorial lies on nothing that is needed: ${size}`, async () => {
+  test(`the tutorial covers nothing that is needed: ${size}`, async () => {
     const page = await person(browser, server.url, { size });
     await page.goto('/learn/natick');
     await page.getByRole('button', { name: 'Start the tutorial' }).click();
@@ -483,7 +483,7 @@ for (const size of ['desktop', 'tablet', 'phone']) {
   });
 }
 
-test('what the server refuses is said in the language of the reader', async () => {
+test("what the server refuses is explained in the reader's language", async () => {
   const page = await person(browser, server.url, { locale: 'de-DE' });
   await page.goto('/me');
   const account = page.getByRole('region', { name: 'Anmelden' });
@@ -493,7 +493,7 @@ test('what the server refuses is said in the language of the reader', async () =
   await page.getByRole('alert').getByText('Kein Konto hat diesen Namen und dieses Passwort.').waitFor();
 });
 
-test('a record that is no record is refused with words', async () => {
+test('a file that is not a record is refused with a message', async () => {
   const page = await person(browser, server.url);
   await page.goto('/records');
   await page.getByLabel('or paste the text of a record').fill('box burgundy 1\nedition 1999\nseats 2\n---\n');

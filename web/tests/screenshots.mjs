@@ -1,5 +1,6 @@
-// Writes a picture of every page, and of a table in the middle of a game, at three sizes to web/screenshots.
-// `npm run screenshots`, or `npm run screenshots -- dark` for the night; LOIRE_LOCALE=de for another language.
+// Takes a screenshot of every page, and of a table in the middle of a game, at three sizes, into
+// web/screenshots. `npm run screenshots`, or `npm run screenshots -- dark` for dark mode. LOIRE_LOCALE=de for
+// another language.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBrowser, person, playBot, SIZES, settled } from './browser.mjs';
@@ -16,14 +17,14 @@ const TURNS = 14;
 const server = await startServer();
 const browser = await openBrowser();
 
-/** The game is played once in English; what is photographed can speak another language. */
+/** The game is played once in English. The screenshots can be in another language. */
 const player = await person(browser, server.url);
 await playBot(player, /Steady/);
 const played = new URL(player.url()).pathname;
 for (let n = 0; n < TURNS; n++) await playTurn(player);
 await player.locator('#prompt.mine').waitFor();
 
-/** The other boxes in the middle of a game, in order of their names on the shelf. */
+/** The other boxes in the middle of a game, in the order of their names on the shelf. */
 const others = [
   {
     name: 'dice',

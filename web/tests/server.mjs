@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The binary that CI built, or the newest one that cargo left. */
+/** The binary that CI built, or the newest one from cargo. */
 function binary() {
   const named = process.env.LOIRE_BIN;
   if (named) return named;
@@ -18,7 +18,7 @@ function binary() {
   return built;
 }
 
-/** `{ url, stop }`. A server that is already running can be named by LOIRE_URL. */
+/** `{ url, stop }`. LOIRE_URL can name a server that is already running. */
 export async function startServer() {
   if (process.env.LOIRE_URL) return { url: process.env.LOIRE_URL, stop: async () => undefined };
   if (!existsSync(join(root, 'web/dist/index.html')))

@@ -1,4 +1,4 @@
-// The table's own manners, the same for every box: sheets, the keyboard, what is read out, what a finger is asked.
+// How the table behaves, the same for every box: sheets, the keyboard, announcements, second taps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, person, playBot } from './browser.mjs';
@@ -7,7 +7,7 @@ import { browser, server } from './house.mjs';
 
 const versionOf = (page) => page.locator('.table-page').getAttribute('data-version');
 
-/** The clock of the page stands still: what the bot does is shown step by step only when somebody skips ahead. */
+/** The page's clock is stopped: the bot's moves are shown step by step only when somebody skips ahead. */
 async function standStill(page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -16,7 +16,7 @@ async function standStill(page) {
 const focused = (page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 
-test('the menu leads to its sheets, and each gives the focus back', async () => {
+test('the menu opens its sheets, and each returns the focus', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   for (const [entry, title] of [
@@ -27,7 +27,7 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
     await page.getByRole('dialog', { name: 'Table menu' }).getByRole('button', { name: entry }).click();
     const sheet = page.getByRole('dialog', { name: title });
     await page.getByRole('dialog', { name: 'Table menu' }).waitFor({ state: 'detached' });
-    // The browser tells late that the menu was closed: the sheet must outlive that.
+    // The browser reports late that the menu was closed. The sheet must survive that.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -57,7 +57,7 @@ test('the menu leads to its sheets, and each gives the focus back', async () => 
   assert.deepEqual(page.problems, []);
 });
 
-test('somebody can give up, and the game is over', async () => {
+test('a player can resign, and the game is over', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
@@ -66,12 +66,12 @@ test('somebody can give up, and the game is over', async () => {
     .getByRole('dialog', { name: 'Resign this game?' })
     .getByRole('button', { name: 'Resign', exact: true })
     .click();
-  const end = page.getByRole('dialog', { name: /^The game is over\.? You gave up/ });
+  const end = page.getByRole('dialog', { name: /^The game is over\.? You resigned/ });
   await end.getByRole('heading', { name: /wins/ }).waitFor();
   await end.getByRole('button', { name: 'See the result' }).waitFor();
 });
 
-test('only what goes on with a choice is called playable, and a reload keeps the choice', async () => {
+test('only what continues a choice is called playable, and a reload keeps the choice', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await answered(page);
@@ -93,7 +93,8 @@ test('only what goes on with a choice is called playable, and a reload keeps the
   await page.reload();
   await chosen.waitFor();
   assert.deepEqual(await names(), before);
-  // Whoever presses what is playable comes to an end: a depot, one of its tiles, perhaps its price, and it is taken.
+  // Pressing what is playable always leads to an end: a depot, one of its tiles, perhaps its price, and it is
+  // taken.
   const version = await versionOf(page);
   for (let n = 0; n < 4 && (await versionOf(page)) === version; n++) {
     const confirm = page.getByRole('button', { name: 'Confirm' });
@@ -103,7 +104,7 @@ test('only what goes on with a choice is called playable, and a reload keeps the
   assert.notEqual(await versionOf(page), version);
 });
 
-test('arrows go through a board of hexes row by row', async () => {
+test('arrow keys go through a board of hexes row by row', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await answered(page);
@@ -130,7 +131,7 @@ async function typeTurn(page) {
   }
 }
 
-test('whoever types keeps their place while the others play, and hears each thing once', async () => {
+test('people who type keep their place while the others play, and hear each thing once', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
   await playBot(page, /Steady/);
   await standStill(page);
@@ -166,7 +167,7 @@ test('whoever types keeps their place while the others play, and hears each thin
   assert.equal(await page.getByRole('status').count(), 1);
 });
 
-test('the focus tells what a tile does, and Escape takes the card away', async () => {
+test('the focus announces what a tile does, and Escape closes the card', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await answered(page);
@@ -181,7 +182,7 @@ test('the focus tells what a tile does, and Escape takes the card away', async (
   assert.equal(await tile.evaluate((element) => element === document.activeElement), true);
 });
 
-test('the log is one stop of the Tab key; arrows go through it and through the tabs', async () => {
+test('the log is one tab stop, and arrow keys go through it and through the tabs', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await playTurn(page);
@@ -212,7 +213,7 @@ test('the key of a die leads to what it can be used for', async () => {
   await page.locator('[data-thing][data-state=open]:focus').waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('[data-state=selected]').count(), 0);
-  // Buttons of the prompt have keys too. Equal dice are one way, so that it is done at once.
+  // Buttons in the prompt have keys too. Equal dice are one way, so it is done immediately.
   await page.keyboard.press('t');
   await page
     .getByRole('menuitem', { name: /^with die/ })
@@ -221,12 +222,12 @@ test('the key of a die leads to what it can be used for', async () => {
     .waitFor();
 });
 
-test('a finger sees the price before it pays it', async () => {
+test('on a touch screen the price is shown before it is paid', async () => {
   const page = await person(browser, server.url, { size: 'phone' });
   await playBot(page);
   await answered(page);
   const version = () => page.locator('.table-page').getAttribute('data-version');
-  // Before the first turn there is a worker, and the depots beside that of a die are full: they cost it.
+  // Before the first turn there is one worker, and the depots next to that of a die are full: they cost it.
   await page.locator('[data-thing="die:d1"]').first().tap();
   const dear = page
     .locator('[data-thing^="tile:"][data-state=open]')
@@ -248,7 +249,7 @@ test('a finger sees the price before it pays it', async () => {
   );
 });
 
-test('the past of a running game says so and is left by one press; a turn is taken back after a question', async () => {
+test('the past of a running game says so and one press leaves it, and a turn is taken back after a question', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await playTurn(page);
@@ -260,7 +261,7 @@ test('the past of a running game says so and is left by one press; a turn is tak
   assert.equal(await page.locator('[data-state=open]').count(), 0, 'the past cannot be played');
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
-  // The rail steps back line by line, and the present is one press away.
+  // The rail steps back line by line, and one press leads to the present.
   const rail = page.getByRole('group', { name: 'Earlier in this game' });
   const lines = await page.locator('.log-line').count();
   await rail.getByRole('button', { name: 'Step back' }).click();
@@ -281,14 +282,14 @@ test('the past of a running game says so and is left by one press; a turn is tak
   assert.deepEqual(page.problems, []);
 });
 
-test('a press that skips the bot ahead does nothing else; Escape lets go of what is dragged', async () => {
+test('a press that skips the bot ahead does nothing else, and Escape drops what is being dragged', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
   await playBot(page, /Steady/);
   await standStill(page);
-  // Who is last in a round may be first in the next.
+  // The last player in a round may be the first in the next.
   do await playTurn(page);
   while (await page.locator('#prompt.mine').count());
-  // The bot's entries are shown one after the other; whoever presses now sees them at once.
+  // The bot's entries are shown one after another. A press now shows them all.
   const tile = page
     .getByRole('region', { name: 'Main board' })
     .getByRole('button', { name: /depot \d/ })
@@ -336,7 +337,7 @@ test('the first click shows a price and does not pay it, with the mouse too', as
   await page.locator(`.table-page:not([data-version="${before}"])`).waitFor();
 });
 
-test('Escape leaves the field, and after a move by keys the focus stays where it was', async () => {
+test('Escape leaves the field, and after a move by keyboard the focus stays where it was', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await answered(page);
@@ -361,7 +362,7 @@ test('Escape leaves the field, and after a move by keys the focus stays where it
   }
   assert.notEqual(await versionOf(page), before);
   await page.locator('.market [data-thing]:focus').waitFor();
-  // Nothing that can be played lies nearer to where the tile was.
+  // Nothing that can be played is nearer to where the tile was.
   const far = await page.evaluate(
     ({ x, y }) => {
       const from = (element) => {
@@ -378,7 +379,7 @@ test('Escape leaves the field, and after a move by keys the focus stays where it
   assert.equal(Math.round(far[0]), Math.round(far[1]));
 });
 
-/** Plays anything at all through the server, which needs no page to be drawn, until `done` says so of a position. */
+/** Plays anything at all through the server, without drawing a page, until `done` accepts the position. */
 async function idle(page, path, done) {
   const table = `/api${path}`;
   for (let n = 0; n < 600; n++) {
@@ -395,7 +396,7 @@ async function idle(page, path, done) {
 
 const pathOf = (page) => new URL(page.url()).pathname;
 
-/** Leaves the table, and comes back when the game is so far. */
+/** Leaves the table, and comes back when the game has got that far. */
 async function comeTo(page, done) {
   const path = pathOf(page);
   await page.goto('/settings');
@@ -404,7 +405,7 @@ async function comeTo(page, done) {
   await page.locator('.table-grid').waitFor();
 }
 
-test('the end of a phase is told step by step and holds nobody up', async () => {
+test('the end of a phase is shown step by step and holds nobody up', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await comeTo(page, ({ view }) => view.round === 5);
@@ -416,8 +417,8 @@ test('the end of a phase is told step by step and holds nobody up', async () => 
   await frame.getByRole('button', { name: 'Next step' }).click();
   await frame.getByText('Step 2 of 3').waitFor();
   const said = await page.locator('[role=log] p').allTextContents();
-  assert.equal(said.filter((words) => words.startsWith('Leftovers go')).length, 1, said.join(' / '));
-  // Whoever plays on has left it behind.
+  assert.equal(said.filter((words) => words.startsWith('Leftover tiles go')).length, 1, said.join(' / '));
+  // Playing on leaves it behind.
   await page
     .getByRole('button', { name: /^die \d/ })
     .first()
@@ -426,14 +427,14 @@ test('the end of a phase is told step by step and holds nobody up', async () => 
   await page.locator('[data-state=selected]').waitFor();
 });
 
-test('the final scoring is told row by row, and End leads to the totals', async () => {
+test('the final scoring is shown row by row, and End jumps to the totals', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await comeTo(page, ({ view }) => view.phase === 'E' && view.round === 5);
   await idle(page, pathOf(page), ({ result }) => result !== null);
   const frame = page.getByRole('region', { name: 'Final scoring' });
   await frame.getByText('Step 1 of 6').waitFor();
-  // The way to the result is open from the first moment, but who won is not told yet.
+  // You can jump to the result from the first moment, but it does not say yet who won.
   const end = page.getByRole('dialog', { name: /^The game is over$/ });
   await end.getByRole('button', { name: 'See the result' }).waitFor();
   await checkAxe(page, 'final scoring');
@@ -448,11 +449,11 @@ test('the final scoring is told row by row, and End leads to the totals', async 
   await frame.waitFor({ state: 'detached' });
 });
 
-test('who does not want scoring to be told does not see it', async () => {
+test('people who turn step-by-step scoring off do not see it', async () => {
   const page = await person(browser, server.url);
   await playBot(page);
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('switch', { name: 'Tell scoring step by step' }).uncheck();
+  await page.getByRole('switch', { name: 'Show scoring step by step' }).uncheck();
   await page.getByRole('switch', { name: 'Digits instead of pips' }).check();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('html').getAttribute('data-faces'), 'digits');

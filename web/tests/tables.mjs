@@ -1,11 +1,11 @@
-// Sitting down at any box and playing it: a player looks at labels and states, decides by a list of wishes, and waits
-// for what the page shows, never for time.
+// Sits down at any box and plays it: a player looks at labels and states, decides by a list of wishes, and
+// waits for what the page shows, never for time.
 import assert from 'node:assert/strict';
 import { answered } from './hands.mjs';
 
 const LONG = 20_000;
 
-/** The Dice Game: now and then a bonus is used on purpose; else any hex, and the worker where none fits. */
+/** The Dice Game: now and then uses a bonus on purpose. Otherwise any hex, and the worker if none fits. */
 export const diceWishes = ({ n, selected }) => {
   const hexes = ['hex:', 'first:', 'second:'];
   if (selected.some((thing) => thing.startsWith('first:'))) return ['second:', ...hexes];
@@ -14,7 +14,7 @@ export const diceWishes = ({ n, selected }) => {
 
 const PLACES = [/^(end|settlement|road|knight|slot|region):/, /^(pool|theirs):/];
 const ANSWERS = [
-  'Divide the dice so',
+  'Divide the dice like this',
   'set:',
   'tile:',
   'stack:draw',
@@ -26,7 +26,7 @@ const ANSWERS = [
   /^(Raid|Leave|Skip|Draw|Send)/i,
 ];
 
-/** Natick: builds the dearest thing that is possible, trades now and then, else ends the turn. */
+/** Natick: builds the most expensive thing possible, trades now and then, or else ends the turn. */
 export const natickWishes = ({ n, selected, buttons }) => {
   if (selected.length > 0) return [...PLACES, 'purse:', 'Cancel'];
   if (!buttons.includes('End turn')) return [...ANSWERS, /./];
@@ -42,13 +42,15 @@ export async function playBots(page, title, bot = /Steady/) {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await box.getByRole('button', { name: 'Play bots' }).click();
   await box
-    .getByRole('group', { name: 'Whom do you want to play?' })
+    .getByRole('group', { name: 'Who do you want to play?' })
     .getByRole('button', { name: bot })
     .click();
   await page.locator('.table-grid').waitFor();
 }
 
-/** Everything that can change when something is done; with an older answer, whether it is another one now. */
+/**
+ * Everything that can change when something is done. With an earlier answer, returns whether it has changed.
+ */
 function sign(old) {
   const things = [...document.querySelectorAll('[data-thing][data-state]')].map(
     (one) => `${one.dataset.thing}=${one.dataset.state}`,
@@ -69,7 +71,7 @@ function sign(old) {
   return old === undefined ? now : now !== old;
 }
 
-/** What is asked and what can be pressed. */
+/** The question and what can be pressed. */
 function look(page) {
   return page.evaluate(() => {
     const shown = (element) => element.checkVisibility({ checkVisibilityCSS: true });
@@ -93,7 +95,10 @@ function look(page) {
   });
 }
 
-/** Presses the middle of what was found, where nothing covers it; what lies under an edge or a bar is brought in first. */
+/**
+ * Presses the middle of what was found, where nothing covers it. Anything beyond an edge or under a bar is
+ * scrolled into view first.
+ */
 async function press(page, locator, touch) {
   const at = await locator.first().evaluate(
     (element) => {
@@ -115,9 +120,9 @@ async function press(page, locator, touch) {
   else await page.mouse.click(...at);
 }
 
-/** The first wish that can be fulfilled: a wish is the beginning of a thing's name, or a button's label. */
+/** The first wish that can be fulfilled. A wish is the beginning of a thing's name, or a button's label. */
 function decide(seen, wishes) {
-  // What has a price is shown first and done by the second press.
+  // The first press shows the price, the second does it.
   if (seen.waiting) return { button: 'Confirm' };
   for (const wish of wishes(seen)) {
     const thing = seen.open.find((id) => (wish instanceof RegExp ? wish.test(id) : id.startsWith(wish)));
@@ -128,7 +133,7 @@ function decide(seen, wishes) {
   return undefined;
 }
 
-/** Waits until the page shows something else; says whether it did. */
+/** Waits until the page shows something else. Returns whether it did. */
 const changed = (page, before, timeout) =>
   page.waitForFunction(sign, before, { timeout }).then(
     () => true,
@@ -136,8 +141,8 @@ const changed = (page, before, timeout) =>
   );
 
 /**
- * Plays until the game is over, or until `until` says so of what is seen. `wishes` lists what a player would press in
- * the moment that is seen, the dearest first. Returns every question that was asked.
+ * Plays until the game is over, or until `until` accepts what is shown. `wishes` lists what a player would
+ * press at that moment, the most wanted first. Returns every question that was asked.
  */
 export async function playGame(page, wishes, { touch = false, until = () => false, limit = 900 } = {}) {
   const asked = new Set();
@@ -159,7 +164,7 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
       : wanted.thing
         ? page.locator(`[data-thing="${wanted.thing}"][data-state=open]`)
         : page.locator('#prompt .acts button').filter({ hasText: wanted.button });
-    // What was seen may be gone already, since others act too: then it is looked at anew.
+    // What we saw may be gone already, since others act too. Then we look again.
     await press(page, target, touch).catch(() => undefined);
     stuck = (await changed(page, before, 3000)) ? 0 : stuck + 1;
     assert.ok(stuck < 4, `pressing ${JSON.stringify(wanted)} does nothing: ${JSON.stringify(seen)}`);
@@ -167,7 +172,9 @@ export async function playGame(page, wishes, { touch = false, until = () => fals
   throw new Error(`the game did not end within ${limit} presses`);
 }
 
-/** Plays with the command field alone: types a legal move and Enter. `choose` picks among the moves that are offered. */
+/**
+ * Plays with the command field alone: types a legal move and Enter. `choose` picks one of the moves on offer.
+ */
 export async function typeGame(page, choose, { limit = 900 } = {}) {
   for (let n = 0; n < limit; n++) {
     await answered(page);
@@ -193,7 +200,7 @@ export async function typeGame(page, choose, { limit = 900 } = {}) {
   throw new Error(`the game did not end within ${limit} moves`);
 }
 
-/** Goes through a tutorial to its end by its own buttons. Returns the titles that were shown. */
+/** Goes through a tutorial to its end with its own buttons. Returns the titles that were shown. */
 export async function followLesson(page, box, last) {
   await page.goto(`/learn/${box}`);
   await page.getByRole('button', { name: 'Start the tutorial' }).click();
@@ -203,7 +210,8 @@ export async function followLesson(page, box, last) {
     const title = await coach.getByRole('heading').textContent();
     if (titles.at(-1) !== title) titles.push(title);
     if (title === last) return titles;
-    // The other may act meanwhile and bring the next step: only the button of the step that was read is pressed.
+    // The other player may act in the meantime and bring the next step, so press only the button of the step
+    // we read.
     const step = coach.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     const next = step.getByRole('button', { name: /^(Next|Do it for me)$/ });
     const before = await page.evaluate(sign);

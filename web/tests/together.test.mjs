@@ -1,4 +1,4 @@
-// Two people in two browsers, and somebody who watches.
+// Two people in two browsers, and a spectator.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
@@ -26,7 +26,10 @@ async function sitTogether(ann, ben) {
   return link;
 }
 
-/** Whose turn it is, first: once both pages show the same version, just one of them is asked. */
+/**
+ * The player whose turn it is comes first: once both pages show the same version, exactly one of them is
+ * asked.
+ */
 async function inOrder(ann, ben) {
   const version = (page) => page.locator('.table-page').getAttribute('data-version');
   for (let n = 0; n < 200; n++) {
@@ -68,7 +71,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
       .waitFor();
   });
 
-  await t.test('what one says the other reads', async () => {
+  await t.test('one player reads what the other writes', async () => {
     await ann.getByRole('tab', { name: 'Chat' }).click();
     await ann.getByRole('textbox', { name: 'Write a message' }).fill('Bonne chance <b>Ben</b>');
     await ann.getByRole('button', { name: 'Send' }).click();
@@ -78,7 +81,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await Promise.all([ann, ben].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
   });
 
-  await t.test('who mutes the others keeps them muted after a reload, and may still write', async () => {
+  await t.test('muting the others survives a reload, and you may still write', async () => {
     const chat = ben.getByRole('tabpanel', { name: 'Chat' });
     await ben.getByRole('tab', { name: 'Chat' }).click();
     await ben.getByRole('button', { name: 'Mute chat' }).click();
@@ -102,7 +105,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     assert.equal(await logLines(ben), lines);
   });
 
-  await t.test('a lost connection is told, and what was missed is caught up', async () => {
+  await t.test('a lost connection is announced, and what was missed is caught up', async () => {
     const [first, second] = await inOrder(ann, ben);
     await second.context().setOffline(true);
     await second.getByText(/connection was lost/i).waitFor();
@@ -114,7 +117,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     assert.equal(await logLines(second), await logLines(first));
   });
 
-  await t.test('what is tried while the connection was lost is kept, and said', async () => {
+  await t.test('what is tried while the connection is lost is kept, and the page says so', async () => {
     const [first] = await inOrder(ann, ben);
     const field = first.getByRole('combobox', { name: 'Type a move' });
     const say = first.getByRole('textbox', { name: 'Write a message' });
@@ -142,20 +145,20 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     assert.equal(await first.locator('.table-page').getAttribute('data-version'), version);
   });
 
-  await t.test('somebody who has the link may watch, and touches nothing', async () => {
+  await t.test('anybody with the link may watch, and cannot touch anything', async () => {
     const carl = await person(browser, server.url);
     await carl.goto(link);
     await carl.locator('.table-grid').waitFor();
     assert.equal(await carl.locator('[data-state=open]').count(), 0);
     assert.equal(await carl.getByRole('button', { name: 'End turn' }).count(), 0);
-    // Whoever watches reads the board that is large space by space, and chooses whose it is.
+    // A spectator reads the large board space by space, and chooses whose it is.
     for (const name of ['Ann', 'Ben']) {
-      const larger = carl.getByRole('button', { name: `Enlarge the board of ${name}` });
+      const larger = carl.getByRole('button', { name: `Enlarge ${name}’s board` });
       if (await larger.count()) await larger.click();
-      const board = carl.getByRole('region', { name: `Board of ${name}` });
+      const board = carl.getByRole('region', { name: `${name}’s board` });
       await board.getByRole('img', { name: /^space row 4 column 4, castle, value 6, castle$/ }).waitFor();
       assert.equal(await board.getByRole('img', { name: /^space row/ }).count(), 37);
-      await carl.getByRole('group', { name: `Supplies of ${name}` }).waitFor();
+      await carl.getByRole('group', { name: `${name}’s supplies` }).waitFor();
     }
     await carl.getByText('You are watching this game.').waitFor();
     await carl.getByRole('tab', { name: 'Chat' }).click();
@@ -179,26 +182,26 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await other.close();
   });
 
-  await t.test('a request to take back names what it undoes, and a refusal is told', async () => {
+  await t.test('a request to take back says what it undoes, and a refusal is reported', async () => {
     const [answers, asks] = await inOrder(ann, ben);
-    // What was done last can be undone alone, until the next one has acted.
+    // The last action can be undone alone, until the next player has acted.
     const undo = answers.locator('#prompt').getByRole('button', { name: 'Undo' });
     for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(answers);
     await asks.getByRole('button', { name: 'Table menu' }).click();
-    await asks.getByRole('button', { name: 'Ask to take back' }).click();
-    await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
+    await asks.getByRole('button', { name: 'Ask to take something back' }).click();
+    await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take something back' }).click();
     await answers.getByRole('alert').getByText('to before this').waitFor();
     await answers.getByRole('button', { name: 'Decline' }).click();
     await asks.getByRole('status').getByText('was declined').waitFor();
   });
 
-  await t.test('who gave up ends it, and the table says so and asks for nothing more', async () => {
+  await t.test('resigning ends the game, and the table says so and asks nothing more', async () => {
     await ann.getByRole('button', { name: 'Table menu' }).click();
     await ann.getByRole('button', { name: 'Resign' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const [page, words] of [
-      [ann, 'You gave up.'],
-      [ben, 'Ann gave up.'],
+      [ann, 'You resigned.'],
+      [ben, 'Ann resigned.'],
     ]) {
       const prompt = page.getByRole('region', { name: 'The game is over' });
       await prompt.getByRole('status').getByText(words).waitFor();
@@ -208,7 +211,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 
-test('who wants to play again is told to the other, who is told of their own resignation too', async () => {
+test('a player who wants to play again is announced to the other, who also sees their own resignation', async () => {
   const ann = await person(browser, server.url);
   const ben = await person(browser, server.url, { size: 'phone' });
   const link = await sitTogether(ann, ben);
@@ -222,8 +225,8 @@ test('who wants to play again is told to the other, who is told of their own res
     link.split('/').pop(),
   );
   await Promise.all([ann, ben].map((page) => page.getByRole('button', { name: 'See the result' }).click()));
-  await ben.getByRole('heading', { level: 1, name: 'You gave up. Ann wins.' }).waitFor();
-  await ann.getByRole('heading', { level: 1, name: 'Ben gave up. You win.' }).waitFor();
+  await ben.getByRole('heading', { level: 1, name: 'You resigned. Ann wins.' }).waitFor();
+  await ann.getByRole('heading', { level: 1, name: 'Ben resigned. You win.' }).waitFor();
   await ann.getByRole('button', { name: 'Play again' }).click();
   const told = ben.getByRole('status').filter({ hasText: 'Ann wants to play again.' });
   await told.waitFor();

@@ -1,4 +1,4 @@
-// Whole games against a bot: by clicking only, and by keyboard only; then everything that follows a game.
+// Whole games against a bot: by clicking only, and by keyboard only. Then everything that follows a game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, person, playBot } from './browser.mjs';
@@ -12,7 +12,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
   await playOn(page);
   await page.getByRole('button', { name: 'See the result' }).click();
 
-  await t.test('the result has places, sources and the points over time', async () => {
+  await t.test('the result has ranks, sources and the points over time', async () => {
     await page.getByRole('heading', { name: 'Where the points came from' }).waitFor();
     assert.match(await page.getByRole('heading', { level: 1 }).textContent(), /points\.$/);
     const sums = await page
@@ -40,7 +40,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     assert.match(download.suggestedFilename(), /\.game$/);
   });
 
-  await t.test('the game can be stepped through with keys, slider and other eyes', async () => {
+  await t.test('the game can be stepped through with keys, the slider and other views', async () => {
     await page.getByRole('link', { name: 'Step through the game' }).click();
     const where = page.locator('.replay-where');
     await where.getByText('Before the first step').waitFor();
@@ -50,7 +50,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     await where.getByText(/^Step (\d+) of \1/).waitFor();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Home');
-    // Keys come faster than positions: none of them is lost.
+    // Keys come faster than positions, and none of them is lost.
     await Promise.all(Array.from({ length: 12 }, () => page.keyboard.press('ArrowRight')));
     await where.getByText(/^Step 12 of/).waitFor();
     await page.getByRole('slider', { name: 'Position in the game' }).fill('60');
@@ -62,7 +62,7 @@ test('a guest plays a whole game by clicking, reads the result, steps through it
     await checkAxe(page, 'replay');
   });
 
-  await t.test('the game can be played on from there', async () => {
+  await t.test('the game can be continued from there', async () => {
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.waitForURL((url) => /^\/tables\/[^/]+$/.test(url.pathname) && !url.pathname.includes(id));

@@ -1,4 +1,4 @@
-// What cannot be done is explained by the rules, in the reader's language.
+// The rules explain what cannot be done, in the reader's language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { person, playBot } from './browser.mjs';
@@ -7,7 +7,7 @@ import { browser, server } from './house.mjs';
 
 const hint = (page) => page.locator('#prompt .hint');
 
-/** Touches the first thing of a sort that does nothing. */
+/** Touches the first thing of a kind that does nothing. */
 const touchShut = (page, sort) =>
   page.locator(`[data-thing^="${sort}:"][data-state="shut"]`).first().dispatchEvent('click');
 

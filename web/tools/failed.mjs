@@ -1,4 +1,4 @@
-// A reporter for node's test runner: writes the files with failed tests to FAILED_TESTS, one a line.
+// A reporter for node's test runner. Writes the files with failed tests to FAILED_TESTS, one per line.
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

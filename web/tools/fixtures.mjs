@@ -1,10 +1,10 @@
-// Plays games against a running server and keeps one position of every kind: node tools/fixtures.mjs [base] [box…]
+// Plays games on a running server and saves one position of every kind: node tools/fixtures.mjs [base] [box…]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [base = 'http://127.0.0.1:4000', ...only] = process.argv.slice(2);
 const folder = (box) => fileURLToPath(new URL(`../src/boxes/${box}/fixtures/`, import.meta.url));
-/** The log of a fixture is cut to so many events. */
+/** The log of a fixture is cut to this many events. */
 const NOTES = 70;
 
 let cookie = '';
@@ -21,10 +21,10 @@ async function ask(method, path, body) {
 }
 
 let sum = 7;
-/** Always the same choices, so that the same server makes the same fixtures but for its luck. */
+/** The same choices every time, so that only the server's luck changes the fixtures. */
 const pick = (list) => list[(sum = (sum * 1103515245 + 12345) % 2147483648) % list.length];
 
-/** Plays the seats of one person until the game is over; `see` is told every position. */
+/** Plays one person's seats until the game is over. `see` is called with every position. */
 async function play(box, bots, see) {
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
   const { table } = await ask('POST', '/api/tables', {
@@ -55,7 +55,10 @@ async function play(box, bots, see) {
   }
 }
 
-/** What a hurried person does: builds when possible, makes an offer now and then, else anything but the end. */
+/**
+ * What a hurried person does: builds when possible, makes an offer now and then, or else anything but end the
+ * turn.
+ */
 function choose(legal) {
   const verbs = [/^(town|village|knight|trader|road)/, /^(offer|deal)/, /^(bank|barter)/];
   for (const [n, verb] of verbs.entries()) {
@@ -72,7 +75,7 @@ function keep(box, name, fixture) {
   console.log(`${box}/${name}`);
 }
 
-/** Of every question the position in which most can be seen: late, and with many answers. */
+/** For every question, the position that shows most: late, and with many answers. */
 async function natick() {
   const wanted = [
     'region',

@@ -1,4 +1,4 @@
-// Screenshots of the fixtures: node tools/shots.mjs [base] [out] [names…]. The pages must be served already.
+// Screenshots of the fixtures: node tools/shots.mjs [base] [out] [names…]. The pages must already be served.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-// Prints what the build weighs and fails when the first load has too much script.
+// Prints the size of the build and fails if the first load has too much script.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -4,7 +4,7 @@ import { rules } from '.';
 
 const fetched = new Map<string, Promise<RulesInfo>>();
 
-/** The rules of a box in the reader's language; fetched once, and again if that failed. */
+/** The rules of a box in the reader's language. Fetched once, and again if that failed. */
 export function rulesOf(box: string): Promise<RulesInfo> {
   const key = `${language.value}/${box}`;
   let promise = fetched.get(key);

@@ -1,16 +1,16 @@
 import type { Problem, Why } from '../generated/protocol';
 
-/** Why a request did not succeed, in the server's own words where it said something. `wordsOf` has the reader's. */
+/** Why a request failed, in the server's own words if it gave any. `wordsOf` has the text for the reader. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly details: readonly string[] = [],
-    /** Which sentence it is, and what the sentence needs. */
+    /** Which message to show, and the values it needs. */
     readonly reason = '',
     readonly values: Readonly<Partial<Record<string, string>>> = {},
-    /** The rule behind it, if the rules refused it. */
+    /** The clause behind it, if the rules refused the request. */
     readonly why: Why | null = null,
   ) {
     super(message);
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `offline` is ours: the request never arrived, or no answer came back. */
+/** `offline` is our own: the request never arrived, or no answer came back. */
 export const OFFLINE = 'offline';
 
 async function problem(response: Response): Promise<ApiError> {
@@ -27,7 +27,7 @@ async function problem(response: Response): Promise<ApiError> {
     if (code && message)
       return new ApiError(response.status, code, message, details ?? [], reason, values, why);
   } catch {
-    // Something between us and the server answered; its page would tell nobody anything.
+    // Something between us and the server answered. Its page would not help anybody.
   }
   return new ApiError(response.status, 'internal', `${response.status} ${response.statusText}`.trim());
 }

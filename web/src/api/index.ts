@@ -1,4 +1,4 @@
-/** Everything a page may ask the server, one function for each path of docs/protocol.md. */
+/** Everything a page can ask the server: one function for each path in docs/protocol.md. */
 import type {
   Account,
   Acknowledged,
@@ -46,17 +46,17 @@ export const person = (name: string) => getJson<PersonPage>(`/api/people/${segme
 export const boxes = () => getJson<BoxInfo[]>('/api/boxes');
 export const boxInfo = (id: string) => getJson<BoxInfo>(box(id));
 export const rules = (id: string, language: string) => getJson<RulesInfo>(box(id, `/rules?lang=${language}`));
-/** The box's own JSON; each box's drawings know its shape. */
+/** The box's own JSON. Each box's drawing code knows its shape. */
 export const catalog = (id: string) => getJson<unknown>(box(id, '/catalog'));
 
 // Tables
 export const tables = () => getJson<TableSummary[]>('/api/tables');
-/** Games of everybody that are over, the newest first. */
+/** Everybody's finished games, newest first. */
 export const finishedTables = () => getJson<TableSummary[]>('/api/tables/finished');
 export const myTables = () => getJson<TableSummary[]>('/api/tables/mine');
 export const tableInfo = (id: string) => getJson<TableInfo>(table(id));
 export const create = (body: Create) => postJson<Sat>('/api/tables', body);
-/** The second step of opening a table, for whoever has seen what it committed itself to. */
+/** The second step of opening a table, for somebody who has seen the table's commitment. */
 export const contribute = (id: string, body: Contribute) => postJson<TableInfo>(table(id, '/entropy'), body);
 export const sit = (id: string, body: Sit) => postJson<Sat>(table(id, '/sit'), body);
 export const leave = (id: string) => postJson<TableInfo>(table(id, '/leave'));
@@ -74,9 +74,9 @@ export const why = (id: string, actions: readonly string[]) =>
 export const scores = (id: string) => getJson<ScoreSheet>(table(id, '/scores'));
 
 export interface SnapshotQuery {
-  /** A number of entries: the table as it was then. */
+  /** A number of entries: the table as it was at that point. */
   readonly at?: number;
-  /** Whose eyes: a seat, `spectator`, or `all` once the game is over. */
+  /** Whose view: a seat, `spectator`, or `all` once the game is over. */
   readonly seat?: string;
   /** Only what happened from this entry on. */
   readonly since?: number;

@@ -1,4 +1,4 @@
-/** For JSON whose shape is a box's own: it is looked at before it is believed. */
+/** For JSON whose shape only a box knows: check it before you rely on it. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 export const objects = (value: unknown): readonly Record<string, unknown>[] =>

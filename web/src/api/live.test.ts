@@ -13,14 +13,14 @@ const event = (entry: number, text: string): EventInfo => ({
   json: null,
 });
 
-test('new entries are appended and a withheld one takes its place', () => {
+test('new entries are appended, and a withheld entry is filled in', () => {
   const known = [entry(0, 'board 1'), entry(1, '?', 'p2')];
   expect(
     mergeEntries(known, [entry(1, 'board 3', 'p2'), entry(2, 'reveal', '*')]).map((one) => one.text),
   ).toEqual(['board 1', 'board 3', 'reveal']);
 });
 
-test('events of an entry that is told again replace what was known', () => {
+test('events of an entry that is sent again replace the old ones', () => {
   const merged = mergeEvents(
     [event(0, 'a'), event(1, 'hidden')],
     [event(1, 'b'), event(1, 'c'), event(2, 'd')],
@@ -28,7 +28,7 @@ test('events of an entry that is told again replace what was known', () => {
   expect(merged.map((one) => one.text)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('turns begin where another seat begins to act, whatever chance did between', () => {
+test('a turn begins where another seat starts to act, whatever chance did in between', () => {
   const record = ['*', 'p1', 'p1', '*', 'p1', 'p2', '*', 'p1'].map((actor, n) => entry(n, '', actor));
   expect(turnStarts(record)).toEqual([1, 5, 7]);
 });

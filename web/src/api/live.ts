@@ -27,7 +27,7 @@ import { wordsOf } from './words';
 
 type Before = (events: readonly EventInfo[], next: Position) => void;
 
-/** A table as it is now, kept up to date by its socket. Pages read the signals and call the verbs. */
+/** A table as it is now, kept up to date by its socket. Pages read the signals and call the methods. */
 export class LiveTable implements Session {
   readonly table;
   readonly position;
@@ -37,14 +37,14 @@ export class LiveTable implements Session {
   readonly mayTalk;
   readonly refused = signal<string | null>(null);
   readonly refusedBy = signal<Why | null>(null);
-  /** Until the answer to the last request has come and the position it speaks of is the one that is held. */
+  /** True until the last request has been answered and the position that the answer refers to has arrived. */
   readonly busy;
   readonly skew = signal(0);
   readonly link;
   readonly #before = new Set<Before>();
   readonly #socket: TableSocket;
   readonly #unanswered = signal(0);
-  /** The version that the last answer spoke of. */
+  /** The version that the last answer referred to. */
   readonly #answered = signal(0);
   #anew = false;
 
@@ -65,13 +65,18 @@ export class LiveTable implements Session {
     this.#socket.close();
   }
 
-  /** To be called after sitting down or leaving: another seat sees another table, so all of it is asked for again. */
+  /**
+   * Call this after sitting down or leaving. Another seat sees a different table, so everything is fetched
+   * again.
+   */
   renew(): void {
     this.#anew = true;
     this.#socket.renew();
   }
 
-  /** Plays an action at the position that is shown; if the table has moved on it is refused as stale. */
+  /**
+   * Plays an action at the position that is shown. If the table has moved on, the server refuses it as stale.
+   */
   play(action: string): void {
     this.#ask({ type: 'act', action, at: this.position.value.at });
   }
@@ -84,7 +89,7 @@ export class LiveTable implements Session {
     const { entries: now, can_undo } = this.position.value;
     if (now <= entries || !can_undo) return;
     this.undo();
-    // One entry is taken back at a time, each from the position that the one before has left.
+    // Entries are taken back one at a time, each from the position that the previous one left.
     const stop = effect(() => {
       if (this.busy.value) return;
       queueMicrotask(() => {
@@ -116,7 +121,7 @@ export class LiveTable implements Session {
     this.#ask({ type: 'resign' });
   }
 
-  /** Talking holds up no move, and what is wrong with a line is no word about the game. */
+  /** Chat never delays a move, and an error in a chat line says nothing about the game. */
   async say(text: string): Promise<void> {
     await this.#socket.ask({ type: 'chat', text });
   }
@@ -138,7 +143,7 @@ export class LiveTable implements Session {
     return () => this.#before.delete(listener);
   }
 
-  /** How many entries need not be told again: those before the first that is missing or withheld. */
+  /** How many entries need not be sent again: those before the first one that is missing or withheld. */
   known(): number {
     if (this.#anew) return 0;
     const record = this.record.value;
@@ -174,7 +179,7 @@ export class LiveTable implements Session {
       .ask(message)
       .then((done) => void (this.#answered.value = Math.max(this.#answered.value, done.at)))
       .catch((error: unknown) => {
-        // Lost with the connection: the bar that says so is enough, and the snapshot will show what counted.
+        // Lost with the connection. The bar that says so is enough, and the snapshot will show what counted.
         if (!(error instanceof ApiError) || error.status === 0) return;
         batch(() => {
           this.refused.value = wordsOf(error).join(' ');
@@ -195,7 +200,7 @@ export class LiveTable implements Session {
       this.#takeTable(told.table);
       this.#takeTime(position.clock?.now);
     });
-    // Taken back while we were away: what we hold below `since` may no longer be what happened.
+    // Something was taken back while we were away, so what we hold below `since` may no longer be right.
     const rewritten = since > 0 && position.at - before.at !== position.entries - before.entries;
     if (rewritten) {
       void fetchSnapshot(told.table.id).then((whole) => {
@@ -221,7 +226,7 @@ export class LiveTable implements Session {
 }
 
 export interface Opening {
-  /** The table as soon as the server has told of it; fails when it never will. */
+  /** Resolves with the table once the server has sent it, and rejects if it never will. */
   readonly ready: Promise<LiveTable>;
   readonly link: Session['link'];
   close(): void;
@@ -236,10 +241,10 @@ export function openTable(id: string): Opening {
     opened = resolve;
     failed = reject;
   });
-  // A page that is left before the table answered has nobody who listens.
+  // If the page is left before the table answers, nobody is listening.
   ready.catch(() => undefined);
   const link = signal<'connecting' | 'open' | 'lost'>('connecting');
-  // A socket that is refused does not say why: whether there is such a table is asked for by itself.
+  // A refused socket does not say why, so we ask separately whether the table exists.
   const ask = () =>
     fetchTable(id).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 404) return;
@@ -262,7 +267,7 @@ export function openTable(id: string): Opening {
   return { ready, link, close: () => socket.close() };
 }
 
-/** New entries are appended; one that was withheld takes its place. */
+/** Appends new entries. An entry that was withheld before is filled in. */
 export function mergeEntries(known: readonly EntryInfo[], told: readonly EntryInfo[]): readonly EntryInfo[] {
   if (told.length === 0) return known;
   const merged = [...known];
@@ -270,7 +275,7 @@ export function mergeEntries(known: readonly EntryInfo[], told: readonly EntryIn
   return merged;
 }
 
-/** Events come entry by entry; those of an entry that is told again replace what was known of it. */
+/** Events come entry by entry. If an entry is sent again, its events replace the old ones. */
 export function mergeEvents(known: readonly EventInfo[], told: readonly EventInfo[]): readonly EventInfo[] {
   if (told.length === 0) return known;
   const again = new Set(told.map((event) => event.entry));

@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 
 describe('a replay', () => {
-  it('ends where the last key led, without asking for every step on the way', async () => {
+  it('ends where the last key led, without fetching every step on the way', async () => {
     const session = new ReplaySession(whole);
     for (let at = 1; at <= 9; at++) void session.show(at, 'p1');
     await session.show(10, 'p1');
     expect(session.position.value.entries).toBe(10);
     expect(session.events.value.map((event) => event.entry)).toEqual([4, 9]);
-    // The first that was wished, the last, and the one that will be wished next.
+    // The first position asked for, the last one, and the one that will be asked for next.
     expect(asked).toEqual([1, 10, 11]);
   });
-  it('tells a refusal and can try again', async () => {
+  it('reports a refusal and can try again', async () => {
     const session = new ReplaySession(whole);
     fails = true;
     await session.show(3, 'p1');
@@ -50,7 +50,7 @@ describe('a replay', () => {
     expect(session.refused.value).toBeNull();
     expect(session.position.value.entries).toBe(3);
   });
-  it('knows that the game goes on meanwhile, and says nothing of the present', () => {
+  it('knows that the game is still going on, and shows nothing of the present', () => {
     const session = new ReplaySession(whole);
     expect([session.running, session.yourTurn]).toEqual([true, true]);
     expect(session.table.value.status).toBe('over');

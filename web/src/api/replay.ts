@@ -14,7 +14,7 @@ import { snapshot } from '.';
 import { clauseOf } from './clauses';
 import { wordsOf } from './words';
 
-/** A number of entries, and whose eyes. */
+/** A number of entries, and whose view. */
 interface Moment {
   readonly at: number;
   readonly eyes: string;
@@ -22,13 +22,16 @@ interface Moment {
 
 const keyOf = ({ at, eyes }: Moment): string => `${eyes} ${at}`;
 
-/** Who is away now, who gave up later and who watches is no news of the moment that is shown, and nothing is paced. */
+/**
+ * Who is away now, who resigned later and who is watching have nothing to do with the moment that is shown,
+ * and nothing is paced.
+ */
 function inThePast(table: TableInfo): TableInfo {
   const seats = table.seats.map((seat) => ({ ...seat, connected: true, resigned: false, timed_out: false }));
   return { ...table, seats, status: 'over', takeback: null, watching: 0 };
 }
 
-/** A finished game at any of its entries and with anyone's eyes: a session in which nothing can be done. */
+/** A finished game at any of its entries and in anyone's view: a session in which nobody can do anything. */
 export class ReplaySession implements Session {
   readonly table;
   readonly position;
@@ -40,14 +43,14 @@ export class ReplaySession implements Session {
   readonly busy = signal(false);
   readonly skew = signal(0);
   readonly record;
-  /** Where somebody wishes to look: a number of entries. */
+  /** Where somebody wants to look: a number of entries. */
   readonly wished = signal<number | null>(null);
   readonly #id: string;
   /** Everything that happened in the whole game. */
   readonly all: readonly EventInfo[];
-  /** Whether the game still goes on: then only the own eyes see it, and it cannot be forked. */
+  /** Whether the game is still going on. If so, readers see only their own view and cannot fork it. */
   readonly running: boolean;
-  /** Whether the table waits for the reader meanwhile. */
+  /** Whether the table is waiting for the reader in the meantime. */
   readonly yourTurn: boolean;
   readonly #positions = new Map<string, Promise<Position>>();
   readonly #before = new Set<(events: readonly EventInfo[], next: Position) => void>();
@@ -73,8 +76,8 @@ export class ReplaySession implements Session {
   }
 
   /**
-   * Shows the table after `at` entries, as `eyes` saw it. One position is fetched at a time: while a key is held, those
-   * that come meanwhile are shown on the way and the others are left out.
+   * Shows the table after `at` entries, as `eyes` saw it. One position is fetched at a time. While a key is
+   * held, positions that arrive in the meantime are shown on the way and the others are skipped.
    */
   show(at: number, eyes: string): Promise<void> {
     this.#wanted = { at, eyes };
@@ -93,14 +96,14 @@ export class ReplaySession implements Session {
         this.refused.value = wordsOf(error).join(' ');
       }
     }
-    // The next step is the likeliest wish.
+    // The reader will probably want the next step.
     const next = { at: shown.at + 1, eyes: shown.eyes };
     if (next.at <= this.length) void this.#fetch(next).catch(() => this.#positions.delete(keyOf(next)));
   }
 
   #take(at: number, position: Position): void {
     const before = this.position.value.entries;
-    // One step on is worth watching; a jump is not.
+    // One step forward is worth animating, a jump is not.
     if (at - before === 1) {
       const fresh = this.all.filter((event) => event.entry >= before && event.entry < at);
       for (const listener of this.#before) listener(fresh, position);
@@ -149,7 +152,7 @@ export class ReplaySession implements Session {
     return Promise.resolve({ at: this.position.value.at, why: null });
   }
 
-  // The past cannot be changed; it can be forked, which the page around it offers.
+  // The past cannot be changed. It can be forked, which the page around it offers.
   play(): void {}
   undo(): void {}
   undoTo(): void {}
@@ -162,7 +165,7 @@ export class ReplaySession implements Session {
   close(): void {}
 }
 
-/** The numbers of entries at which somebody else begins to act: what a reader wants to jump between. */
+/** The entries at which somebody else starts to act: the points that readers want to jump between. */
 export function turnStarts(record: readonly { readonly actor: string }[]): readonly number[] {
   const starts: number[] = [];
   let last = '';

@@ -1,10 +1,10 @@
 import type { FromClient, FromServer } from '../generated/protocol';
 import { ApiError, OFFLINE, segment } from './http';
 
-/** `lost`: it was open and will be tried again; `closed`: it will not. */
+/** `lost`: it was open and will be tried again. `closed`: it will not. */
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What a client asks for, without the id that the socket gives it. */
+/** A client's request, without the id that the socket adds. */
 export type Asked = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 export interface Done {
@@ -13,7 +13,7 @@ export interface Done {
 }
 
 export interface Listener {
-  /** How many entries are known already. */
+  /** How many entries we already have. */
   since(): number;
   hear(message: FromServer): void;
   linked(link: Link): void;
@@ -30,10 +30,10 @@ const PING_MS = 20_000;
 const SILENCE_MS = 35_000;
 
 /**
- * One table's socket. It connects again by itself and asks only for what is new.
+ * One table's socket. It reconnects by itself and asks only for what is new.
  *
- * Nothing is kept to be sent later: a request made while the link is down, or whose answer did not come
- * before it broke, fails at once, and the snapshot after the reconnection shows what counted.
+ * Nothing is queued. A request fails immediately if it is made while the link is down, or if the link breaks
+ * before the answer arrives. The snapshot after the reconnection shows what counted.
  */
 export class TableSocket {
   #link: Link = 'connecting';
@@ -65,7 +65,7 @@ export class TableSocket {
     });
   }
 
-  /** Connects anew at once: the server knows a socket as whoever opened it. */
+  /** Reconnects straight away, because the server identifies a socket by the person who opened it. */
   renew(): void {
     if (this.#link === 'closed') return;
     this.#hangUp();
@@ -101,7 +101,7 @@ export class TableSocket {
     };
     this.#heard = Date.now();
     clearInterval(this.#pinger);
-    // A dead radio link raises no event: silence after a ping is the only sign of it.
+    // A dead radio link raises no event. Silence after a ping is the only sign.
     this.#pinger = setInterval(() => {
       if (Date.now() - this.#heard > SILENCE_MS) this.#lose();
       else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}');
@@ -146,7 +146,7 @@ export class TableSocket {
     if (this.#link === 'closed') return;
     this.#set('lost');
     const delay = Math.min(FIRST_DELAY_MS * 2 ** this.#failures++, LONGEST_DELAY_MS);
-    // Spread out, so that a restarted server does not meet everyone in the same moment.
+    // Spread out, so that not everyone reconnects to a restarted server in the same moment.
     this.#timer = setTimeout(() => this.#connect(), delay * (0.75 + Math.random() / 2));
   }
 

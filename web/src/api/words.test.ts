@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 const refused = (reason: string, values: Record<string, string> = {}, details: string[] = []) =>
   new ApiError(409, 'taken', 'the server says it so', details, reason, values);
 
-test('a refusal is told in our own words, with what the server knows', () => {
+test('a refusal is shown in our own words, with the values the server sent', () => {
   expect(wordsOf(refused('name-taken', { name: 'Ann' }))).toEqual(['The name Ann is taken. Choose another.']);
 });
 
@@ -17,12 +17,12 @@ test('where the server can say more, its words follow', () => {
   ]);
 });
 
-test("a reason that is younger than this client is told in the server's words", () => {
+test("a reason newer than this client is shown in the server's words", () => {
   expect(wordsOf(refused('moon-in-the-way'))).toEqual(['The server says it so']);
   expect(wordsOf(new ApiError(502, 'internal', '502 Bad Gateway'))).toEqual(['502 Bad Gateway']);
 });
 
-test('what never arrived is our own to tell', () => {
+test('a request that never arrived has a message of our own', () => {
   expect(wordsOf(new ApiError(0, OFFLINE, 'Failed to fetch'))[0]).toMatch(/is not answering/);
   expect(wordsOf(new Error('as it is'))).toEqual(['as it is']);
 });

@@ -1,7 +1,7 @@
 import { capital, hasMessage, type Params, t } from '../i18n';
 import { ApiError, OFFLINE } from './http';
 
-/** Where the server can say more than one sentence of ours: its own words follow, in English. */
+/** Where the server can say more than our one sentence, its own words follow in English. */
 const SAYS_MORE: ReadonlySet<string> = new Set([
   'config',
   'frozen',
@@ -11,7 +11,10 @@ const SAYS_MORE: ReadonlySet<string> = new Set([
   'unreadable',
 ]);
 
-/** What went wrong in the reader's language; what a newer server gives as a reason is told in its own words. */
+/**
+ * What went wrong, in the reader's language. A reason that only a newer server knows is shown in its own
+ * words.
+ */
 export function wordsOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)];
   if (error.code === OFFLINE) return [t('common.offline')];

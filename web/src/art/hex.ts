@@ -4,7 +4,7 @@ export const ROOT3 = Math.sqrt(3);
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The corners of a hexagon of radius `radius` as an SVG `points` text. */
+/** The corners of a hexagon of radius `radius`, as an SVG `points` string. */
 export function hexagon(radius: number, x = 0, y = 0): string {
   const corners: string[] = [];
   for (let corner = 0; corner < 6; corner++) {
@@ -14,7 +14,7 @@ export function hexagon(radius: number, x = 0, y = 0): string {
   return corners.join(' ');
 }
 
-/** Side `side` of a hexagon (0 east, then clockwise) as a path piece. */
+/** Side `side` of a hexagon (0 is east, then clockwise) as a piece of a path. */
 export function hexagonSide(radius: number, x: number, y: number, side: number): string {
   const at = (angle: number) =>
     `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Component, createElement } from 'preact';
 
-/** A component that is drawn once and never again unless a property is another one. */
+/** A component that is drawn once and redrawn only when one of its properties changes. */
 export function memo<P extends object>(Inner: ComponentType<P>): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

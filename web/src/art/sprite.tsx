@@ -1,7 +1,10 @@
 import { memo } from './memo';
 import symbols from './symbols.svg?raw';
 
-/** One pattern for each kind, so that colour is never the only sign. Tiles and printed spaces differ in ink. */
+/**
+ * One pattern for each kind, so that colour is never the only sign. Tiles and printed spaces use different
+ * ink.
+ */
 const SHAPES: Readonly<Record<string, readonly [width: number, height: number, line: string, dots: string]>> =
   {
     C: [16, 12, 'M0 .5H16M0 6.5H16M4 .5V6.5M12 6.5V12.5', ''],
@@ -35,7 +38,7 @@ const patterns = Object.keys(SHAPES)
 
 const SPRITE_ID = 'loire-sprite';
 
-/** Every drawing that `use` elements refer to. It stands once in the page and shows nothing. */
+/** Every drawing that `use` elements refer to. It is in the page once and shows nothing itself. */
 export const Sprite = memo(function Sprite() {
   return (
     <svg
@@ -50,7 +53,7 @@ export const Sprite = memo(function Sprite() {
 
 const known = new Set<string>();
 
-/** Adds a symbol to the sprite the first time it is needed, and says how `use` refers to it. */
+/** Adds a symbol to the sprite the first time it is needed, and returns the reference for `use`. */
 export function ensureSymbol(id: string, make: () => string): string {
   if (!known.has(id)) {
     known.add(id);

@@ -1,7 +1,10 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { type Language, wordsOf } from '../i18n';
 
-/** A box's rules as a person wants to read them: topics with pictures, tables of pieces, answers to common questions. */
+/**
+ * A box's rules as people want to read them: topics with pictures, tables of pieces, answers to common
+ * questions.
+ */
 export interface RulesGuide {
   readonly topics: readonly Topic[];
   readonly answers: readonly QuickAnswer[];
@@ -13,11 +16,11 @@ export interface Topic {
   readonly title: () => string;
   /** A few words below the title. */
   readonly about: () => string;
-  /** What somebody who wants to play now should know, a paragraph each. */
+  /** What somebody who wants to play now should know, one paragraph each. */
   readonly text: () => readonly string[];
   /** The clauses that belong here, by the second word of their ids. */
   readonly chapters: readonly string[];
-  /** A drawing that shows what the text says. */
+  /** A drawing that illustrates the text. */
   readonly Figure?: ComponentType<{ readonly edition: string }>;
   /** Pieces with what each one does. */
   readonly tables?: (edition: string) => readonly RowGroup[];
@@ -40,12 +43,15 @@ export interface Row {
 export interface QuickAnswer {
   readonly question: () => string;
   readonly answer: () => string;
-  /** Other words people search for. */
+  /** Other words that people search for. */
   readonly words: () => string;
   readonly clauses: readonly string[];
 }
 
-/** Makes topics and answers out of a box's words: `turn`, `turn.about`, `turn.1`, and `q.`, `a.` and `w.` for an answer. */
+/**
+ * Builds topics and answers from a box's messages: `turn`, `turn.about`, `turn.1`, and `q.`, `a.` and `w.`
+ * for an answer.
+ */
 export function guideOf<Key extends string>(
   box: string,
   texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,

@@ -1,12 +1,15 @@
-/** How a tutorial is written, for every box. The luck is real, so every step looks at the table before it speaks. */
+/**
+ * How to write a tutorial, for every box. The luck is real, so every step looks at the table before it says
+ * anything.
+ */
 import type { EntryInfo, Position } from '../generated/protocol';
 
 export interface Moment {
   readonly position: Position;
-  /** What has been entered since the step began. */
+  /** The entries since the step began. */
   readonly since: readonly EntryInfo[];
   readonly you: string;
-  /** The other one at the table. */
+  /** The other player at the table. */
   readonly rival: string;
 }
 
@@ -15,25 +18,28 @@ export interface Advice {
   readonly text: string;
   /** What to look at: a selector in the page. */
   readonly points: string;
-  /** An action the coach can take in the pupil's place. */
+  /** An action the coach can take for the pupil. */
   readonly suggestion?: string | undefined;
   readonly clause?: string | undefined;
-  /** There is nothing to do now: it is read and left with a button, as are steps that never ask for anything. */
+  /**
+   * There is nothing to do now: the pupil reads it and presses a button. The same goes for steps that never
+   * ask for anything.
+   */
   readonly read?: boolean;
 }
 
 export interface Step {
   readonly id: string;
-  /** Neighbours with the same group may come in any order: first those that are ready in this deal. */
+  /** Neighbouring steps of the same group may come in any order, those that are ready in this deal first. */
   readonly group?: string;
   /** Whether there is something to do for it now. */
   readonly ready?: (moment: Moment) => boolean;
-  /** Steps without it are read and left with a button. */
+  /** Without it, the pupil reads the step and presses a button. */
   readonly done?: (moment: Moment) => boolean;
   readonly advise: (moment: Moment) => Advice;
 }
 
-/** The steps that can come now: the next one with those of its group, or nothing at the end. */
+/** The steps that can come now: the next one with the others of its group, or nothing at the end. */
 export function comingSteps(steps: readonly Step[], taught: readonly string[]): readonly Step[] {
   const left = steps.filter((step) => !taught.includes(step.id));
   const [first] = left;

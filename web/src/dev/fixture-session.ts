@@ -3,11 +3,11 @@ import type { ChatLine, EventInfo, Position, Projected, TableInfo } from '../gen
 import { boxTitle } from '../i18n';
 import type { Session } from '../table/session';
 
-/** A position taken from a real game, as `tools/fixtures.mjs` makes them. */
+/** A position from a real game, as `tools/fixtures.mjs` writes it. */
 export interface Fixture {
   readonly seat: string;
   readonly entries: number;
-  /** What every box's view has; the seats are `players`, or `colonies` in Natick. */
+  /** What every box's view has. The seats are called `players`, or `colonies` in Natick. */
   readonly view: {
     readonly edition?: number;
     readonly players?: readonly { readonly seat: string }[];
@@ -85,7 +85,7 @@ export function positionOf(fixture: Fixture): Position {
   };
 }
 
-/** A session in which nothing happens; what is played is written into `window.played` for tests. */
+/** A session in which nothing happens. Actions are recorded in `window.played` for tests. */
 export function fixtureSession(fixture: Fixture, box: string): Session {
   const played: string[] = [];
   Object.assign(globalThis, { played });

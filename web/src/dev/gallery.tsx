@@ -14,7 +14,7 @@ const boxOf = (path: string) => /boxes\/([^/]+)\//.exec(path)?.[1] ?? '';
 const plain = (path: string) => path.replace(/^.*\/|\.json$/g, '');
 const nameOf = (path: string) => `${boxOf(path)}-${plain(path)}`;
 
-/** Tables that stand still, for drawing and tests: `/dev` lists them. Not linked from anywhere. */
+/** Frozen tables for drawing and tests. `/dev` lists them. Nothing links there. */
 export default function Gallery({ params }: { readonly params: RouteParams }) {
   const wanted = params['fixture'];
   const [Faces, setFaces] = useState<ComponentType | undefined>();

@@ -5,7 +5,7 @@ import { refusalsEn } from './refusals.en';
 import { tableEn } from './table.en';
 import { tellingEn } from './telling.en';
 
-/** English, the language that every other one is measured by. */
+/** English, the language that all others must match. */
 export const en = { ...tableEn, ...tellingEn, ...shelfEn, ...houseEn, ...playEn, ...refusalsEn };
 
 export type MessageKey = keyof typeof en;

@@ -1,4 +1,4 @@
-/** The texts of the house: frame, home, set-up, lobby, people, settings. */
+/** The texts of the pages around the table: frame, home, set-up, lobby, people, settings. */
 export const houseEn = {
   'frame.skip': 'Skip to content',
   'frame.main': 'Main',
@@ -10,7 +10,7 @@ export const houseEn = {
   'frame.settings': 'Settings',
   'frame.profile': 'Profile',
   'frame.signIn': 'Sign in',
-  'frame.yourTurn': '{n|1 table waits|{n} tables wait} for you',
+  'frame.yourTurn': '{n|1 table is|{n} tables are} waiting for you',
   'frame.themeToDark': 'Change to dark',
   'frame.themeToLight': 'Change to light',
   'frame.footer': 'Open source · no adverts, no tracking · rules in our own words, all drawings our own',
@@ -37,7 +37,7 @@ export const houseEn = {
   'home.learn': 'Learn in ten minutes',
   'home.learnName': 'Learn in ten minutes (tutorial)',
   'home.continue': 'Continue: {name}',
-  'home.pickBot': 'Whom do you want to play?',
+  'home.pickBot': 'Who do you want to play?',
   'home.pickBox': 'Which game?',
   'home.pickBotHint': 'Against a bot the game starts straight away: two seats, latest rules.',
   'home.botChoice': 'Bot {name}: {about}',
@@ -48,7 +48,7 @@ export const houseEn = {
   'home.scoreHead': 'score → projected',
   'home.projected': 'projected {n}',
   'home.continueLesson': 'Continue the tutorial',
-  'home.noTables': 'No games yet. Your tables will appear here, with those where it is your turn at the top.',
+  'home.noTables': 'No games yet. Your tables will appear here, and those where it is your turn come first.',
   'home.finished': '{n|Your finished game|Your {n} finished games}',
   'home.yourTurn': 'Your turn',
   'home.thinks': '{n|{names} is thinking|Waiting for {names}}',
@@ -61,13 +61,13 @@ export const houseEn = {
   'home.leave': 'Leave the table',
   'home.stay': 'Stay',
   'home.leaveOpen':
-    'Your seat becomes free for somebody else. You can come back with the link as long as it is.',
+    'Your seat becomes free for somebody else. You can come back with the link while it is still free.',
   'home.leaveBot':
     'The bot {name} plays on for you. You can take your seat back with the link while the game lasts.',
   'home.leavePeople':
-    'The others wait until somebody takes your seat. You do not lose the game, and you can come back with the link as long as the seat is free.',
+    'The others wait until somebody takes your seat. You do not lose the game, and you can come back with the link while the seat is free.',
   'home.leaveBots':
-    'The game stops here, unfinished. It counts neither as a win nor as a loss. With the link you can come back to it.',
+    'The game stops here, unfinished. It counts neither as a win nor as a loss. You can come back to it with the link.',
   'home.editions': '{editions} rules',
   'home.open': 'Waiting for players',
   'home.ready': 'Ready to start',
@@ -92,7 +92,7 @@ export const houseEn = {
   'setup.default': 'the usual rules',
   'setup.seats': 'Who plays',
   'setup.howMany': 'Number of seats',
-  'setup.seatsHint': 'You, bots, or open seats for whoever has the link.',
+  'setup.seatsHint': 'You, bots, or open seats for anyone with the link.',
   'setup.me': 'You',
   'setup.openSeat': 'Open seat',
   'setup.bot': 'Bot: {name}',
@@ -127,7 +127,7 @@ export const houseEn = {
   'lobby.invite': 'Invite',
   'lobby.inviteHint': 'Anyone with this link can take an open seat, or watch.',
   'lobby.keptHint':
-    'The seats are kept for those who played the last game. Anyone else with this link can watch.',
+    'The seats are reserved for the players of the last game. Anyone else with this link can watch.',
   'lobby.link': 'Link to this table',
   'lobby.seats': 'Seats',
   'lobby.open': 'open',
@@ -148,7 +148,7 @@ export const houseEn = {
   'lobby.ifLeaves': 'If somebody leaves: {what}',
   'lobby.luck': 'Fair luck',
   'lobby.luckHint':
-    'The server fixed its secret before anyone sat down. It is published after the game, so that anyone can check that the dice followed from it and from what every seat added.',
+    'The server fixed its secret before anyone sat down. The secret is published after the game, so anyone can check that the dice followed from it and from what every seat added.',
   'lobby.watching': '{n|1 person is watching|{n} people are watching}',
   'lobby.chat': 'Chat',
   'lobby.say': 'Write a message',
@@ -183,7 +183,7 @@ export const houseEn = {
     'Your account is ready. You can now sign in from anywhere with your name and password.',
   'people.createAccount': 'Create an account',
   'people.createAccountHint':
-    'A name and a password, no e-mail address. Your tables and games are yours in every browser.',
+    'A name and a password, no e-mail address. You can reach your tables and games from any browser.',
   'people.changePassword': 'Change password',
   'people.changePasswordHint': 'You will be signed out everywhere else.',
   'people.passwordChanged': 'Your password has been changed. You have been signed out everywhere else.',
@@ -201,8 +201,8 @@ export const houseEn = {
   'people.best': 'Best score',
   'people.history': 'Finished games',
   'people.rank': 'Place {n}',
-  'people.gaveUp': 'gave up',
-  'people.wonByResigning': 'opponent gave up',
+  'people.gaveUp': 'resigned',
+  'people.wonByResigning': 'opponent resigned',
   'people.lostByTime': 'ran out of time',
   'people.wonByTime': 'opponent ran out of time',
   'people.with': 'with {names}',
@@ -211,7 +211,7 @@ export const houseEn = {
   'people.notBeaten': 'Not won',
 
   'settings.title': 'Settings',
-  'settings.lead': 'Settings are kept in this browser and take effect at once.',
+  'settings.lead': 'Settings are kept in this browser and take effect immediately.',
   'settings.language': 'Language',
   'settings.theme': 'Light or dark',
   'settings.theme.auto': 'same as my device',
@@ -247,5 +247,5 @@ export const houseEn = {
   'rules.standing.reconstructed.hint':
     'The original text is lost. This reading was chosen so that the game works.',
   'rules.standing.one source': 'one source',
-  'rules.standing.one source.hint': 'Only one source says so. We have not seen it in print.',
+  'rules.standing.one source.hint': 'There is only one source for this. We have not seen it in print.',
 } as const;

@@ -13,14 +13,14 @@ describe.each([
   ['de', de],
   ['fr', fr],
 ] as const)('%s', (_, messages) => {
-  test('has the same holes as English in every message', () => {
+  test('has the same placeholders as English in every message', () => {
     const different = (Object.keys(en) as MessageKey[]).filter(
       (key) => holes(messages[key]) !== holes(en[key]),
     );
     expect(different).toEqual([]);
   });
 
-  test('leaves nothing untranslated but names and signs', () => {
+  test('leaves nothing untranslated except names and symbols', () => {
     const same = (Object.keys(en) as MessageKey[]).filter(
       (key) => messages[key] === en[key] && / [a-z]{3,} /.test(en[key]),
     );
@@ -39,7 +39,7 @@ test.each([
   expect(Object.keys(words).filter((key) => key.startsWith('refusal.')).length).toBe(REASONS.length);
 });
 
-test('a message is filled in, and chooses by number', () => {
+test('a message is filled in and chooses by number', () => {
   expect(t('rules.found', { n: 1 })).toBe('1 result');
   expect(t('rules.found', { n: 7 })).toBe('7 results');
   expect(t('end.won', { name: '{points}', points: 9 })).toBe('{points} wins with 9 points.');

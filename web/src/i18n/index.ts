@@ -3,12 +3,12 @@ import { recall, remember } from '../memory';
 import { en, type MessageKey } from './en';
 
 export type { MessageKey };
-/** A whole language: leaving a message out does not compile. */
+/** A whole language. If a message is missing, it does not compile. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 export type Params = Readonly<Record<string, string | number>>;
 export type Language = 'en' | 'de' | 'fr';
 
-/** Each language under its own name. A new one is one file, a line here and a line in `LOADERS`. */
+/** Each language under its own name. A new one needs a file, a line here and a line in `LOADERS`. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
@@ -24,7 +24,7 @@ let plural = new Intl.PluralRules('en');
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** What was chosen before, else the first language of the browser that we speak. */
+/** The reader's earlier choice, or else the first of the browser's languages that we have. */
 function preferred(): Language {
   const chosen = recall('always', KEY);
   if (chosen && isLanguage(chosen)) return chosen;
@@ -43,7 +43,7 @@ async function show(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** To be awaited before the first page is drawn, so that it does not change its language under the reader. */
+/** Await this before drawing the first page, so that its language does not change while somebody reads it. */
 export async function startLanguage(): Promise<void> {
   await show(preferred()).catch(() => undefined);
 }
@@ -56,28 +56,28 @@ export async function chooseLanguage(code: Language): Promise<void> {
 /** For the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The message for `key`. `{name}` is replaced; `{n|worker|workers}` chooses by the number `n`. */
+/** The message for `key`. `{name}` is replaced, and `{n|worker|workers}` chooses by the number `n`. */
 export function t(key: MessageKey, params: Params = {}): string {
   return fill(messages.value[key], params);
 }
 
-/** Whether there is a message for a key that was put together: what a newer server names may be unknown here. */
+/** Whether a computed key has a message. A newer server may use names that we do not know. */
 export function hasMessage(key: string): key is MessageKey {
   return Object.hasOwn(en, key);
 }
 
-/** The message for a key that was put together, or else `fallback`. */
+/** The message for a computed key, or else `fallback`. */
 export function tOr(key: string, fallback: string, params: Params = {}): string {
   return hasMessage(key) ? t(key, params) : fallback;
 }
 
-/** A box's name in the chosen language; what a newer server has on its shelf keeps its own. */
+/** A box's name in the chosen language. If only a newer server has the box, it keeps the server's name. */
 export const boxTitle = (id: string, title: string): string => tOr(`title.${id}`, title);
 
-/** A hole, or a choice by number between two texts that may have holes themselves. */
+/** A placeholder, or a choice by number between two texts that may contain placeholders themselves. */
 const HOLE = /\{(\w+)(?:\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}]|\{\w+\})*))?\}/g;
 
-/** The texts that a box brings with its table, so that the first page does not carry them. */
+/** The texts that load with a box's table, to keep them out of the first page. */
 export function wordsOf<Key extends string>(
   texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
 ) {
@@ -85,7 +85,7 @@ export function wordsOf<Key extends string>(
   const has = (key: string): key is Key => Object.hasOwn(texts.en, key);
   return {
     say,
-    /** For a key that was put together; what a newer server names may be unknown here. */
+    /** For a computed key. A newer server may use names that we do not know. */
     sayOr: (key: string, fallback: string, params: Params = {}): string =>
       has(key) ? say(key, params) : fallback,
   };
@@ -122,7 +122,7 @@ const LENGTHS = [
   ['second', 1],
 ] as const;
 
-/** `2 days`, `1 minute 30 seconds`, or short: `2d 3h`. The two largest units are told. */
+/** `2 days`, `1 minute 30 seconds`, or short: `2d 3h`. Only the two largest units are shown. */
 export function lengthOf(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
   const first = LENGTHS.findIndex(([, size]) => seconds >= size);
   const parts: string[] = [];

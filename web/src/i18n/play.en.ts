@@ -6,9 +6,9 @@ export const playEn = {
   'end.shared': '{names} share first place with {points} points.',
   'end.wonTogether': 'You won together.',
   'end.lostTogether': 'You lost together.',
-  'end.resigned': '{name} gave up.',
+  'end.resigned': '{name} resigned.',
   'end.time': '{name} ran out of time.',
-  'end.youResigned': 'You gave up.',
+  'end.youResigned': 'You resigned.',
   'end.youTime': 'You ran out of time.',
   'end.wins': '{name} wins.',
   'end.youWin': 'You win.',
@@ -135,7 +135,7 @@ export const playEn = {
   'box.bots': 'Bots',
   'box.provenance': 'Where the content comes from',
   'box.provenanceHint':
-    'Every printed value has a source. What we could not see in print is marked. If you own the box and something is wrong, please tell us.',
+    'Every printed value has a source. Anything we could not see in print is marked. If you own the game and something is wrong, please tell us.',
   'box.allSources': '{n|One value|All {n} values} with their source',
   'box.reconstructed':
     '{n|1 row is reconstructed|{n} rows are reconstructed} from other facts and may be wrong.',
@@ -157,7 +157,7 @@ export const playEn = {
   'bot.greedy': 'Steady',
   'bot.greedy.about': 'takes what looks best right now',
   'bot.steady': 'Steady',
-  'bot.steady.about': 'plays soundly, each one to a taste of its own',
+  'bot.steady.about': 'plays soundly, each with a style of its own',
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
@@ -178,5 +178,5 @@ export const playEn = {
   'coach.rule': 'Read the rule',
   'coach.suggest': 'Do it for me',
   'box.minutes': '{range} minutes',
-  'box.timeFrom': 'Playing time as the publisher gives it for a game at a table',
+  'box.timeFrom': 'The publisher’s playing time for a game at a real table',
 } as const;

@@ -1,6 +1,9 @@
 import type { Reason } from '../generated/protocol';
 
-/** Why something did not happen, for every reason a server can give. `{name}` and `{seat}` are the server's to tell. */
+/**
+ * Why something did not happen: one message for every reason a server can give. The server fills in `{name}`
+ * and `{seat}`.
+ */
 export const refusalsEn = {
   'refusal.over': 'The game is over.',
   'refusal.no-such-seat': 'There is no such seat at this table.',
@@ -11,21 +14,21 @@ export const refusalsEn = {
   'refusal.stale': 'Something has happened in the meantime. Look again, then choose.',
   'refusal.not-begun': 'The game has not started yet. The host starts it once everybody is seated.',
   'refusal.begun': 'The game has already started.',
-  'refusal.open-seats': 'Some seats are still open. Wait for somebody, or put a bot there.',
+  'refusal.open-seats': 'Some seats are still open. Wait for more players, or put bots there.',
   'refusal.closed': 'The game is over, so nobody can sit down here any more.',
   'refusal.unfinished': 'That is only possible once the game is over.',
-  'refusal.no-takeback': 'Nobody is asking to take anything back any more.',
+  'refusal.no-takeback': 'There is no longer a request to take anything back.',
   'refusal.account-already': 'You are already signed in to an account. Sign out first.',
   'refusal.guest-password': 'A guest has no password. Create an account first.',
-  'refusal.frozen': 'This table is frozen because the rules failed. Its record has been kept.',
-  'refusal.missing': 'There is nothing here by that name.',
+  'refusal.frozen': 'This table is frozen because of a bug in the rules. Its record has been kept.',
+  'refusal.missing': 'There is nothing here with that name.',
   'refusal.no-such-table': 'There is no such table. Check the link.',
-  'refusal.no-such-person': 'Nobody is called {name} here.',
+  'refusal.no-such-person': 'There is nobody called {name} here.',
   'refusal.forbidden': 'You may not do that here.',
   'refusal.not-seated': 'You have no seat at this table. Sit down first, if one is open.',
   'refusal.not-host': 'Only the host, {name}, can start the game.',
   'refusal.chat-seated': 'Only players at this table can write here. Sit down first.',
-  'refusal.other-eyes': 'You can see what the others see once the game is over.',
+  'refusal.other-eyes': 'You can see what the others saw once the game is over.',
   'refusal.wrong-password': 'That is not your current password.',
   'refusal.signed-out': 'You are no longer signed in. Reload the page and choose a name.',
   'refusal.wrong-login': 'No account has this name and this password.',
@@ -47,9 +50,9 @@ export const refusalsEn = {
   'refusal.too-many-logins': 'Too many attempts to sign in. Wait a minute and try again.',
   'refusal.too-many-tables': 'You have opened many tables in a short time. Wait a minute and try again.',
   'refusal.too-much-talk': 'You have written a lot in a short time. Wait a moment and send it again.',
-  'refusal.too-large': 'This is too large. A record may have at most 1 MiB.',
-  'refusal.busy': 'Too much is happening here at once. Nothing was changed. Try again.',
-  'refusal.outage': 'The server cannot store anything just now. Nothing was changed. Try again in a moment.',
+  'refusal.too-large': 'This is too large. A record may be at most 1 MiB.',
+  'refusal.busy': 'The server is very busy. Nothing was changed. Try again.',
+  'refusal.outage': 'The server cannot save anything at the moment. Nothing was changed. Try again shortly.',
   'refusal.shutting-down': 'The server is about to restart. Try again in a moment.',
   'refusal.internal': 'Something went wrong on the server. Nothing was changed.',
 } satisfies Readonly<Record<`refusal.${Reason}`, string>>;

@@ -6,11 +6,14 @@ import { certainty, certaintyWords, optionName } from './box-words';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The server speaks English; other languages have its words in a list of the box. */
+/** The server speaks English. For other languages, each box has a list of translations. */
 const wordsFor = async (box: string): Promise<Words> =>
   language.value === 'en' ? {} : ((await shelfOf(box)?.sources[language.value]()) ?? {});
 
-/** Pieces and table options have names of their own; everything else is looked up, and stays English if it is new. */
+/**
+ * Pieces and table options have names of their own. Everything else is looked up, and stays English if it is
+ * new.
+ */
 function say(words: Words, box: string, text: string): string {
   const own = shelfOf(box)?.provenanceWords?.(text);
   if (own) return own;
@@ -19,7 +22,7 @@ function say(words: Words, box: string, text: string): string {
   return option ? `${said} (${t('setup.options')}: ${optionName(box, `overlay.${option}`)})` : said;
 }
 
-/** Where every printed value comes from, and how sure it is. */
+/** Where every printed value comes from, and how certain it is. */
 export function Sources({ box }: { readonly box: BoxInfo }) {
   const list = useLoad(() => wordsFor(box.id), [box.id, language.value]);
   const words = list.state === 'ready' ? list.value : {};

@@ -1,4 +1,4 @@
-/** What a box says about itself, in the chosen language where we have it and in the server's English where not. */
+/** What a box says about itself, in the chosen language if we have it, or else in the server's English. */
 import { shelfOf } from '../boxes/registry';
 import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
 import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
@@ -12,7 +12,7 @@ export const editionName = (box: string, id: string): string => tOr(`edition.${b
 export const editionAbout = (box: string, edition: EditionInfo): string =>
   capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
 
-/** What several boxes ask has words of its own in each of them. */
+/** An option that several boxes have is worded separately for each of them. */
 export const optionName = (box: string, id: string): string =>
   tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));
 export const optionAbout = (box: string, { id, about }: OptionInfo): string =>
@@ -44,11 +44,11 @@ export const editionsLine = (box: BoxInfo): string =>
     .sort()
     .join(' · ');
 
-/** `2–4`, or `2` where there is no choice. */
+/** `2–4`, or `2` if there is no choice. */
 export const seatsRange = ({ seats }: BoxInfo): string =>
   seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
 
-/** How long a game takes, `30–90 minutes`; nothing for a box we do not have. */
+/** How long a game takes, `30–90 minutes`. Nothing for a box we do not have. */
 export function timeRange({ id }: BoxInfo): string {
   const [from, to] = shelfOf(id)?.minutes ?? [];
   if (from === undefined) return '';
@@ -57,11 +57,11 @@ export function timeRange({ id }: BoxInfo): string {
 
 export const seatId = (index: number): string => `p${index + 1}`;
 
-/** What the table decided differently, in a line. */
+/** What this table plays differently, in one line. */
 export function summaryOf(box: string, options: Readonly<Record<string, string>>): string {
   const words = Object.entries(options).map(([id, value]) => {
     const own = shelfOf(box)?.optionWords?.(id, value);
-    // Which boards are played on goes without saying what they are.
+    // For boards, the value alone is clear enough.
     return own && id === 'boards' ? own : `${optionName(box, id)}: ${own ?? optionValue(id, value)}`;
   });
   return words.length > 0 ? listOf(words) : t('setup.default');

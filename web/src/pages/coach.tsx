@@ -11,7 +11,7 @@ import '../ui/ui.css';
 import './learn.css';
 
 interface Progress {
-  /** The steps that are over. */
+  /** The steps that are done. */
   readonly taught: readonly string[];
   /** How many entries there were when the step began. */
   readonly from: number;
@@ -19,7 +19,7 @@ interface Progress {
 
 const keyOf = (id: string) => `loire.lesson.${id}`;
 
-/** Somebody who explains beside a real table: says one thing, points at it, and waits until it is done. */
+/** A coach next to a real table: says one thing, points at it, and waits until it is done. */
 export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(
@@ -34,7 +34,8 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
     rival: nameOf(table, table.seats.find((seat) => seat.seat !== you)?.seat ?? ''),
   };
   const coming = comingSteps(steps, progress.taught);
-  // Only what was told can be done: whoever does something else is told of it when it comes.
+  // Only a step that has been explained can be done. Pupils who run ahead get the explanation when its turn
+  // comes.
   const told = useRef<string | undefined>(undefined);
   const isTold = (one: Step) => coming.length === 1 || one.id === told.current;
   const done = coming.find((one) => isTold(one) && one.done?.(moment));
@@ -136,8 +137,8 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
 }
 
 /**
- * The card never lies on the lesson: it stands in the column of the log, or above the prompt where that lies at the foot,
- * and the table makes room for it. How much is measured, since both are as high as their words.
+ * The card never covers the lesson. It is in the log's column, or above the prompt if that is at the foot of
+ * the screen, and the table makes room for it. The space is measured, since both are as high as their text.
  */
 function useRoom() {
   const card = useRef<HTMLElement>(null);
@@ -162,7 +163,7 @@ function useRoom() {
       };
       for (const [name, size] of Object.entries(sizes))
         page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
-      // The table's own code may come after ours; the page grows when it does.
+      // The table's code may load after ours, and the page grows when it does.
       watch(prompt);
       watch(side);
     });
@@ -173,7 +174,10 @@ function useRoom() {
   return card;
 }
 
-/** Marks what the coach speaks of. The table is not ours, so the mark is a class on its elements and no wrapper. */
+/**
+ * Marks what the coach is talking about. The table's elements are not ours, so the mark is a class on them
+ * and not a wrapper.
+ */
 function usePointer(selector: string | undefined, keys: readonly unknown[]): void {
   useEffect(() => {
     let marked: Element[] = [];
@@ -185,9 +189,9 @@ function usePointer(selector: string | undefined, keys: readonly unknown[]): voi
       marked = selector ? [...document.querySelectorAll(selector)] : [];
       for (const element of marked) element.classList.add('coached');
     };
-    // The table draws after us, and a tile may still be travelling.
+    // The table draws after us, and a tile may still be moving.
     const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
-    // What is to be touched is brought in sight; a whole board is not.
+    // Scroll to what the pupil should touch, but not to a whole board.
     timers.push(
       window.setTimeout(() => {
         const [first] = marked;

@@ -17,7 +17,7 @@ const Table = lazy(() => import('../table/table').then((module) => module.Table)
 const Lobby = lazy(() => import('./lobby').then((module) => module.Lobby));
 const Finished = lazy(() => import('./finished').then((module) => module.Finished));
 
-/** A table's link: the waiting room, the table itself or how it ended, whichever it is now. */
+/** A table's link: the waiting room, the table itself or the result, whichever applies now. */
 export default function Door({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const [live, setLive] = useState<LiveTable>();
@@ -31,7 +31,7 @@ export default function Door({ params }: { readonly params: RouteParams }) {
     let current = true;
     opening.ready.then(
       (table) => {
-        // The drawings come while the table's own code is still on its way.
+        // The drawings load while the table's own code is still on its way.
         void loadBox(table.table.value.box);
         if (current) setLive(table);
       },
@@ -67,7 +67,7 @@ export default function Door({ params }: { readonly params: RouteParams }) {
 
 function Inside({ live }: { readonly live: LiveTable }) {
   const { status } = live.table.value;
-  // Who was there when it ended stays at the table until they turn to the result.
+  // People who were there at the end stay at the table until they open the result.
   const played = useSignal(status === 'playing');
   useEffect(() => {
     if (status === 'playing') played.value = true;

@@ -6,7 +6,10 @@ import type { TableInfo } from '../generated/protocol';
 import { Control, ControlContext } from '../table/control';
 import { useLoad } from '../ui/load';
 
-/** The table as it stood at the end, seen by everyone. Without it, or for a box we cannot draw, the page has no boards. */
+/**
+ * The table as it was at the end, visible to everyone. Without it, or for a box we cannot draw, the page has
+ * no boards.
+ */
 export function useFinalTable(table: TableInfo, entries: number): Control | undefined {
   const loaded = useLoad(async () => {
     const loading = loadBox(table.box);
@@ -22,7 +25,7 @@ export function useFinalTable(table: TableInfo, entries: number): Control | unde
   return control;
 }
 
-/** A seat's board, drawn by its box, only to be looked at. */
+/** A seat's board, drawn by its box, only for looking at. */
 export function FinalBoard({ control, seat }: { readonly control: Control; readonly seat: string }) {
   const { Own } = control.box.parts;
   return (

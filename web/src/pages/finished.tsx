@@ -22,7 +22,7 @@ import { OverTime, Sources } from './score-tables';
 import { Shield, tableName } from './seats';
 import './finished.css';
 
-/** After the game: how it ended, where the points came from, and the way back into every position. */
+/** After the game: how it ended, where the points came from, and links to every position. */
 export function Finished({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const replay = `/tables/${table.id}/replay`;
@@ -84,11 +84,15 @@ export function Finished({ live }: { readonly live: LiveTable }) {
   );
 }
 
-/** Somebody wishes to play again, or the next game is already there. It comes while the result is being looked at, so it is told. */
+/**
+ * Somebody wants to play again, or the next game is already there. It appears while people look at the
+ * result, so it is announced.
+ */
 function NextGame({ id, played }: { readonly id: string | null; readonly played: boolean }) {
   const next = useLoad(async () => {
     if (!id) return undefined;
-    // Who gave up has no seat any more, but one is kept for them in the next game; who only looks on has none.
+    // Players who resigned no longer have a seat, but one is kept for them in the next game. Spectators have
+    // none.
     const concerned =
       played || ((await whoAmI()).person && (await api.myTables()).some((one) => one.id === id));
     return concerned ? api.tableInfo(id) : undefined;
@@ -110,7 +114,7 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
   );
 }
 
-/** How it ended. Alone, the box itself says how good that was. */
+/** How it ended. In a solo game the box itself says how good the result was. */
 function Headline({ table, final }: { readonly table: TableInfo; readonly final: Control | undefined }) {
   const winner = winnerOf(table.result);
   const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
@@ -148,7 +152,7 @@ interface PlacesProps {
   readonly final: Control | undefined;
 }
 
-/** Everyone in the order of the places, with the board they leave behind. */
+/** Everyone in order of rank, with their final board. */
 function Places({ table, ranks, final }: PlacesProps) {
   const sorted = [...ranks].sort((a, b) => a.rank - b.rank);
   return (

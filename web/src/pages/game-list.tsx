@@ -6,11 +6,11 @@ import './game-list.css';
 
 interface GameListProps {
   readonly tables: readonly TableSummary[];
-  /** Whose list it is; the asker's own if left out. */
+  /** Whose list it is. The viewer's own by default. */
   readonly seatOf?: (table: TableSummary) => string | null;
 }
 
-/** The points, or why there are none: who gives up has no score, nor has anyone else then. */
+/** The points, or why there are none: when somebody resigns, nobody has a score. */
 function how({ result }: TableSummary, { rank, score }: Rank): string {
   if (score !== null) return `${score} ${t('common.points', { n: score })}`;
   if (result?.ending === 'time') return t(rank === 1 ? 'people.wonByTime' : 'people.lostByTime');
@@ -18,7 +18,7 @@ function how({ result }: TableSummary, { rank, score }: Rank): string {
   return t(rank === 1 ? 'people.wonByResigning' : 'people.gaveUp');
 }
 
-/** Who else played: nobody, if one played alone. */
+/** Who else played. Nobody in a solo game. */
 function company(table: TableSummary, seat: string | null): string {
   const others = seatNames(
     table,
@@ -28,7 +28,7 @@ function company(table: TableSummary, seat: string | null): string {
   return table.origin?.kind === 'import' ? listOf(others) : t('people.with', { names: listOf(others) });
 }
 
-/** A place among others, or whether the box was beaten. */
+/** A rank among others, or whether the player beat the box. */
 const success = ({ result }: TableSummary, { rank }: Rank): string =>
   result?.verdict === 'ranked'
     ? t('people.rank', { n: rank })

@@ -1,4 +1,4 @@
-/** What a row of "Your tables" shows of a running game, with the eyes of its person. */
+/** What a row of "Your tables" shows of a running game, in its player's view. */
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { shelfOf } from '../boxes/registry';
@@ -10,18 +10,21 @@ export interface Glimpse {
   readonly position: Position;
 }
 
-/** What was seen of each table, and at which of its moments. The list comes every few seconds; games change seldom. */
+/**
+ * The last known state of each table, and when it was fetched. The list is refreshed every few seconds, but
+ * games change rarely.
+ */
 const seen = new Map<string, { readonly moment: string; readonly glimpse: Promise<Glimpse | undefined> }>();
 
 async function look({ id, box, entries }: TableSummary): Promise<Glimpse | undefined> {
   const row = shelfOf(box)?.row();
   if (!row) return undefined;
-  // Nothing that led to the position is wanted, so it is asked for from its last entry on.
+  // The history of the position is not needed, so we ask from its last entry on.
   const [drawn, snapshot] = await Promise.all([row, api.snapshot(id, { since: entries })]);
   return { row: drawn, position: snapshot.position };
 }
 
-/** The position of a game that has begun, as soon as it has come. An older one is shown until then. */
+/** The position of a game that has begun, as soon as it has loaded. Until then an older one is shown. */
 export function useGlimpse(table: TableSummary): Glimpse | undefined {
   const [glimpse, setGlimpse] = useState<Glimpse>();
   const moment = `${table.entries} ${table.updated_at}`;
@@ -36,7 +39,7 @@ export function useGlimpse(table: TableSummary): Glimpse | undefined {
     }
     known.glimpse.then(
       (found) => current && setGlimpse(found),
-      // A row without a picture is still a row; the next round of the list asks again.
+      // A row without a picture still works. The next refresh of the list asks again.
       () => seen.delete(table.id),
     );
     return () => void (current = false);

@@ -15,7 +15,7 @@ import { byUrgency } from './urgency';
 import { YourTables } from './your-tables';
 import './home.css';
 
-/** How often the lists are asked for anew while somebody looks at them. */
+/** How often the lists are refreshed while somebody looks at them. */
 const REFRESH_S = 8;
 
 export default function Home() {
@@ -66,7 +66,7 @@ export default function Home() {
 
 interface HeroProps {
   readonly boxes: readonly BoxInfo[];
-  /** The table that waits for you. */
+  /** The table that is waiting for you. */
   readonly next: TableSummary | undefined;
 }
 
@@ -131,7 +131,7 @@ function BoxCard({ box }: { readonly box: BoxInfo }) {
   );
 }
 
-/** A box with rules that this client cannot draw yet: it can be read about, and played in the terminal. */
+/** A box that this client cannot draw yet. You can read about it, and play it in the terminal. */
 function Workshop({ box }: { readonly box: BoxInfo }) {
   const title = boxTitle(box.id, box.title);
   return (

@@ -7,7 +7,7 @@ interface KeyMomentsProps {
   readonly moments: readonly Moment[];
   readonly rounds: readonly Round[];
   readonly names: (seat: string) => string;
-  /** The way to the moment after so many entries. */
+  /** The link to the moment after this many entries. */
   readonly wayTo: (entries: number) => string;
 }
 
@@ -19,7 +19,7 @@ const momentWords = ({ seat, text }: Moment, names: (seat: string) => string): s
 export const roundAt = (rounds: readonly Round[], at: number): string =>
   rounds.filter((round) => round.at <= at).pop()?.label ?? '';
 
-/** The list beside the chart: each leads to its moment. The numbers are those of the discs in the chart. */
+/** The list next to the chart. Each item links to its moment. The numbers match the discs in the chart. */
 export function KeyMoments({ moments, rounds, names, wayTo }: KeyMomentsProps) {
   if (moments.length === 0) return null;
   return (

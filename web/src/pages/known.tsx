@@ -3,7 +3,10 @@ import { t, tOr } from '../i18n';
 import { certainty } from './box-words';
 import './known.css';
 
-/** How much of a box is known for certain, in one sentence and more for those who ask; nothing for a box of which nothing is to be told. */
+/**
+ * How certain a box's content is, in one sentence, with more for those who ask. Nothing if there is nothing
+ * to say.
+ */
 export function Known({ box, link = true }: { readonly box: BoxInfo; readonly link?: boolean }) {
   const sure = box.provenance.map(certainty);
   const one = sure.filter((row) => row === 'one').length;

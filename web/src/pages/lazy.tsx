@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { wordsOf } from '../api/words';
 import { t } from '../i18n';
 
-/** A component whose code is fetched when it is first shown; preact's own comes with all of its compat layer. */
+/**
+ * A component whose code is fetched when it is first shown. Preact's own version needs its whole compat
+ * layer.
+ */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   return function Lazy(props: P) {

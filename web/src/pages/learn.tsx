@@ -10,7 +10,7 @@ import { BoxArt } from './box-art';
 import { begin } from './replay-begin';
 import './learn.css';
 
-/** Where one begins: the game in a minute, then a table at which somebody explains. */
+/** Where to begin: the game in a minute, then a table with a tutorial. */
 export default function Learn({ params }: { readonly params: RouteParams }) {
   const { busy, error, run } = useTask();
   const box = shelfOf(params.box ?? '') ?? SHELF[0];

@@ -13,7 +13,7 @@ import { ResultBanner } from './result';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 
-/** A real table with somebody beside it who explains. */
+/** A real table with a coach who explains. */
 export default function Lesson({ params }: { readonly params: RouteParams }) {
   const id = params.id ?? '';
   const [live, setLive] = useState<LiveTable>();

@@ -18,7 +18,7 @@ import { Shield, tableName } from './seats';
 import { clockWords } from './setup-more';
 import './lobby.css';
 
-/** Before the game: who sits where, the link for those who are missing, and the beginning. */
+/** Before the game: who sits where, the link for people who are missing, and the start. */
 export function Lobby({ live }: { readonly live: LiveTable }) {
   const table = live.table.value;
   const link = `${location.origin}/tables/${table.id}`;
@@ -52,7 +52,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
             text={link}
             isNext={table.you !== null && table.seats.some((seat) => seat.kind === 'open')}
           />
-          {/* Phones hand a link to any app they have. */}
+          {/* Phones can share a link with any app. */}
           {'share' in navigator ? (
             <button
               type="button"
@@ -74,7 +74,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {/* Beside the room, so that the seat is not left by reading. */}
+          {/* Outside the room, so that reading it does not leave the seat. */}
           <p class="row how-links">
             {canDraw(table.box) ? (
               <a class="btn" href={`/learn/${table.box}`} target="_blank" rel="noopener">
@@ -99,7 +99,7 @@ export function Lobby({ live }: { readonly live: LiveTable }) {
   );
 }
 
-/** What somebody who is invited wants to know before they sit down. */
+/** What invited people want to know before they sit down. */
 function howLines(table: TableInfo): readonly string[] {
   const leaves = table.takeover
     ? t('setup.takeoverBot', { name: botName(table.takeover) })
@@ -117,7 +117,7 @@ function howLines(table: TableInfo): readonly string[] {
   ];
 }
 
-/** Where a table comes from that does not begin at the beginning. */
+/** Where a table comes from, if it does not start from the beginning. */
 function origin(table: TableInfo): string {
   if (table.origin?.kind === 'fork') return t('lobby.from', { n: table.origin.entries });
   return table.origin?.kind === 'rematch' ? t('lobby.rematch') : '';
@@ -199,8 +199,8 @@ function Seats({ live, table }: { readonly live: LiveTable; readonly table: Tabl
 }
 
 /**
- * Nobody comes: as long as the host sits there alone, the same game can be played with bots at once. A seat cannot be
- * given to a bot afterwards, so it is a new table, and this one is left.
+ * If nobody comes and the host is still alone, the same game can be played with bots immediately. A seat
+ * cannot be given to a bot afterwards, so this opens a new table and leaves the old one.
  */
 function WithBots({ table }: { readonly table: TableInfo }) {
   const box = useLoad(() => api.boxInfo(table.box), [table.box]);

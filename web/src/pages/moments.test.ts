@@ -12,7 +12,7 @@ const line = (entry: number, seat: string, points: number): LogLine => ({
   reasons: [],
 });
 
-test('the largest scores are told in their order, and where the winner went ahead for good', () => {
+test('the largest scores are listed in order, with the moment the winner took the final lead', () => {
   const lines = [
     line(2, 'p1', 9),
     line(5, 'p2', 4),
@@ -29,7 +29,7 @@ test('the largest scores are told in their order, and where the winner went ahea
   ]);
 });
 
-test('a small score counts when it decides, and the final scoring only then', () => {
+test('a small score counts if it was decisive, and the final scoring only then', () => {
   const lines = [line(2, 'p1', 5), line(9, 'p1', 8), line(9, 'p2', 14)];
   expect(keyMoments(lines, 10).map(({ at, seat, text, leads }) => [at, seat, text, leads])).toEqual([
     [3, 'p1', 'deed 2', false],
@@ -37,7 +37,7 @@ test('a small score counts when it decides, and the final scoring only then', ()
   ]);
 });
 
-test('alone, or with a shared first place, nobody goes ahead', () => {
+test('in a solo game, or with a shared first place, nobody takes the lead', () => {
   expect(keyMoments([line(2, 'p1', 5)], 10).map(({ leads }) => leads)).toEqual([false]);
   expect(keyMoments([line(2, 'p1', 5), line(4, 'p2', 5)], 10).some(({ leads }) => leads)).toBe(false);
 });

@@ -1,28 +1,31 @@
-/** The moments of a game that one wants to see again: the largest scores, and when the winner went ahead for good. */
+/**
+ * The moments of a game that people want to see again: the largest scores, and when the winner took the final
+ * lead.
+ */
 import type { LogLine } from '../table/box';
 
 export interface Moment {
-  /** How many entries had been made when it was over. */
+  /** How many entries there were when it was over. */
   readonly at: number;
   readonly seat: string;
   readonly points: number;
-  /** What the seat did, without its subject; empty at the final scoring. */
+  /** What the seat did, without a subject. Empty for the final scoring. */
   readonly text: string;
-  /** Whether the winner was ahead from here to the end. */
+  /** Whether the winner led from here to the end. */
   readonly leads: boolean;
 }
 
 const MOST = 5;
-/** Where so few scores were made in a whole game, each of them counts. */
+/** If a whole game had no more scores than this, each of them counts. */
 const FEW = 12;
-/** Scores that are so much smaller than the largest one are nothing to remember. */
+/** Scores that are this much smaller than the largest one are not worth remembering. */
 const LEAST_PART = 4;
 
 export function keyMoments(lines: readonly LogLine[], entries: number): readonly Moment[] {
   const scores = lines.filter((line) => line.seat !== null && line.points !== 0);
   const lead = leadOf(scores);
   const isLead = (line: LogLine) => line.entry === lead?.entry && line.seat === lead.seat;
-  // With the last entry comes the final scoring: everyone's, and nobody's deed.
+  // The last entry brings the final scoring, which is everyone's and nobody's own action.
   const deeds = scores.filter((line) => line.entry < entries - 1);
   const largest = Math.max(0, ...deeds.map((line) => line.points));
   const large = deeds
@@ -41,13 +44,16 @@ export function keyMoments(lines: readonly LogLine[], entries: number): readonly
     .sort((a, b) => a.at - b.at);
 }
 
-/** From which entry on the one who has most at the end had more than all others; nobody, if the first place is shared. */
+/**
+ * The entry from which the eventual winner had more than all others to the end. Nobody, if first place is
+ * shared.
+ */
 function leadOf(scores: readonly LogLine[]): { readonly entry: number; readonly seat: string } | undefined {
   const totals = new Map<string, number>();
   let lead: { entry: number; seat: string } | undefined;
   for (const [n, { entry, seat, points }] of scores.entries()) {
     totals.set(seat ?? '', (totals.get(seat ?? '') ?? 0) + points);
-    // Everything of one entry happens at once.
+    // Everything in one entry happens at the same time.
     if (scores[n + 1]?.entry === entry) continue;
     const [first, second] = [...totals].sort((a, b) => b[1] - a[1]);
     if (!first || first[1] === (second?.[1] ?? 0)) lead = undefined;

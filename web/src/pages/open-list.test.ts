@@ -41,7 +41,7 @@ const table = (
 
 const ann = seat('p2', 'person', 'Ann');
 
-test('tables that look for people come first, one’s own and finished ones are left out', () => {
+test('tables that need players come first, and your own and finished ones are left out', () => {
   const list = openList([
     table('bots', 'playing', [seat('p1', 'bot'), ann]),
     table('people', 'playing', [seat('p1', 'person', 'Bo'), ann]),
@@ -54,7 +54,7 @@ test('tables that look for people come first, one’s own and finished ones are 
   expect(list.watch.map((one) => one.id)).toEqual(['people', 'bots', 'full']);
 });
 
-test('the shield is that of the host’s seat', () => {
+test("the shield is that of the host's seat", () => {
   expect(hostSeat(table('one', 'open', [seat('p1', 'open'), ann]))).toBe('p2');
   expect(
     hostSeat(table('two', 'open', [seat('p1', 'open'), seat('p2', 'open'), seat('p3', 'bot', 'steady')])),

@@ -1,19 +1,19 @@
-/** Which tables of others stand on the first page; pure. */
+/** Which of other people's tables are on the first page. Pure. */
 import type { TableSummary } from '../generated/protocol';
 
 const JOIN_SHOWN = 8;
 const WATCH_SHOWN = 3;
 
 export interface OpenList {
-  /** Those that look for people. */
+  /** Tables that need players. */
   readonly join: readonly TableSummary[];
-  /** Those that are full or being played, where most people sit first. */
+  /** Tables that are full or being played, those with the most people first. */
   readonly watch: readonly TableSummary[];
 }
 
 const people = (table: TableSummary): number => table.seats.filter((seat) => seat.kind === 'person').length;
 
-/** One's own tables have a list of their own. */
+/** Your own tables have a list of their own. */
 export function openList(tables: readonly TableSummary[]): OpenList {
   const others = tables.filter(
     (table) => table.you === null && (table.status === 'open' || table.status === 'playing'),
@@ -24,7 +24,7 @@ export function openList(tables: readonly TableSummary[]): OpenList {
   return { join: others.filter(isFree).slice(0, JOIN_SHOWN), watch: watch.slice(0, WATCH_SHOWN) };
 }
 
-/** Where the host sits, or else the first who sits there. */
+/** Where the host sits, or else the first person who sits there. */
 export function hostSeat({ seats, host }: Pick<TableSummary, 'seats' | 'host'>): string {
   const seat =
     seats.find((one) => one.kind === 'person' && one.name === host) ??

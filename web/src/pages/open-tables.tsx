@@ -6,7 +6,7 @@ import { hostSeat, openList } from './open-list';
 import { SeatDots, Shield } from './seats';
 import { clockWords } from './setup-more';
 
-/** The tables of others: those one can join, and some to watch. */
+/** Other people's tables: those you can join, and some to watch. */
 export function OpenTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet open-tables" aria-labelledby="open-tables">

@@ -7,7 +7,7 @@ import { boxTitle } from './box-words';
 import { Shield } from './seats';
 import './game-list.css';
 
-/** What others have played in public lately, to be looked at and learned from. */
+/** What others have played in public lately, to look at and learn from. */
 export function OthersGames({ games }: { readonly games: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet" aria-labelledby="others">

@@ -28,7 +28,7 @@ export default function PersonView({ params }: { readonly params: RouteParams })
   );
 }
 
-/** One's own. A guest has no page, so their games come from their own tables. */
+/** Your own. A guest has no page, so their games come from their own tables. */
 export function OwnHistory({ person }: { readonly person: PersonInfo }) {
   const page = useLoad(async () => {
     if (!person.guest) return api.person(person.name);

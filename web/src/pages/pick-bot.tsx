@@ -27,7 +27,7 @@ interface Picking {
   readonly close: () => void;
 }
 
-/** The first of two clicks: a button with the panel of bots. Closing it gives the focus back. */
+/** The first of two clicks: a button that opens the panel of bots. Closing the panel returns the focus. */
 export function usePicking(): Picking {
   const [picking, setPicking] = useState(false);
   const ref = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function usePicking(): Picking {
     setPicking(false);
     ref.current?.focus();
   };
-  // The second half of a double click does not close what the first opened.
+  // The second half of a double click does not close what the first half opened.
   const onClick = ({ detail }: MouseEvent) => void (detail < 2 && setPicking(!picking));
   return { picking, close, opener: { ref, 'aria-expanded': picking, onClick } };
 }
@@ -45,7 +45,10 @@ interface PickProps {
   readonly onClose: () => void;
 }
 
-/** The second of two clicks: against whom, and which game if there is a choice; the one that was played last is offered. */
+/**
+ * The second of two clicks: which bot, and which game if there is a choice. The game played last is
+ * preselected.
+ */
 export function PickBot({ boxes, onClose }: PickProps) {
   const [chosen, choose] = useState(() => recall('always', LAST_KEY));
   const first = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import { guestName, me, signedIn, whoAmI } from '../ui/me';
 import { OwnHistory } from './person';
 import './small.css';
 
-/** Yourself: sign in, or history, account and sessions. */
+/** Your own page: sign in, or history, account and sessions. */
 export default function Profile() {
   const loaded = useLoad(() => whoAmI(), []);
   const person = me.value?.person;
@@ -107,7 +107,7 @@ function SignIn() {
   );
 }
 
-/** For those who want an account before they play: a guest for a moment, who becomes one. */
+/** For people who want an account before they play. They are guests for a moment and then get the account. */
 function CreateAccount() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -162,7 +162,7 @@ function CreateAccount() {
 
 interface OwnProps {
   readonly person: PersonInfo;
-  /** Whether the account was made just now. */
+  /** Whether the account was created just now. */
   readonly made: boolean;
   readonly onMade: () => void;
 }

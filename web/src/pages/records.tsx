@@ -42,7 +42,7 @@ export default function Records() {
                 )}
               </section>
               <OthersGames games={others} />
-              {/* Who has no games of their own has come for this. */}
+              {/* People without games of their own come here for this. */}
               <details class="sheet" open={tables.length === 0}>
                 <summary>
                   <h2>{t('records.bring')}</h2>
@@ -81,7 +81,7 @@ function Import() {
         open(text);
       }}
     >
-      {/* The field lies over the whole sheet of paper, so that a file can be dropped on it without a word of script. */}
+      {/* The field covers the whole sheet, so that a file can be dropped on it without any script. */}
       <div class="records-drop">
         <Glyph name="download" />
         <label for="record-file">{t('records.file')}</label>

@@ -2,8 +2,9 @@ import * as api from '../api';
 import type { TableInfo } from '../generated/protocol';
 
 /**
- * The second step of opening a table, within the same press: the server has committed itself, so we add to the luck.
- * Nobody waits in a room where every seat is taken: the game begins. Returns the way to the table.
+ * The second step of opening a table, within the same press. The server has made its commitment, so we add
+ * our part to the luck. If every seat is taken there is nobody to wait for, so the game starts. Returns the
+ * path to the table.
  */
 export async function begin(opened: TableInfo): Promise<string> {
   let table = opened;

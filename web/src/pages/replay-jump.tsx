@@ -11,7 +11,7 @@ interface JumpProps {
   readonly onMove: (entries: number) => void;
 }
 
-/** The way to a moment without knowing where it lies on the rail. */
+/** A way to a moment without knowing where it is on the rail. */
 export function Jump({ at, moments, rounds, names, onMove }: JumpProps) {
   const parts = rounds.filter((round) => round.part);
   const isListed = parts.some((round) => round.at === at) || moments.some((moment) => moment.at === at);

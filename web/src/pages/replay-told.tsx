@@ -2,7 +2,7 @@ import type { ReplaySession } from '../api/replay';
 import type { BoxTable } from '../table/box';
 import { nameOf } from '../table/names';
 
-/** What the step that is shown did, in a sentence: where the log is not in sight, nothing else would tell it. */
+/** What the current step did, in a sentence. Needed where the log is not visible. */
 export function Told({
   session,
   box,

@@ -24,7 +24,10 @@ interface ToolsProps {
   readonly onSpeed: (speed: string) => void;
 }
 
-/** What can be done with the moment that is shown. A phone has no room for them: there one button opens them. */
+/**
+ * What you can do with the moment that is shown. A phone has no room for all of it, so one button opens it
+ * there.
+ */
 export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, onSpeed }: ToolsProps) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -32,7 +35,7 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
-      // What lies over the tools goes first.
+      // Close what covers the tools first.
       if (event.key !== 'Escape' || document.querySelector('dialog[open], .fork-panel')) return;
       setOpen(false);
       more.current?.focus();
@@ -87,12 +90,12 @@ export function ReplayTools({ session, at, path, eyes, onEyes, speed, speeds, on
   );
 }
 
-/** Puts a link on the clipboard. The whole label says where it leads to. */
+/** Copies a link to the clipboard. The whole label says where it leads. */
 export function ShareButton({ path, label }: { readonly path: string; readonly label: string }) {
   const [copied, setCopied] = useState(false);
   const share = () =>
     void copyText(location.origin + path).then((done) => {
-      // Without a clipboard the address bar has the same link.
+      // Without a clipboard, the address bar has the same link.
       if (!done) history.replaceState(null, '', path);
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
@@ -119,13 +122,13 @@ export function ShareButton({ path, label }: { readonly path: string; readonly l
 interface ForkProps {
   readonly table: TableInfo;
   readonly at: number;
-  /** Whose board is being looked at: that is the one to try another way with. */
+  /** Whose board is being looked at: the one to try something else with. */
   readonly eyes: string;
-  /** From the end of a game nobody can play on. */
+  /** Nobody can play on from the end of a game. */
   readonly atEnd: boolean;
 }
 
-/** Another way to go on from the position that is shown. */
+/** Continues the game differently from the position that is shown. */
 function ForkPanel({ table, at, eyes, atEnd }: ForkProps) {
   const [open, setOpen] = useState(false);
   const box = useLoad(() => api.boxInfo(table.box), [table.box]);

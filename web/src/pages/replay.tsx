@@ -22,9 +22,11 @@ import './replay.css';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 
-/** Milliseconds between two entries when the game plays on by itself. */
+/** Milliseconds between two entries when the game plays automatically. */
 const SPEEDS: Readonly<Record<string, number>> = { '1': 1400, '2': 700, '4': 300, '10': 90 };
-/** What chance does comes in long runs, such as the tiles of a new phase: nobody wants to wait for each of them. */
+/**
+ * Chance entries come in long runs, such as the tiles of a new phase. Nobody wants to wait for each of them.
+ */
 const CHANCE_MS = 120;
 
 interface Place {
@@ -38,7 +40,7 @@ export default function Replay({ params }: { readonly params: RouteParams }) {
     const whole = await api.snapshot(id);
     const session = new ReplaySession(whole);
     const place = readPlace(session);
-    // What is shown first is the moment that was asked for, not the end of the game.
+    // The first thing shown is the moment that was asked for, not the end of the game.
     await session.show(place.at, place.eyes);
     return { session, place };
   }, [id]);
@@ -50,7 +52,7 @@ export default function Replay({ params }: { readonly params: RouteParams }) {
   );
 }
 
-/** The last that fits; `findLast` is younger than the language level we build for. */
+/** The last match. `findLast` is newer than the language level we build for. */
 function last<T>(list: readonly T[], fits: (one: T) => boolean): T | undefined {
   return list.filter(fits).pop();
 }
@@ -59,7 +61,7 @@ function readPlace(session: ReplaySession): Place {
   const query = new URLSearchParams(here.value.split('?')[1] ?? '');
   const at = Number(query.get('at') ?? session.length);
   const { you, seats } = session.table.value;
-  // While the game runs nobody may look with another's eyes.
+  // While the game runs, nobody may use another player's view.
   const own = you ?? (session.running ? 'spectator' : (seats[0]?.seat ?? 'spectator'));
   return {
     at: Number.isInteger(at) ? Math.min(Math.max(at, 0), session.length) : session.length,
@@ -76,7 +78,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   const starts = useMemo(() => turnStarts(session.record), [session]);
   const box = useBox(session.table.value.box);
   const names = (seat: string) => nameOf(session.table.value, seat);
-  // While the game runs nobody has won it yet.
+  // While the game runs, nobody has won it yet.
   const moments = useMemo(
     () =>
       box && !session.running
@@ -89,7 +91,8 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
 
   useEffect(() => {
     void session.show(at, eyes);
-    // The address follows, so that a reload or a copied link comes back here. Browsers count these, so not each step.
+    // The address follows, so that a reload or a copied link comes back here. Browsers limit such changes, so
+    // not at every step.
     const timer = setTimeout(() => history.replaceState(null, '', path), 250);
     return () => clearTimeout(timer);
   }, [at, eyes]);
@@ -114,7 +117,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
     setAt(wished);
   });
 
-  // Keys may come faster than pictures: each step goes on from the one before it, drawn or not.
+  // Keys may come faster than frames. Each step continues from the one before, drawn or not.
   const to = (next: (now: number) => number) => {
     setPlaying(false);
     setAt((now) => Math.min(Math.max(next(now), 0), session.length));
@@ -188,7 +191,7 @@ function Stepper({ session, place }: { readonly session: ReplaySession; readonly
   );
 }
 
-/** How the box of this game tells it; nothing until it is here. */
+/** How this game's box words it. Nothing until it has loaded. */
 function useBox(id: string): BoxTable | undefined {
   const [box, setBox] = useState<BoxTable>();
   useEffect(
@@ -202,7 +205,7 @@ function useBox(id: string): BoxTable | undefined {
   return box;
 }
 
-/** Has the focus first. On small screens it lies over the foot of the page, which is told how high it is. */
+/** Takes the focus first. On small screens it covers the foot of the page, which needs to know its height. */
 function Bar({ children }: { readonly children: ComponentChildren }) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -227,18 +230,18 @@ function Bar({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** Keys of the whole page, unless something that has the focus needs them itself. */
+/** Keys for the whole page, unless the focused element needs them itself. */
 function useMoves(moves: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      // The rail steps by itself with arrows, Home and End; the other keys mean on it what they mean elsewhere.
+      // The rail handles arrows, Home and End itself. The other keys work on it as they do elsewhere.
       const railKey = /^(Escape|Page)/.test(event.key) && target.matches('[type=range]');
-      // Who has chosen a speed steps on: only up and down go through a list.
+      // After choosing a speed people go on stepping, so only up and down move through the list.
       const listKey = /^Arrow(Left|Right)$/.test(event.key) && target.tagName === 'SELECT';
       const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) && !railKey && !listKey;
       if (event.altKey || event.ctrlKey || event.metaKey || typing) return;
-      // Space belongs to the button that has the focus, arrows to tabs, Escape to what has been opened last.
+      // Space belongs to the focused button, arrows to tabs, Escape to what was opened last.
       if (event.key === ' ' && target.closest('button, a, summary, [role=button]')) return;
       if (/^(Arrow|Home|End| )/.test(event.key) && target.closest('[role=tab]')) return;
       if (event.key === 'Escape' && document.querySelector('dialog[open], .fork-panel, .replay-tools.open'))
@@ -258,8 +261,8 @@ const stepWords = (at: number, length: number): string =>
   at === 0 ? t('replay.start') : t('replay.step', { n: at, all: length });
 
 /**
- * Which moment is shown; at the end also who gave up, and while the game runs that this is the past and whether somebody
- * waits for the reader.
+ * Which moment is shown. At the end also who resigned. While the game runs, also that this is the past and
+ * whether somebody is waiting for the reader.
  */
 function Where({
   session,
@@ -293,7 +296,7 @@ interface RailProps {
   readonly onMove: (entries: number) => void;
 }
 
-/** The whole game as a rail with its phases as milestones and its key moments as points. */
+/** The whole game as a rail, with its phases as milestones and its key moments as points. */
 function Rail({ at, length, rounds, moments, onMove }: RailProps) {
   const part = (entries: number) => `${(entries / Math.max(1, length)) * 100}`;
   const label = last(rounds, (one) => one.at <= at)?.label;
@@ -312,7 +315,7 @@ function Rail({ at, length, rounds, moments, onMove }: RailProps) {
         {moments.map((one) => (
           <b key={`${one.at} ${one.seat}`} style={{ '--at': part(one.at) }} />
         ))}
-        {/* For the pointer; without one the list beside the rail leads there. */}
+        {/* For the pointer. Without one, the list next to the rail leads there. */}
         {rounds
           .filter((one) => one.part)
           .map((one) => (

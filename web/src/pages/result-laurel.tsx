@@ -1,6 +1,6 @@
 import { Use } from '../art/icon';
 
-/** Leaves on each side of the wreath, from its foot to its tip. */
+/** Leaves on each side of the wreath, from bottom to top. */
 const LEAVES = [200, 228, 256, 284, 312, 338];
 const RADIUS = 40;
 

@@ -12,7 +12,7 @@ import './result.css';
 export function resultSentence(table: TableInfo, result: GameResult | null): string {
   if (!result) return '';
   const [alone, another] = result.ranks;
-  // Who plays alone wins or loses with nobody: the points are what counts.
+  // In a solo game there is nobody to beat, so only the points count.
   if (alone && !another && result.ending === 'rules') {
     const points = alone.score ?? 0;
     return alone.seat === table.you
@@ -38,7 +38,10 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
 }
 
-/** Who has a wreath at the end: the only one in the first place, of several, by the rules or because the others gave up. */
+/**
+ * Who gets a wreath at the end: a sole winner among several players, by the rules or because the others
+ * resigned.
+ */
 export function winnerOf(result: GameResult | null): string | undefined {
   if (result?.verdict !== 'ranked' || result.ending === 'unfinished' || result.ranks.length < 2)
     return undefined;
@@ -46,11 +49,12 @@ export function winnerOf(result: GameResult | null): string | undefined {
   return another ? undefined : first?.seat;
 }
 
-/** Laid over the table when the game has just ended: the position stays to be looked at. */
+/** Laid over the table when the game has just ended. The position stays visible. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);
   const root = useRef<HTMLElement>(null);
-  // Who plays by keys has just lost what they held. The button would be pressed by a key that was meant for the game.
+  // Keyboard players have just lost their focus. A focused button could be pressed by a key that was meant
+  // for the game.
   useEffect(() => {
     if (byKeys()) root.current?.focus({ preventScroll: true });
   }, []);

@@ -11,7 +11,7 @@ const event = (entry: number, json: object): EventInfo => ({
   json,
 });
 
-test('rounds are named with their phase, and the first of a phase is marked', () => {
+test('rounds are named with their phase, and the first one of a phase is marked', () => {
   const events = [
     event(3, { event: 'phase', phase: 'A' }),
     event(3, { event: 'round', round: 1 }),

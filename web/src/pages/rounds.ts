@@ -3,14 +3,14 @@ import type { EventInfo } from '../generated/protocol';
 import { t } from '../i18n';
 
 export interface Round {
-  /** How many entries had been made when it began. */
+  /** How many entries there were when it began. */
   readonly at: number;
   readonly label: string;
-  /** The label of a larger part that begins with it. */
+  /** The label of a larger part that begins here. */
   readonly part: string | undefined;
 }
 
-/** The events with which boxes begin something; boxes without rounds count turns. */
+/** The events that begin a part of the game, by box. Boxes without rounds count turns. */
 interface Beginning {
   readonly event?: string;
   readonly phase?: string;

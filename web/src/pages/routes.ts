@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { RouteParams } from '../router';
 
-/** A page and where it lives. Each page is its own chunk, fetched when it is first shown. */
+/** A page and its path. Each page is its own chunk, fetched when it is first shown. */
 export interface Route {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType<{ params: RouteParams }> }>;
@@ -18,7 +18,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/tables/:id',
     load: () => {
-      // Most who come here come to a game: its code is fetched beside the door's, not after it.
+      // Most people who come here come to a game, so its code is fetched together with the door's, not after
+      // it.
       void import('../table/table');
       return import('./door');
     },
@@ -32,5 +33,5 @@ export const ROUTES: readonly Route[] = [
   { path: '/dev/:fixture', load: () => import('../dev/gallery') },
 ];
 
-/** What is shown for every other address. */
+/** Shown for every other address. */
 export const MISSING: Route['load'] = () => import('./missing');

@@ -7,15 +7,15 @@ import { piecesOf, type Vocabulary } from './rules-find';
 export interface Reading {
   readonly rules: RulesInfo;
   readonly query: string;
-  /** The clause that a link leads to. */
+  /** The clause that a link points to. */
   readonly target: string;
-  /** Whether clauses tell their ids and sources. */
+  /** Whether clauses show their ids and sources. */
   readonly showIds: boolean;
-  /** Whether the box has one edition only, which then need not be told. */
+  /** Whether the box has only one edition, which then need not be named. */
   readonly alone: boolean;
 }
 
-/** Where the print was not seen, readers are told without asking. */
+/** If we have not seen the print, readers are told without asking. */
 const DOUBTFUL = ['reconstructed', 'one source'];
 
 interface ClauseProps {
@@ -24,7 +24,7 @@ interface ClauseProps {
   readonly reading: Reading;
 }
 
-/** One clause: its text, and on demand its id, standing and pages. */
+/** One clause: its text and, on demand, its id, standing and pages. */
 export function ClauseText({ clause, box, reading }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
   const { rules, query, target, showIds, alone } = reading;
@@ -60,7 +60,7 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
   );
 }
 
-/** The text with what was searched for marked. */
+/** The text with the search terms marked. */
 export function marked(text: string, query: string, rules: Vocabulary) {
   return piecesOf(text, query, rules).map((piece, n) => (n % 2 === 1 ? <mark key={n}>{piece}</mark> : piece));
 }

@@ -15,12 +15,12 @@ const CLAUSES = [
   clause('burgundy.sell.income', 'A sale gives 1 silver.', '2019'),
 ];
 
-test('every word must be there, in the text or the id', () => {
+test('every word must occur, in the text or the id', () => {
   expect(found(CLAUSES, 'SELL silver', 'all').map((one) => one.id)).toEqual(['burgundy.sell.income']);
   expect(found(CLAUSES, '', '2011')).toHaveLength(2);
 });
 
-test('a number is a whole number, and the clause of that name comes first', () => {
+test('a number matches only a whole number, and the clause with that name comes first', () => {
   const clauses = [
     clause('burgundy.dice.free-step-m8', 'Whether monastery 8 widens the free step.'),
     clause('burgundy.monastery.18', 'Monastery 18: 4 points.'),
@@ -33,7 +33,7 @@ test('a number is a whole number, and the clause of that name comes first', () =
   expect(piecesOf('Monastery 8, not 18', 'monastery 8')).toEqual(['', 'Monastery', ' ', '8', ', not 18']);
 });
 
-test('plurals and endings are forgiven, and the title of a chapter counts', () => {
+test('plurals and endings are forgiven, and the chapter title counts', () => {
   const clauses = [
     clause('burgundy.ship.draw', 'Each ship takes the goods of one depot.'),
     { ...clause('burgundy.sell.all', 'A sale takes the whole pile.'), chapter: 'Selling goods' },
@@ -50,7 +50,7 @@ test('plurals and endings are forgiven, and the title of a chapter counts', () =
   expect(piecesOf('Ships and one ship', 'ships')).toEqual(['', 'Ships', ' and one ', 'ship', '']);
 });
 
-test('chapters follow the headings, and how questions are decided comes last', () => {
+test('chapters follow the headings, and the chapter on open questions comes last', () => {
   const clauses = [clause('burgundy.policy.options', 'Fixed before the game starts.'), ...CLAUSES];
   expect(chaptersOf(clauses).map(({ title, first, clauses }) => [title, first, clauses.length])).toEqual([
     ['setup', 'burgundy.setup.silver', 1],
@@ -59,7 +59,7 @@ test('chapters follow the headings, and how questions are decided comes last', (
   ]);
 });
 
-test('everyday words lead to the words of the rules', () => {
+test('everyday words lead to the terms of the rules', () => {
   const clauses = [
     clause('burgundy.livestock.score', 'Le bétail rapporte des points.'),
     clause('burgundy.take.depot', 'Prenez une tuile au dépôt.'),
@@ -74,7 +74,7 @@ test('everyday words lead to the words of the rules', () => {
   expect(piecesOf('Le bétail rapporte', 'mouton', french)).toEqual(['Le ', 'bétail', ' rapporte']);
 });
 
-test('each language has its own endings, and marks on letters may be left out', () => {
+test('each language has its own endings, and accents may be left out', () => {
   const clauses = [
     clause('burgundy.monastery.01', 'Ein Kloster wirkt sofort.'),
     clause('natick.road.place', 'Eine Straße liegt neben einem Dorf.'),

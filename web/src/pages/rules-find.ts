@@ -1,4 +1,4 @@
-/** Searching and grouping clauses; pure. */
+/** Searches and groups clauses. Pure. */
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 
 export interface Chapter {
@@ -8,7 +8,7 @@ export interface Chapter {
   readonly clauses: readonly ClauseInfo[];
 }
 
-/** What a search needs to know of the rules: their language, and everyday words for the words they use. */
+/** What a search needs to know about the rules: their language, and everyday words for their terms. */
 export type Vocabulary = Pick<RulesInfo, 'language' | 'words'>;
 
 const ENGLISH: Vocabulary = { language: 'en', words: {} };
@@ -20,14 +20,17 @@ const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe');
 const exact = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Endings of plurals and verbs, by language, and how many letters must be left of a word. */
+/** Plural and verb endings by language, and how many letters of a word must remain. */
 const ENDINGS: Readonly<Record<string, { readonly least: number; readonly endings: readonly RegExp[] }>> = {
   en: { least: 3, endings: [/ies$/, /(?<=[sxz]|ch|sh)es$/, /(?<!s)s$/, /ing$/, /(?<!e)ed$/] },
   de: { least: 4, endings: [/en$/, /er$/, /es$/, /em$/, /e$/, /n$/, /(?<!s)s$/, /t$/] },
   fr: { least: 4, endings: [/ees$/, /ent$/, /ee$/, /es$/, /er$/, /ez$/, /e$/, /s$/, /x$/] },
 };
 
-/** `ships` is looked for as `ship`, `shipped` as `ship`, `Klöster` as `klost`; what is left must still be a word. */
+/**
+ * `ships` is searched as `ship`, `shipped` as `ship`, `Klöster` as `klost`. What remains must still be a
+ * word.
+ */
 function stem(word: string, language: string): string {
   const { least, endings } = ENDINGS[language] ?? { least: 0, endings: [] };
   const isWord = (left: string): boolean => left.length >= least && /[aeiouy]/.test(left);
@@ -38,7 +41,7 @@ function stem(word: string, language: string): string {
   return language === 'en' && isWord(single) ? single : left;
 }
 
-/** Letters that are written with marks in some languages. */
+/** Letters that have accents in some languages. */
 const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
   [/ss/g, '(?:ss|ß)'],
   [/oe/g, '(?:oe|œ)'],
@@ -50,13 +53,13 @@ const MARKED: readonly (readonly [plain: RegExp, any: string])[] = [
   [/u/g, '[uùûü]'],
 ];
 
-/** A plain word with or without marks on its letters. */
+/** A plain word with or without accents. */
 const spelled = (word: string): string =>
   MARKED.reduce((text, [letter, forms]) => text.replace(letter, forms), exact(word));
 
 /**
- * A long word may be the beginning or the middle of another one, a short one only the beginning. A number is a whole
- * number, whether it is written 8 or 08.
+ * A long word may be the beginning or the middle of another one, a short one only the beginning. A number
+ * matches only a whole number, whether it is written 8 or 08.
  */
 function pattern(word: string, language: string): string {
   const read = plain(word);
@@ -66,7 +69,10 @@ function pattern(word: string, language: string): string {
   return `${isShort ? '(?<!\\p{L})' : ''}${spelled(left)}${left === read ? '' : '\\p{L}*'}`;
 }
 
-/** The word of the rules that the longest beginning in the vocabulary leads to. Short words and idle ones must be whole. */
+/**
+ * The term that the longest matching prefix in the vocabulary leads to. Short words and stop words must match
+ * completely.
+ */
 function ruleWord(word: string, { language, words }: Vocabulary): string | undefined {
   const read = plain(word);
   const leads = (one: string): boolean => {
@@ -79,7 +85,10 @@ function ruleWord(word: string, { language, words }: Vocabulary): string | undef
   return begin === undefined ? undefined : words[begin];
 }
 
-/** A pattern for each word of a query, itself or as the rules say it. Words that the rules have nothing for are passed over. */
+/**
+ * A pattern for each word of a query, as typed or as the rules say it. Words that the rules do not have are
+ * ignored.
+ */
 function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
   return wordsIn(query).flatMap((word) => {
     const itself = pattern(word, vocabulary.language);
@@ -92,8 +101,8 @@ function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
 const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
 
 /**
- * Clauses that have every word of the query, in their text, their id or the heading above them, and hold for the edition;
- * those that are named so, by their id or their chapter, come first.
+ * Clauses that contain every word of the query in their text, their id or the heading above them, and apply
+ * to the edition. Those that match by id or chapter come first.
  */
 export function found(
   clauses: readonly ClauseInfo[],
@@ -112,17 +121,17 @@ export function found(
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
 
-/** Whether a text has every word of a query. */
+/** Whether a text contains every word of a query. */
 export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
   patternsOf(query, vocabulary).every((one) => new RegExp(one, 'iu').test(text));
 
-/** A text in pieces: every second one is what was searched for. */
+/** A text in pieces. Every second piece is a match. */
 export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {
   const patterns = patternsOf(query, vocabulary);
   return patterns.length === 0 ? [text] : text.split(new RegExp(`(${patterns.join('|')})`, 'iu'));
 }
 
-/** Clauses below the heading they have in the rules. */
+/** Clauses grouped by their heading in the rules. */
 export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
   const chapters = new Map<string, ClauseInfo[]>();
   for (const clause of clauses) {
@@ -133,7 +142,7 @@ export function chaptersOf(clauses: readonly ClauseInfo[]): readonly Chapter[] {
   const all = [...chapters].flatMap(([title, members]) =>
     members[0] ? [{ title, first: members[0].id, clauses: members }] : [],
   );
-  // How this text was made interests those who have read it.
+  // How this text was made interests people who have already read it.
   const isPolicy = (chapter: Chapter): boolean => chapter.first.split('.')[1] === POLICY;
   return [...all.filter((chapter) => !isPolicy(chapter)), ...all.filter(isPolicy)];
 }

@@ -17,7 +17,10 @@ import { chaptersOf, found, matches } from './rules-find';
 import { Answers, Rows } from './rules-parts';
 import './rules.css';
 
-/** The rules as a person reads them: topics with pictures, tables of pieces, answers. Every clause has a link of its own. */
+/**
+ * The rules as people read them: topics with pictures, tables of pieces, answers. Every clause has its own
+ * link.
+ */
 export default function RulesPage({ params }: { readonly params: RouteParams }) {
   const id = params.box ?? '';
   const loaded = useLoad(async () => {
@@ -133,7 +136,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
   );
 }
 
-/** The topics of the guide; chapters that none of them names follow by themselves, so that nothing is left out. */
+/** The topics of the guide. Chapters that no topic names follow separately, so that nothing is left out. */
 function everyTopic(guide: RulesGuide, clauses: readonly ClauseInfo[]): readonly Topic[] {
   const known = new Set(guide.topics.flatMap((topic) => topic.chapters));
   const others = chaptersOf(clauses.filter((clause) => !known.has(chapterOf(clause.id))));
@@ -197,7 +200,7 @@ interface FoundProps {
   readonly reading: Reading;
 }
 
-/** What a search finds: a short answer first, then pieces, then clauses. */
+/** Search results: a short answer first, then pieces, then clauses. */
 function Found({ guide, topics, box, edition, reading }: FoundProps) {
   const { query, rules } = reading;
   const hits = (text: string) => matches(text, query, rules);

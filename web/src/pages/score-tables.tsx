@@ -12,7 +12,7 @@ import type { Moment } from './moments';
 import { roundsOf } from './rounds';
 import { Shield } from './seats';
 
-/** What a newer server names gets a plain point. */
+/** A source that only a newer server knows gets a plain dot. */
 function partsOf(sheet: ScoreSheet, box: string): readonly Part[] {
   return sheet.sources
     .filter((source) => source.points.some((points) => points !== 0))
@@ -94,7 +94,7 @@ interface OverTimeProps {
   readonly table: TableInfo;
   readonly events: readonly EventInfo[];
   readonly moments: readonly Moment[];
-  /** The way to the moment after so many entries. */
+  /** The link to the moment after this many entries. */
   readonly wayTo: (entries: number) => string;
 }
 

@@ -6,7 +6,7 @@ import { beSomebody } from '../ui/me';
 import { seatNumber } from './box-words';
 import './result.css';
 
-/** Somebody left in the middle of a game: whoever looks on may sit down in their place. */
+/** Somebody left in the middle of a game. Spectators may take their seat. */
 export function SeatOffer({ live }: { readonly live: LiveTable }) {
   const { busy, error, run } = useTask();
   const table = live.table.value;

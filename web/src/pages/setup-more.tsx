@@ -9,7 +9,7 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   days: { per_move_s: 3 * 86_400, reserve_s: 0 },
 };
 
-/** The clock of a table in words. */
+/** A table's clock in words. */
 export function clockWords(clock: ClockRule | null): string {
   if (!clock) return t('setup.clockNone');
   const each = lengthOf(clock.per_move_s);
@@ -18,7 +18,7 @@ export function clockWords(clock: ClockRule | null): string {
     : t('clock.each', { each });
 }
 
-/** What has nothing to do with the rules. */
+/** Settings that have nothing to do with the rules. */
 export interface Extras {
   readonly name: string;
   readonly public: boolean;
@@ -81,7 +81,7 @@ export function More({ value, open, bots, onChange }: MoreProps) {
           ]}
         />
         <div>
-          {/* Where a seat is open, it stands beside the seats; a game with bots can be watched. */}
+          {/* If a seat is open, this is next to the seats. A game with bots can be watched. */}
           {open ? null : (
             <Tick
               label={t('setup.public')}

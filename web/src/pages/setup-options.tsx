@@ -7,16 +7,16 @@ import { optionAbout, optionName, optionValue } from './box-words';
 interface OptionsProps {
   readonly box: string;
   readonly house: BoxHouse;
-  /** Without the boards, which have a place of their own. */
+  /** Without the boards, which have their own place. */
   readonly options: readonly OptionInfo[];
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChange: (chosen: Readonly<Record<string, string>>) => void;
 }
 
-/** Every question the rulebook leaves to the table, with its answers, the usual one first. */
+/** Every question that the rulebook leaves to the table, with its answers, the usual one first. */
 export function Options({ box, house, options, chosen, onChange }: OptionsProps) {
   const set = (id: string, value: string, usual: string) => {
-    // What is left alone is not written, so that the record shows only what the table decided.
+    // Unchanged options are not written, so that the record shows only what the table decided.
     const rest = Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id));
     onChange(value === usual ? rest : { ...rest, [id]: value });
   };

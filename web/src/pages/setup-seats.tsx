@@ -18,14 +18,14 @@ function planOf(value: string): SeatPlan {
   return value === 'me' ? { kind: 'me' } : { kind: 'open' };
 }
 
-/** Who sits where: you, a bot with its level, or whoever comes. */
+/** Who sits where: you, a bot with its level, or anyone who comes. */
 export function SeatPlans({ seats, bots, onChange }: PlanProps) {
   const choose = (index: number, value: string) => {
     const plan = planOf(value);
     onChange(
       seats.map((old, n) => {
         if (n === index) return plan;
-        // There is one of you: sitting down here frees the other seat.
+        // There is only one of you, so sitting down here frees your other seat.
         return plan.kind === 'me' && old.kind === 'me' ? { kind: 'open' } : old;
       }),
     );
@@ -75,7 +75,10 @@ export function SeatCount({ range, count, onChange }: CountProps) {
   );
 }
 
-/** Keeps what was planned. Further seats are open after an open one, else the strongest bot sits there, the usual company. */
+/**
+ * Keeps the earlier choices. Extra seats are open if one is open already. Otherwise they get the strongest
+ * bot, as usual.
+ */
 export function resize(
   seats: readonly SeatPlan[],
   count: number,

@@ -33,7 +33,7 @@ export default function SetUp({ params }: { readonly params: RouteParams }) {
 
 function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse }) {
   const [edition, setEdition] = useState(box.editions[0]?.id ?? '');
-  // Who comes to play with friends wants a seat for one of them, and nobody else at the table.
+  // People who come to play with friends want a seat for one of them, and nobody else at the table.
   const [friends] = useState(() => new URLSearchParams(location.search).has('friends'));
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() =>
     resize(
@@ -48,7 +48,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
   const boardsWanted = box.options.find((option) => option.id === 'boards');
   const open = seats.some((seat) => seat.kind === 'open');
   const { boards: chosenBoards, ...others } = options;
-  // What is usual is left out, so that the table shows only what was decided.
+  // Usual values are left out, so that the table shows only what was decided.
   const setBoards = (boards: string) =>
     setOptions(boards === (boardsWanted?.values[0] ?? '1') ? others : { ...others, boards });
   const create = () =>
@@ -66,7 +66,8 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
       };
       const sat = await api.create(body);
-      // Going back from the table leads to where one came from, not to the form of a game that exists.
+      // Going back from the table leads to where people came from, not to the form of a game that already
+      // exists.
       go(await begin(sat.table), true);
     });
 

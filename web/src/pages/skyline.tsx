@@ -11,7 +11,7 @@ const POPLARS = [
 ] as const;
 const VINES = Array.from({ length: 14 }, (_, n) => `M${1010 + n * 32} 206q-${30 - n} 30-${70 - n * 4} 62`);
 
-/** None on the left and in the middle: on a small screen the words stand there. */
+/** None on the left and in the middle, where the text is on a small screen. */
 const STARS = [
   [1020, 24],
   [1090, 76],
@@ -21,7 +21,7 @@ const STARS = [
   [1400, 60],
 ] as const;
 
-/** The river with a castle, vineyards and two barges: the head of the home page. */
+/** The river with a castle, vineyards and two barges: the top of the home page. */
 export function Skyline() {
   return (
     <svg

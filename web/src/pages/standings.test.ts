@@ -32,7 +32,7 @@ test('games are counted by box and number of seats', () => {
   ]);
 });
 
-test('alone, a first place is a victory only if the box was beaten', () => {
+test('in a solo game, first place is a win only if the box was beaten', () => {
   const solo = (score: number, verdict: 'won' | 'lost') =>
     ({
       box: 'burgundy-dice',

@@ -1,4 +1,4 @@
-/** How somebody did, counted from their own tables: the server keeps it for accounts only. */
+/** How somebody did, counted from their own tables. The server keeps this for accounts only. */
 import type { Standing, TableSummary } from '../generated/protocol';
 
 type Counted = Pick<TableSummary, 'box' | 'you' | 'result' | 'seats' | 'origin'>;
@@ -30,6 +30,6 @@ const rankIn = ({ result, you, origin }: Counted) =>
     ? undefined
     : result?.ranks.find(({ seat }) => seat === you);
 
-/** Alone, or together against the box, a first place is no victory: the box says whether it was beaten. */
+/** In a solo or cooperative game, first place is not a win in itself. The box says whether it was beaten. */
 const isWon = (table: Counted): boolean =>
   table.result?.verdict === 'ranked' ? rankIn(table)?.rank === 1 : table.result?.verdict === 'won';

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * A page's style sheet is fetched with it and stays when it is left, so a rule that is not tied to its page
- * changes every page and table that is looked at afterwards. A rule begins with the page's own root or with a part's.
+ * A page's style sheet is loaded with it and stays when the reader leaves, so a rule that is not tied to its
+ * page changes every page and table seen afterwards. Every rule must start with the root of a page or of a
+ * shared part.
  */
 const ROOTS = [
   'box',
@@ -35,7 +36,7 @@ const SHARED = [
 const page = new RegExp(`^(\\.house)?\\.(${ROOTS.join('|')})(?![\\w-])`);
 const shared = new RegExp(`^(\\.house |:where\\(\\.house\\) )?\\.(${SHARED.join('|')})(?![\\w-])`);
 
-/** The selectors of the outermost rules, also of those inside conditions such as `@media`. */
+/** The selectors of the outermost rules, including those inside conditions such as `@media`. */
 function selectorsOf(css: string): string[] {
   const found: string[] = [];
   let rest = css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
@@ -66,7 +67,7 @@ for (const name of readdirSync(folder).filter((one) => one.endsWith('.css'))) {
   });
 }
 
-test('what all pages share hangs below the house', () => {
+test('rules shared by all pages start with the house', () => {
   const loose = selectorsOf(readFileSync(new URL('../ui/ui.css', folder), 'utf8')).filter(
     (one) => !/\.house\b/.test(one),
   );

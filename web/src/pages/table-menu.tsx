@@ -9,7 +9,7 @@ import { Refusal, useTask } from '../ui/load';
 import { botName } from './box-words';
 import { tableName } from './seats';
 
-/** What follows when one leaves. */
+/** What happens when you leave. */
 function consequence(table: TableSummary): string {
   if (table.status === 'open') return t('home.leaveOpen');
   if (table.takeover) return t('home.leaveBot', { name: botName(table.takeover) });
@@ -17,7 +17,7 @@ function consequence(table: TableSummary): string {
   return t(people ? 'home.leavePeople' : 'home.leaveBots');
 }
 
-/** What can be done with a table without going there. */
+/** What you can do with a table without going there. */
 export function TableMenu({
   table,
   onChange,

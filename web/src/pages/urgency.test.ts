@@ -16,7 +16,7 @@ const table = (id: string, more: Partial<TableSummary>) =>
   }) as TableSummary;
 const order = (...tables: TableSummary[]) => byUrgency(tables).map(({ id }) => id);
 
-test('where one is awaited comes first, and there the shorter time', () => {
+test('tables waiting for you come first, and among them those with less time', () => {
   expect(
     order(
       table('waits for another', { updated_at: 9 }),
@@ -28,7 +28,7 @@ test('where one is awaited comes first, and there the shorter time', () => {
   ).toEqual(['minute', 'days', 'no clock', 'invited', 'waits for another']);
 });
 
-test('lessons, finished games and games one has left are not among them', () => {
+test('tutorials, finished games and games you have left are not included', () => {
   expect(
     order(table('left', { you: null }), table('over', { status: 'over' }), table('lesson', { lesson: true })),
   ).toEqual([]);

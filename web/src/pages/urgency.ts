@@ -1,11 +1,14 @@
-/** Which of one's tables comes first: where one is awaited, and there where the time runs out first. */
+/**
+ * Which of your tables comes first: those waiting for you, and among them the one that runs out of time
+ * first.
+ */
 import type { TableSummary } from '../generated/protocol';
 
-/** Until when somebody has to act, without the reserve: that is for those who come late. */
+/** The deadline for acting, without the reserve, which is for people who are late. */
 const deadline = ({ clock, updated_at }: TableSummary): number =>
   clock ? updated_at + clock.per_move_s * 1000 : Number.POSITIVE_INFINITY;
 
-/** A seat of the next game that is kept for whoever had it in the last one. */
+/** A seat of the next game that is kept for the player who had it in the last one. */
 export const isInvited = (table: TableSummary): boolean => table.status === 'open' && table.you === null;
 
 const isFull = (table: TableSummary): boolean => table.seats.every((seat) => seat.kind !== 'open');
@@ -17,7 +20,7 @@ function rank(table: TableSummary): number {
   return 3;
 }
 
-/** Tables at which something is still to come, the most urgent first. A game that one has left is no longer one's own. */
+/** Tables that are not finished, the most urgent first. A game that you have left is no longer yours. */
 export const byUrgency = (tables: readonly TableSummary[]): readonly TableSummary[] =>
   tables
     .filter(

@@ -14,7 +14,7 @@ import './your-tables.css';
 
 const SHOWN = 6;
 
-/** One's own tables, the most urgent first. */
+/** Your own tables, the most urgent first. */
 export function YourTables({ tables }: { readonly tables: Loaded<readonly TableSummary[]> }) {
   return (
     <section class="sheet your-tables" aria-labelledby="your-tables">
@@ -25,7 +25,7 @@ export function YourTables({ tables }: { readonly tables: Loaded<readonly TableS
       <Wait for={tables}>
         {(found, again) => {
           const running = byUrgency(found);
-          // Whoever learns has one lesson at a time.
+          // A pupil has one tutorial at a time.
           const lesson = found.find((table) => table.lesson && table.status === 'playing');
           const finished = found.filter((table) => table.status === 'over' && !table.lesson).length;
           return (
@@ -86,7 +86,7 @@ function Row({ table, onChange }: { readonly table: TableSummary; readonly onCha
   );
 }
 
-/** The parts of the game as letters; the one that is played with a pip for each of its rounds. */
+/** The parts of the game as letters. The current one has a pip for each of its rounds. */
 function Pips({
   progress: { words, parts, part = -1, steps = 0, step = 0 },
 }: {
@@ -111,7 +111,7 @@ function Pips({
   );
 }
 
-/** The one who looks, and the best of the others. */
+/** The viewer, and the best of the others. */
 function Scores({
   table,
   glimpse: { row, position },
@@ -142,7 +142,7 @@ function Scores({
   );
 }
 
-/** What the seat would have if the game ended now, where that is more than it has. */
+/** What the seat would have if the game ended now, if that is more than it has. */
 function ToCome({ points, projected }: { readonly points: number; readonly projected: number | undefined }) {
   if (projected === undefined || projected === points) return null;
   return (
@@ -153,7 +153,7 @@ function ToCome({ points, projected }: { readonly points: number; readonly proje
   );
 }
 
-/** Whose turn it is and how long they still have, in the order in which one wants to know it. */
+/** Whose turn it is and how long they still have, in the order in which people want to know it. */
 function stateWords(table: TableSummary): string {
   if (table.status === 'open')
     return t(table.seats.every((seat) => seat.kind !== 'open') ? 'home.ready' : 'home.open');

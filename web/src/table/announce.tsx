@@ -34,7 +34,10 @@ function sentenceOf(line: LogLine, control: Control): string {
   );
 }
 
-/** Says what happened and what was said to those who cannot see it. Each sentence is added by itself, so that none is cut off by the next. */
+/**
+ * Announces what happened and what was said to people who cannot see it. Each sentence is added separately,
+ * so that none is cut off by the next.
+ */
 export function Announcer() {
   const control = useControl();
   const events = control.session.events.value;
@@ -48,7 +51,7 @@ export function Announcer() {
     });
   };
   useEffect(() => {
-    // Looking back says nothing new.
+    // There is no news while somebody looks back.
     if (control.session.past?.shown.peek()) return;
     const last = events[events.length - 1]?.entry ?? -1;
     const since = told.current;
@@ -58,7 +61,7 @@ export function Announcer() {
       control.lines
         .peek()
         .filter(({ entry }) => entry > since && entry <= last)
-        // What is staged is told row by row.
+        // Staged scoring is announced row by row.
         .filter(({ staged, entry }) => !staged || (control.stager.shown.peek()?.entry ?? -1) < entry)
         .map((line) => sentenceOf(line, control))
         .filter(Boolean),

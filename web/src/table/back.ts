@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { isOver, OVER } from '../router';
 
-/** While something lies over the table, the way back takes it away first and leaves the table only then. */
+/** While something covers the table, going back closes that first. Only then does it leave the table. */
 export function useBack(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;
@@ -9,7 +9,8 @@ export function useBack(open: boolean, close: () => void): void {
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
-      // Closed in another way: its entry of the history goes, too. A link that was followed has an entry of its own.
+      // It was closed in another way, so its history entry goes too. A link that was followed has its own
+      // entry.
       if (isOver()) history.back();
     };
   }, [open]);

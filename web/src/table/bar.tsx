@@ -93,7 +93,7 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
   );
 }
 
-/** Says that the connection is lost, over the bar. */
+/** Shown over the bar while the connection is lost. */
 export function LinkBar() {
   const { session } = useControl();
   if (session.link.value !== 'lost') return null;

@@ -4,16 +4,16 @@ import type { EventInfo, Why } from '../generated/protocol';
 /**
  * Something on the table that an action touches: `die:d1`, `tile:3:bank`, `space:r3c5`.
  *
- * - `means` say how something is done (a die, a coin): when only they are open, a menu asks.
+ * - `means` say how something is done (a die, a coin). If only means are left to choose, a menu asks.
  * - `piece` and `place` are chosen by touching them on the table.
- * - `button` things stand in the prompt.
+ * - `button` things are in the prompt.
  */
 export interface Thing {
   readonly id: string;
   readonly role: 'means' | 'piece' | 'place' | 'button';
 }
 
-/** A number with its sign, such as 2 workers. `label` is what a screen reader says. */
+/** A number with its symbol, such as 2 workers. `label` is what a screen reader says. */
 export interface Amount {
   readonly icon: string;
   readonly text: string;
@@ -24,18 +24,18 @@ export interface Amount {
 export interface ActionWords {
   /** A whole sentence without its cost: "Take the bank from depot 3". */
   readonly title: string;
-  /** What sets it apart from its neighbours in a menu: "with die 4". */
+  /** What distinguishes it from the other items in a menu: "with die 4". */
   readonly how: string;
-  /** What is done, in a word or two, for the name of the thing that is touched: "take". */
+  /** What it does, in a word or two, for the name of the thing that is touched: "take". */
   readonly deed?: string;
 }
 
-/** A cost or a gain of an action, as the server told it. */
+/** A cost or a gain of an action, as the server sent it. */
 export interface Part extends Amount {
-  /** What changes, in the words of the game, and by how much. */
+  /** What changes, by its name in the game, and by how much. */
   readonly what: string;
   readonly by: number;
-  /** Why, in a word or two; empty where it goes without saying. */
+  /** Why, in a word or two. Empty where it is obvious. */
   readonly reason: string;
 }
 
@@ -43,11 +43,11 @@ export interface Part extends Amount {
 export interface ActionText extends ActionWords {
   readonly gains: readonly Part[];
   readonly costs: readonly Part[];
-  /** Whether the server has told yet; nothing is guessed. */
+  /** Whether the server has answered yet. Nothing is guessed. */
   readonly known: boolean;
 }
 
-/** Why points were given. */
+/** Why points were scored. */
 export interface Reason {
   readonly by: number;
   readonly text: string;
@@ -57,23 +57,23 @@ export interface Reason {
 /** One entry of the record in a sentence. */
 export interface LogLine {
   readonly entry: number;
-  /** `heading` starts a round; `chance` lines that follow each other are folded. */
+  /** `heading` starts a round. Consecutive `chance` lines are folded. */
   readonly kind: 'act' | 'chance' | 'heading';
   readonly seat: string | null;
   readonly text: string;
-  /** A chance line that is only counted where there are many, such as a tile of a refill. */
+  /** A chance line that is only counted if there are many, such as a tile of a refill. */
   readonly minor?: boolean;
   readonly points: number;
-  /** What the seat gained or paid besides, such as silver. */
+  /** What else the seat gained or paid, such as silver. */
   readonly amounts: readonly Amount[];
   readonly reasons: readonly Reason[];
   /** A milestone on the rail, such as the letter of the phase that begins here. */
   readonly mark?: string;
-  /** Told row by row while it is staged. */
+  /** Whether it is shown row by row while it is staged. */
   readonly staged?: boolean;
 }
 
-/** What one step of a staging brought one seat. */
+/** What one seat got from one step of a staging. */
 export interface StageShare {
   readonly seat: string;
   readonly amounts: readonly Amount[];
@@ -81,7 +81,7 @@ export interface StageShare {
   readonly reasons: readonly Reason[];
 }
 
-/** One step of what the rules do by themselves, and one row of its table: the mines pay, silver counts. */
+/** One step of what the rules do automatically, and one row of its table: the mines pay, silver counts. */
 export interface Stage {
   readonly id: string;
   readonly sign: ComponentChildren;
@@ -90,16 +90,16 @@ export interface Stage {
   readonly note?: string;
   readonly pictures?: ComponentChildren;
   readonly shares: readonly StageShare[];
-  /** `data-at` marks of what it is about; what lies elsewhere is dimmed. */
+  /** `data-at` marks of the things it is about. Everything else is dimmed. */
   readonly marks: readonly string[];
 }
 
 /** Several such steps: the end of a phase, the final scoring. */
 export interface Staging {
   readonly title: string;
-  /** Whether the game ends with it: then every row counts points. */
+  /** Whether the game ends with it. If so, every row counts points. */
   readonly final: boolean;
-  /** What the points of before the first row are called, if any. */
+  /** The label for the points before the first row, if any. */
   readonly before?: string;
   readonly stages: readonly Stage[];
 }
@@ -117,7 +117,7 @@ export interface InfoCard {
   readonly text: string;
   readonly clause?: string | undefined;
   readonly picture?: ComponentChildren;
-  /** Amounts one below the other, with what each stands for. */
+  /** Amounts in a column, with what each stands for. */
   readonly rows?: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -141,7 +141,7 @@ export interface PromptButton {
 export interface PartProps<View> {
   readonly view: View;
   readonly prompt: unknown;
-  /** Whose eyes; a spectator has none. */
+  /** Whose view. A spectator has none. */
   readonly viewer: string | null;
   readonly names: Names;
 }
@@ -154,48 +154,51 @@ export interface SeatPartProps<View> extends PartProps<View> {
 export type Names = (seat: string) => string;
 
 /**
- * What a box brings to the table. Clicking, menus, previews, the command field, the keyboard, the log and the
- * connection are written once; a box says what its actions touch and draws its boards.
+ * What a box provides for the table. Clicking, menus, previews, the command field, the keyboard, the log and
+ * the connection are written once. A box says what its actions touch and draws its boards.
  */
 export interface BoxTable<View = unknown, Prompt = unknown> {
   readonly id: string;
-  /** The things an action touches. A thing that several actions share filters them. */
+  /** The things an action touches. If several actions share a thing, it filters them. */
   things(action: string): readonly Thing[];
-  /** An action in words; what it costs and gives comes from the server. */
+  /** An action in words. Its costs and gains come from the server. */
   describe(action: string, view: View, seat: string): ActionWords;
-  /** The sign and the words of an amount of something that a change names: 2 of `workers`. */
+  /** The symbol and the words for an amount of something that a change names: 2 of `workers`. */
   amount(what: string, n: number): Omit<Amount, 'text'>;
-  /** The rule behind a change in a word or two, or nothing where it goes without saying. */
+  /** The rule behind a change in a word or two, or nothing where it is obvious. */
   reason(clause: string): string;
-  /** What the viewer is asked. */
+  /** The question for the viewer. */
   question(prompt: Prompt, view: View, legal: readonly string[]): PromptText;
-  /** What the table waits for when the viewer is not asked. */
+  /** What the table is waiting for when it is not the viewer's decision. */
   waiting(view: View, names: Names): PromptText;
-  /** The same once something is selected: what is being done, and what to choose next, or that the open menu says how. */
+  /**
+   * The same once something is selected: what is being done, and what to choose next, or that the open menu
+   * asks how.
+   */
   selecting(selected: readonly string[], view: View, prompt: Prompt, menu: boolean): PromptText | undefined;
-  /** Labels of the `button` things that are legal now, in order. `end` and `pass` are the last. */
+  /** Labels of the `button` things that are legal now, in order. `end` and `pass` come last. */
   buttons(legal: readonly string[], view: View): readonly PromptButton[];
-  /** What touching a thing would mean, as actions in notation: the rules say why none of them is legal. */
+  /** The actions, in notation, that touching a thing would mean. The rules say why none of them is legal. */
   tries(thing: string, selected: readonly string[], view: View, viewer: string): readonly string[];
-  /** What a thing is good for that no action begins with now. */
+  /** What a thing is for, if no action starts with it now. */
   aside?(thing: string): string | undefined;
-  /** The reason of the rules in the reader's language. */
+  /** The reason from the rules, in the reader's language. */
   forbidden(why: Why, view: View, viewer: string): string;
-  /** Whether ending the turn is the expected step. Without it: when nothing else is left to do. */
+  /** Whether ending the turn is the expected step. Default: when there is nothing else to do. */
   expected?(legal: readonly string[], view: View): boolean;
   /**
-   * The label of the button for an action that cannot be taken back: it waits for this button, or for a second touch of
-   * the same thing. Nothing where it can be undone.
+   * The label of the button for an action that cannot be taken back. It waits for this button, or for a
+   * second touch of the same thing. Nothing if the action can be undone.
    */
   final?(action: string, view: View): string | undefined;
-  /** What is a price, in the words of changes: the first touch shows it and does not pay it. */
+  /** The names of changes that count as a price. The first touch shows the price and does not pay it. */
   readonly prices?: readonly string[];
   /** Everything that happened, in sentences. */
   log(events: readonly EventInfo[], view: View, names: Names): readonly LogLine[];
   travels(event: EventInfo, view: View): readonly Travel[];
   /**
-   * What of the events of one moment is staged, if anything: what the rules did by themselves, step by step. `all` are
-   * those of the whole game.
+   * What is staged out of the events of one moment, if anything: what the rules did automatically, step by
+   * step. `all` are the events of the whole game.
    */
   stages?(events: readonly EventInfo[], view: View, all: readonly EventInfo[]): Staging | undefined;
   /** Where points come from, in words. */
@@ -204,23 +207,23 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   uncounted?(): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
-  /** Short words for the top bar of a phone: phase and round. */
+  /** A short text for the top bar of a phone: phase and round. */
   clockwork(view: View): { readonly short: string; readonly long: string };
-  /** Where a number or letter key goes: the `data-thing` it touches. */
+  /** Which thing a number or letter key touches, as its `data-thing`. */
   shortcuts(view: View, viewer: string | null): Readonly<Record<string, string>>;
   readonly parts: {
     /** The common board. */
     readonly Main: ComponentType<PartProps<View>>;
     /** A seat's own board, large. */
     readonly Own: ComponentType<SeatPartProps<View>>;
-    /** What a seat owns beside its board: dice, storage, purse. */
+    /** What a seat owns apart from its board: dice, storage, purse. */
     readonly Supplies: ComponentType<SeatPartProps<View>>;
     /** Another seat at a glance. */
     readonly Rival: ComponentType<SeatPartProps<View>>;
     /** The common board at a glance, for phones. */
     readonly Glance: ComponentType<PartProps<View>>;
   };
-  /** Nobody ends a turn here: the button is left out. */
+  /** Nobody ends a turn in this game, so the button is left out. */
   readonly endless?: boolean;
   /** Tab names of the parts on a phone. */
   tabs(): { readonly own: string; readonly main: string };

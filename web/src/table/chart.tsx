@@ -6,12 +6,13 @@ import { useControl } from './control';
 
 const DASH = ['', '', '5 3', '2 2', '8 3 2 3', '12 3'];
 
-/** Distances between two lines of the grid; at most three lines stand above the ground. */
+/** Possible distances between two grid lines. At most three lines lie above the base line. */
 const STEPS = [2, 5, 10, 25, 50];
 
 /**
- * Scores over the game so far: one line for each seat, told apart by colour and dash. A replay shows the whole game with
- * a stroke at the moment, and pressing another one leads there; the rail does the same for the keyboard.
+ * Scores over the game so far: one line for each seat, distinguished by colour and dash. A replay shows the
+ * whole game with a stroke at the current moment, and pressing elsewhere jumps there. The rail does the same
+ * for the keyboard.
  */
 export function ScoreChart() {
   const control = useControl();
@@ -21,7 +22,7 @@ export function ScoreChart() {
   const now = session.position.value.entries;
   const shown = seats.map((seat) => control.box.summary(control.view, seat, control.names).points);
   const lines = useMemo(() => {
-    // Points from before the first event that is told lie below the start of the line.
+    // Points from before the first known event lie below the start of the line.
     const gained = new Map<string, number>();
     for (const { entry, change } of events) {
       if (change?.what === 'points' && entry < now)
@@ -36,7 +37,7 @@ export function ScoreChart() {
       const sum = (total.get(change.seat) ?? 0) + change.by;
       total.set(change.seat, sum);
       const line = path.get(change.seat);
-      // The parts of one entry are one step.
+      // The parts of one entry form one step.
       if (line?.[line.length - 1]?.[0] === entry) line.pop();
       line?.push([entry, sum]);
     }
@@ -77,7 +78,7 @@ export function ScoreChart() {
       ))}
       {seats.map((seat) => {
         const points = lines.get(seat) ?? [];
-        // Steps, since nobody ever had the points between two scores.
+        // Drawn as steps, since nobody ever had the points between two scores.
         const d = `${points
           .map(([entry, sum], n) =>
             n ? `H${round(X(entry))}V${round(Y(sum))}` : `M${round(X(entry))} ${round(Y(sum))}`,

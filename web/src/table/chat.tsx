@@ -6,14 +6,14 @@ import { isMuted, mute } from './muted';
 import { speakerName } from './names';
 import { useSaying } from './saying';
 
-/** What was said at the table. Text is always shown as text. */
+/** What was said at the table. Text is always rendered as plain text. */
 export function Chat() {
   const { session, viewer } = useControl();
   const { text, write, problem, send } = useSaying(session);
   const list = useRef<HTMLOListElement>(null);
   const { id, status } = session.table.value;
   const muted = isMuted(id);
-  // Who mutes the others still sees that their own words were taken.
+  // Players who mute the others still see that their own messages were sent.
   const lines = session.chat.value.filter(
     (line) => !muted || (line.seat !== null && line.seat === viewer.value),
   );
@@ -68,7 +68,7 @@ export function Chat() {
   );
 }
 
-/** The name of the chat, with how much was said since it was last open. */
+/** The name of the chat, with the number of unread messages. */
 export function ChatLabel({ open }: { readonly open: boolean }) {
   const { chat, table } = useControl().session;
   const said = chat.value.length;

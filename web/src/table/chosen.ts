@@ -3,7 +3,7 @@ import { recall, remember } from '../memory';
 import type { Control } from './control';
 import { remaining } from './model';
 
-/** What was pressed survives a reload: this tab keeps it with the version of the table that it belongs to. */
+/** The selection survives a reload: this tab stores it with the version of the table that it belongs to. */
 export function keepChoice(control: Control): () => void {
   const place = `loire.chosen.${control.session.table.peek().id}`;
   const version = () => String(control.session.position.peek().at);

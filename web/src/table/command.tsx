@@ -6,7 +6,7 @@ import { complete } from './model';
 
 const SHOWN = 40;
 
-/** Every legal action as text: typed notation or words, with completion. */
+/** Every legal action as text: type notation or words, with completion. */
 export function CommandField() {
   const control = useControl();
   const [typed, type] = useState('');
@@ -17,7 +17,7 @@ export function CommandField() {
   const came = useRef<HTMLElement | null>(null);
   const id = useId();
   const legal = control.session.position.value.legal;
-  // While the others play the field stays, so that whoever types keeps their place.
+  // The field stays while the others play, so that people who type keep their place.
   const waiting = legal.length > 0 ? null : control.box.waiting(control.view, control.names).title;
   const all = legal.map((action) => {
     const text = control.describe(action);
@@ -30,14 +30,14 @@ export function CommandField() {
   const found = complete(typed, all);
   const shown = found.slice(0, SHOWN);
   const choose = (action: string) => {
-    // What could not be sent stays to be sent again.
+    // Text that could not be sent stays, to be sent again.
     if (!control.play(action)) return;
     type('');
     say('');
     activate(-1);
     setOpen(false);
   };
-  /** Back to where somebody came from, or to the table. */
+  /** Back to where the reader came from, or to the table. */
   const leave = () => {
     const back = came.current?.isConnected
       ? came.current
@@ -56,11 +56,11 @@ export function CommandField() {
       activate(shown.length === 0 ? -1 : (active + step + shown.length) % shown.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // The field itself is read: a paste may not have been drawn yet.
+      // Read the field itself: a paste may not have been drawn yet.
       const text = input.current?.value ?? typed;
       const fitting = complete(text, all);
       const exact = all.find(({ action }) => action === text.trim().toLowerCase());
-      // Several that fit are a question, never a guess.
+      // If several moves fit, we ask. We never guess.
       const pick = shown[active] ?? exact ?? (fitting.length === 1 ? fitting[0] : undefined);
       if (pick) choose(pick.action);
       else {
@@ -76,7 +76,7 @@ export function CommandField() {
       type('');
       activate(-1);
       setOpen(false);
-      // What was typed goes first, then the field is left: the keys of the table work again.
+      // The first Escape clears the text, the next one leaves the field: then the table's keys work again.
       if (!typed) leave();
     } else if (event.key === 'Tab' && shown[active] && shown[active].action !== typed) {
       event.preventDefault();
@@ -118,7 +118,7 @@ export function CommandField() {
         }}
         onKeyDown={keys}
       />
-      {/* The table has one status, the prompt; this is one only while it speaks. */}
+      {/* The table's one status is the prompt. This is a status only while it has something to say. */}
       <span class="visually-hidden" aria-live="polite" {...(said ? { role: 'status' as const } : {})}>
         {said}
       </span>

@@ -16,7 +16,10 @@ import { projectedCard } from './projected';
 import type { Session } from './session';
 import { Stager } from './stager';
 
-/** How a thing looks now. `open`: touching it goes on; `anew`: it would begin another choice; `shut`: it does nothing. */
+/**
+ * How a thing looks now. `open`: touching it continues the choice. `anew`: it would start a new choice.
+ * `shut`: it does nothing.
+ */
 export type ThingState = 'selected' | 'open' | 'anew' | 'shut';
 
 export interface Menu {
@@ -37,7 +40,10 @@ export interface Way {
   readonly text: ActionText;
 }
 
-/** What is known of one thing, each a signal of its own: a thing is drawn anew when something about itself changes. */
+/**
+ * The state of one thing, each part a signal of its own, so a thing is redrawn only when its own state
+ * changes.
+ */
 interface About {
   readonly state: ReadonlySignal<ThingState>;
   readonly looked: ReadonlySignal<boolean>;
@@ -46,28 +52,28 @@ interface About {
   readonly waits: ReadonlySignal<boolean>;
 }
 
-/** An action that was touched once. */
+/** An action that has been touched once. */
 interface Pending {
   readonly thing: string;
   readonly action: string;
-  /** Its button, where it cannot be taken back. */
+  /** Its button, if it cannot be taken back. */
   readonly label: string | undefined;
-  /** Whether a finger touched it. */
+  /** Whether it was touched with a finger. */
   readonly byTap: boolean;
 }
 
-/** The server answers for so many actions at once. */
+/** How many actions the server answers for in one request. */
 const MOST_TRIED = 100;
 
-/** What a person at the table is doing: the selection, what is looked at, the open menu. */
+/** What a person at the table is doing: the selection, what they are looking at, the open menu. */
 export class Control {
   readonly selected = signal<readonly string[]>([]);
-  /** The thing under the pointer or the keyboard focus. */
+  /** The thing under the pointer or with the keyboard focus. */
   readonly looked = signal<string | null>(null);
   readonly menu = signal<Menu | null>(null);
-  /** What waits for a second touch of the same thing, or for its button. */
+  /** The action that is waiting for a second touch of the same thing, or for its button. */
   readonly pending = signal<Pending | null>(null);
-  /** Something was tried while the connection was lost. */
+  /** Whether something was tried while the connection was lost. */
   readonly unsent = signal(false);
   /** An answer to a click that did nothing. */
   readonly message = signal<string | null>(null);
@@ -81,7 +87,7 @@ export class Control {
   readonly recent: ReadonlySignal<ReadonlySet<string>>;
   /** Everything that happened, in sentences. */
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** What the rules did by themselves, told step by step. */
+  /** What the rules did automatically, shown step by step. */
   readonly stager: Stager;
   /** The last thing that somebody else did, until the viewer acts. */
   readonly lately = computed(() => {
@@ -90,7 +96,10 @@ export class Control {
     );
     return last?.seat && last.seat !== this.viewer.value ? `${this.names(last.seat)} ${last.text}` : null;
   });
-  /** What the server says that each action would change, once it has, for the version that is shown. */
+  /**
+   * What each action would change, according to the server, for the version that is shown. Empty until it
+   * answers.
+   */
   private readonly previews = signal<{ readonly at: number; readonly of: ReadonlyMap<string, PreviewInfo> }>({
     at: -1,
     of: new Map(),
@@ -100,7 +109,7 @@ export class Control {
     view: null,
     texts: new Map(),
   };
-  /** The version at which an action was sent that is not answered yet. */
+  /** The version at which an action was sent that has not been answered yet. */
   private acted: number | null = null;
   /** Counts touches, so that a late answer is not shown. */
   private asked = 0;
@@ -120,7 +129,7 @@ export class Control {
     );
     this.recent = kept<ReadonlySet<string>>(() => {
       const events = session.events.value;
-      // Who only looks on sees what the last one did.
+      // Spectators see what the last player did.
       const last = events.findLast((event) => event.seat !== null)?.seat;
       const since = events.findLastIndex(
         ({ seat }) => seat !== null && (this.viewer.value ? seat === this.viewer.value : seat !== last),
@@ -142,7 +151,8 @@ export class Control {
       const { at, legal } = session.position.value;
       if (legal.length > 0 && this.viewer.value) void this.askPreviews(at);
     });
-    // A new position keeps the selection as far as it still means something; the one that answers an own action ends it.
+    // A new position keeps the selection as far as it still makes sense. The answer to the viewer's own
+    // action ends it.
     const stopKeeping = effect(() => {
       const { at } = session.position.value;
       const choices = this.choices.value;
@@ -173,11 +183,11 @@ export class Control {
     this.stop();
   }
 
-  /** Asks once a position, after it is drawn; the answer is shown when everything has found its place. */
+  /** Asks once per position, after it is drawn. The answer is shown when everything is in place. */
   private async askPreviews(at: number): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     if (this.session.position.peek().at !== at) return;
-    // Without an answer the table plays on; it only cannot say what things cost.
+    // Without an answer the table still works. It just cannot say what things cost.
     const told = await this.session.previews().catch(() => null);
     await landed();
     if (told?.at === this.session.position.peek().at) {
@@ -190,13 +200,16 @@ export class Control {
 
   readonly names: Names = (seat) => nameOf(this.session.table.value, seat);
 
-  /** The card of a `data-info` key: the table's own, or the box's. */
+  /** The card for a `data-info` key: the table's own, or the box's. */
   info(key: string): InfoCard | undefined {
     const [what, seat = ''] = key.split(':');
     return what === 'projected' ? projectedCard(this, seat) : this.box.info(key, this.view);
   }
 
-  /** Whether somebody reads of themselves: in a replay one may look through another's eyes. */
+  /**
+   * Whether the text is about the readers themselves. In a replay you may be looking at another player's
+   * view.
+   */
   isYou(seat: string): boolean {
     return this.session.table.value.you === seat;
   }
@@ -205,7 +218,10 @@ export class Control {
     return this.session.position.value.view;
   }
 
-  /** What an action does. Every thing on the table asks for its actions, so each is worked out once a position. */
+  /**
+   * What an action does. Every thing on the table asks for its actions, so each is worked out once per
+   * position.
+   */
   describe(action: string): ActionText {
     const { at, of } = this.previews.value;
     const now = this.session.position.value.at;
@@ -254,7 +270,7 @@ export class Control {
     return this.about(thing).state.value;
   }
 
-  /** Whether it is under the pointer or has the keyboard's focus. */
+  /** Whether it is under the pointer or has the keyboard focus. */
   isLooked(thing: string): boolean {
     return this.about(thing).looked.value;
   }
@@ -264,7 +280,7 @@ export class Control {
     return this.about(thing).lit.value;
   }
 
-  /** Whether it was touched once and waits to be touched again. */
+  /** Whether it was touched once and is waiting for a second touch. */
   isWaiting(thing: string): boolean {
     return this.about(thing).waits.value;
   }
@@ -274,7 +290,10 @@ export class Control {
     return this.about(thing).ways.value;
   }
 
-  /** Asks the rules why a thing cannot be used. What was touched since is more interesting than the answer. */
+  /**
+   * Asks the rules why a thing cannot be used. If the viewer has touched something else since, the answer is
+   * dropped.
+   */
   private async tellWhy(thing: string): Promise<void> {
     const { at, legal } = this.session.position.peek();
     const viewer = this.viewer.peek();
@@ -289,8 +308,8 @@ export class Control {
   }
 
   /**
-   * The action that ends the turn, where the rules have one and no button of the box stands for it: for that there is a
-   * button at every table.
+   * The action that ends the turn, if the rules have one and the box has no button for it. Every table has a
+   * button for that.
    */
   readonly ending = computed(() => {
     const { finish, legal } = this.session.position.value;
@@ -299,7 +318,7 @@ export class Control {
     return this.box.things(finish).some(({ id }) => shown.includes(id)) ? null : finish;
   });
 
-  /** What the server refused, in the words of the reader. */
+  /** What the server refused, in the reader's language. */
   readonly refusal = computed(() => {
     const why = this.session.refusedBy?.value;
     const said = this.session.refused.value;
@@ -330,9 +349,12 @@ export class Control {
     });
   }
 
-  /** What cannot be taken back is shown first, and so is what has a price that nobody can have seen yet. */
+  /**
+   * Actions that cannot be taken back are shown first, and so are actions whose price nobody can have seen
+   * yet.
+   */
   private holdsBack(thing: string, action: string, byTap: boolean): boolean {
-    // A button is pressed on purpose.
+    // People press buttons on purpose.
     if (thing.startsWith('button:') || this.pending.peek()?.action === action) return false;
     const label = this.box.final?.(action, this.view);
     const asks = byTap ? settings.value.secondTap || this.mayCost(action) : this.isUnseen(thing, action);
@@ -345,7 +367,10 @@ export class Control {
     return true;
   }
 
-  /** Whether it has a price that is not written where it was touched: a place wears its price while a piece is chosen. */
+  /**
+   * Whether it has a price that is not shown where it was touched. A place shows its price while a piece is
+   * selected.
+   */
   private isUnseen(thing: string, action: string): boolean {
     const { prices } = this.box;
     if (!prices) return false;
@@ -355,19 +380,19 @@ export class Control {
     return !known || costs.some(({ what }) => prices.includes(what));
   }
 
-  /** What is not told yet may cost something. */
+  /** An action that the server has not described yet may cost something. */
   private mayCost(action: string): boolean {
     const { known, costs } = this.describe(action);
     return !known || costs.length > 0;
   }
 
-  /** The button of what waits. */
+  /** The button of the waiting action. */
   confirm(): void {
     const { pending } = this;
     if (pending.value && !this.session.busy.peek()) this.play(pending.value.action);
   }
 
-  /** Ways that read alike, such as two dice of the same value, are one way. */
+  /** Ways that read the same, such as two dice of the same value, are one way. */
   private simplified(outcome: Outcome): Outcome {
     if (outcome.kind !== 'menu') return outcome;
     const ways = new Map<string, string>();
@@ -381,15 +406,15 @@ export class Control {
       : { ...outcome, actions };
   }
 
-  /** Whether anybody would hear; where not, the prompt says so and everything stays as it is. */
+  /** Whether the server can be reached. If not, the prompt says so and everything stays as it is. */
   canSend(): boolean {
     this.unsent.value = this.session.link.peek() === 'lost';
     return !this.unsent.value;
   }
 
   /**
-   * The table stays as it is until the answer comes: it is drawn once, and what is refused can be tried again. Says
-   * whether it was sent.
+   * The table stays as it is until the answer comes. So it is drawn only once, and a refused action can be
+   * tried again. Returns whether it was sent.
    */
   play(action: string): boolean {
     if (!this.canSend()) return false;
@@ -405,7 +430,7 @@ export class Control {
     return true;
   }
 
-  /** Buttons are not shut while an answer is awaited, they only do nothing. */
+  /** Buttons stay enabled while we wait for an answer. They just do nothing. */
   end(askFirst = false): void {
     const finish = this.ending.peek();
     if (this.session.busy.peek() || !finish) return;
@@ -416,21 +441,21 @@ export class Control {
     });
   }
 
-  /** What waits for its second touch is the first to be taken back. */
+  /** An action that is waiting for its second touch is the first to be taken back. */
   undo(): void {
     if (this.pending.peek()) this.cancel();
     else if (!this.session.position.peek().can_undo) this.message.value = this.whyNoUndo();
     else if (!this.session.busy.peek() && this.canSend()) this.session.undo();
   }
 
-  /** The end of a turn is the point of no return as soon as the next one can act. */
+  /** A turn that has ended cannot be undone once the next player can act. */
   private whyNoUndo(): string {
     const { waiting } = this.session.position.peek();
     if (this.viewer.peek() && waiting.includes(this.viewer.peek() ?? '')) return t('table.nothingToUndo');
     return t(needsConsent(this) ? 'table.noUndo' : 'table.noUndoAlone');
   }
 
-  /** Takes the selection back; says whether there was one. */
+  /** Clears the selection. Returns whether there was one. */
   cancel(): boolean {
     const had =
       this.menu.value !== null ||
@@ -448,7 +473,7 @@ export class Control {
   }
 }
 
-/** Bots agree to a take-back at once. */
+/** Bots agree to a take-back immediately. */
 export const needsConsent = ({ session, viewer }: Control): boolean =>
   session.table.value.seats.some(({ seat, kind }) => kind === 'person' && seat !== viewer.value);
 

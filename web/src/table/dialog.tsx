@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 
-/** A sheet above the table. The browser keeps the focus inside and gives it back when the sheet is closed. */
+/** A sheet above the table. The browser keeps the focus inside and returns it when the sheet is closed. */
 export function Dialog({
   title,
   head,
@@ -12,7 +12,7 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
-  /** Shown in the title's place. */
+  /** Shown in place of the title. */
   readonly head?: ComponentChildren;
   readonly class?: string;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function Dialog({
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      // Taken away without being closed, as when another sheet follows.
+      // Removed without being closed, for example when another sheet follows.
       if (document.activeElement === document.body)
         (before as HTMLElement | null)?.focus({ preventScroll: true });
     };
@@ -35,7 +35,7 @@ export function Dialog({
       ref={root}
       class={`over ${extra ?? ''}`}
       aria-label={title}
-      // The browser tells of it late: a sheet that made room for another one has nothing to say any more.
+      // The browser reports this late. By then, a sheet that made room for another one should do nothing.
       onClose={() => {
         if (root.current) onClose();
       }}

@@ -12,7 +12,7 @@ interface SheetProps {
   readonly open: (sheet: Sheet) => void;
 }
 
-/** Settings of this screen and the ways out. */
+/** Settings for this screen, and the ways out. */
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
   const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
@@ -129,7 +129,7 @@ function Switch({
   );
 }
 
-/** The keys that a box gives to its things, with what each stands for at this moment. */
+/** The keys that a box assigns to its things, with what each one means at this moment. */
 function boxKeys(control: Control): readonly [string, string][] {
   const buttons = control.box.buttons(control.session.position.value.legal, control.view);
   const pressed = buttons.flatMap(({ key, label }): [string, string][] =>
@@ -139,7 +139,7 @@ function boxKeys(control: Control): readonly [string, string][] {
     ...pressed,
     ...Object.entries(control.box.shortcuts(control.view, control.viewer.value)).flatMap(([key, thing]) => {
       const label = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getAttribute('aria-label');
-      // What comes after the first comma is how it is now.
+      // The part after the first comma describes its current state.
       return label ? [[key.toUpperCase(), label.split(',')[0] ?? label] as [string, string]] : [];
     }),
   ];
@@ -177,7 +177,10 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Among three or more a bot plays on as long as a person is left to play with; otherwise the game ends. */
+/**
+ * With three or more seats a bot plays on, as long as there is a person left to play with. Otherwise the game
+ * ends.
+ */
 function whatFollows({ seats, you, takeover }: TableInfo) {
   if (seats.length === 1) return 'resign.alone';
   const others = seats.some(({ seat, kind, resigned }) => seat !== you && kind === 'person' && !resigned);
@@ -211,7 +214,7 @@ export function ResignSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The last entry of the viewer: a game is taken back to before it. */
+/** The viewer's last entry. A take-back goes back to just before it. */
 const lastOwn = ({ session, viewer }: Control): number | undefined =>
   session.events.value.findLast((event) => event.seat !== null && event.seat === viewer.value)?.entry;
 
@@ -240,7 +243,10 @@ export function TakebackSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** How far a request would go back: to before the first thing that somebody did since then, where the log tells of one. */
+/**
+ * How far a request would go back: to before the first thing that somebody has done since then, if the log
+ * mentions one.
+ */
 function howFar({ lines, names, session }: Control, { to }: TakebackInfo): string {
   const n = session.position.value.entries - to;
   const line = lines.value.find((one) => one.entry >= to && one.seat !== null);
@@ -249,7 +255,7 @@ function howFar({ lines, names, session }: Control, { to }: TakebackInfo): strin
     : t('takeback.text', { n });
 }
 
-/** A request to take back, for the one who asks and for those who answer. */
+/** A request to take back, for the player who asks and for those who answer. */
 export function TakebackBar() {
   const control = useControl();
   const { session } = control;
@@ -259,14 +265,14 @@ export function TakebackBar() {
   useEffect(() => {
     const before = asked.current;
     asked.current = request?.seat === me ? request : null;
-    // The game that was not taken back stands where it stood.
+    // The game did not go back, so it is where it was.
     if (before && !request && session.position.peek().entries > before.to)
       control.message.value = t('takeback.refused');
   }, [request]);
   if (!request || !me) return null;
   const answer = (agree: boolean) => {
     if (!control.canSend()) return;
-    // Who withdraws knows it.
+    // The player who withdraws the request already knows.
     asked.current = null;
     session.answerTakeback(agree);
   };

@@ -7,8 +7,9 @@ import { touch } from './model';
 const FAR = 7;
 
 /**
- * Dragging is touching twice: the piece where it is picked up, the thing where it is dropped. Dropped on nothing,
- * the selection is taken back. A drop on a `data-drop` zone counts as a plain click on the piece.
+ * Dragging is touching twice: the piece where it is picked up, and the thing where it is dropped. If it is
+ * dropped on nothing, the selection is cleared. Dropping on a `data-drop` zone counts as a plain click on the
+ * piece.
  */
 export function startDrag(
   control: Control,
@@ -44,7 +45,7 @@ export function startDrag(
     now.preventDefault();
   };
 
-  /** Puts the piece back and listens no more. */
+  /** Puts the piece back and stops listening. */
   const stop = () => {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', finish);
@@ -86,14 +87,17 @@ export function startDrag(
   addEventListener('pointercancel', finish);
 }
 
-/** Whether a piece is in the air. */
+/** Whether a piece is being dragged. */
 export const isDragging = (): boolean => document.querySelector('.drag-ghost') !== null;
 
 /** The zones that a piece from elsewhere can be dropped on. */
 const zonesFor = (source: Element): readonly Element[] =>
   [...document.querySelectorAll('[data-drop]')].filter((zone) => !zone.contains(source));
 
-/** A copy that hangs above the pointer, so that the place beneath is seen; the piece itself fades while it is carried. */
+/**
+ * A copy that hangs above the pointer, so that the place beneath stays visible. The piece itself fades while
+ * it is carried.
+ */
 function pickUp(source: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';

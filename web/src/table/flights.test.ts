@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { depart, landed } from './flights';
 
-it('waits until the last one has landed, and not at all when nothing flies', async () => {
+it('waits until the last one has landed, and not at all when nothing is in flight', async () => {
   const heard: string[] = [];
   await landed();
   const first = depart();

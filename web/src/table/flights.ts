@@ -1,10 +1,13 @@
-/** What is in the air. A frame in which something flies should have nothing else to draw, so what can wait waits here. */
+/**
+ * What is in flight. A frame in which something flies should have nothing else to draw, so work that can wait
+ * waits here.
+ */
 let aloft = 0;
 const waiting: (() => void)[] = [];
 
 const LONGEST_MS = 500;
 
-/** Something will fly; to be called back when it has landed. */
+/** Something is about to fly. Call the returned function when it has landed. */
 export function depart(): () => void {
   aloft++;
   let over = false;
@@ -16,7 +19,7 @@ export function depart(): () => void {
   };
 }
 
-/** When nothing flies any more, or after a moment that nobody would want to wait longer. */
+/** Resolves when nothing is in flight any more, or after a moment that is as long as anybody should wait. */
 export function landed(): Promise<void> {
   if (aloft === 0) return Promise.resolve();
   return new Promise((done) => {

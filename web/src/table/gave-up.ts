@@ -2,7 +2,7 @@ import type { GameResult, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { nameOf } from './names';
 
-/** Who gave up or ran out of time, if that ended the game: the one who is not first. */
+/** The player who resigned or ran out of time, if that ended the game: the one who did not come first. */
 export function gaveUpSentence(
   table: Pick<TableInfo, 'seats' | 'status' | 'you'>,
   result: GameResult | null,

@@ -1,4 +1,7 @@
-/** What was pressed last. When a piece that had the focus is gone, the focus is led on only for those who use keys. */
+/**
+ * What was pressed last. When a focused piece disappears, the focus moves on only for people who use the
+ * keyboard.
+ */
 let keys = false;
 
 if (typeof addEventListener === 'function') {
@@ -11,7 +14,7 @@ export const byKeys = (): boolean => keys;
 /** Whether a click came from a finger. */
 export const isTap = (event: Event): boolean => (event as PointerEvent).pointerType === 'touch';
 
-/** The click that this press or drag will end in is not meant as one. Another press is another matter. */
+/** Ignores the click at the end of this press or drag. The next press counts again. */
 export function swallowClick(): void {
   const heard = new AbortController();
   const options = { capture: true, signal: heard.signal };

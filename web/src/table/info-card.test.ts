@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { placeFor } from './info-card';
 
-test('a card covers what can be pressed only where there is no other room', () => {
+test('a card covers things that can be pressed only if there is no other room', () => {
   Object.assign(globalThis, { innerWidth: 1000, innerHeight: 800 });
   const box = { left: 100, right: 150, top: 100, bottom: 150 };
   const sheet = { left: 0, right: 500, top: 0, bottom: 600 };
   const beside = { left: 160, right: 400, top: 100, bottom: 150 };
-  // Above there is no room, below and beside lie things: the foot of the sheet is free.
+  // There is no room above, and there are things below and to the sides. The foot of the sheet is free.
   const below = { left: 0, right: 500, top: 155, bottom: 400 };
   expect(placeFor({ box, sheet }, 200, 120, [below, beside])).toEqual([25, 470]);
   expect(placeFor({ box, sheet }, 200, 120, [])).toEqual([25, 160]);

@@ -9,7 +9,7 @@ const PRESS_MS = 500;
 interface Shown {
   readonly key: string;
   readonly box: DOMRect;
-  /** The sheet that the thing lies on. */
+  /** The sheet that the thing is on. */
   readonly sheet: DOMRect;
 }
 
@@ -21,7 +21,7 @@ type On = <K extends keyof WindowEventMap>(
   capture?: boolean,
 ) => void;
 
-/** The one card: it can be wished for later, called off and taken away. */
+/** There is one card. It can be scheduled, cancelled and removed. */
 interface Card {
   readonly later: (element: Element, ms: number, then?: () => void) => void;
   readonly callOff: () => void;
@@ -31,7 +31,7 @@ interface Card {
 const find = (target: EventTarget | null) => (target as Element | null)?.closest?.('[data-info]') ?? null;
 
 function show(control: Control, element: Element): void {
-  // Where a choice is being made the strip says what would happen, and a card would only hide the board.
+  // While a choice is being made, the strip says what would happen, and a card would only hide the board.
   if (
     control.menu.value ||
     (control.selected.value.length > 0 && element.getAttribute('data-state') !== 'shut')
@@ -48,10 +48,11 @@ function show(control: Control, element: Element): void {
 function watchPointer(on: On, { later, hide }: Card): void {
   let over: Element | null = null;
   let at = { x: NaN, y: NaN };
-  // What comes to lie under a resting pointer, as when a menu shuts, was not pointed at: it waits for a move.
+  // If something appears under a resting pointer, for example when a menu closes, nobody pointed at it. Wait
+  // for a move.
   let unasked = false;
   const isStill = (event: PointerEvent) => Math.hypot(event.clientX - at.x, event.clientY - at.y) < 1;
-  // A table may also be laid under a pointer that has never moved on it.
+  // A table may also appear under a pointer that has never moved on it.
   const hasMoved = () => !Number.isNaN(at.x);
   on('pointerover', (event) => {
     const element = find(event.target);
@@ -71,7 +72,7 @@ function watchPointer(on: On, { later, hide }: Card): void {
   });
 }
 
-/** What a finger rests on. The tap that ends a long press is not meant as one. */
+/** What a finger rests on. The tap that ends a long press does not count as one. */
 function watchFinger(on: On, { later, callOff, hide }: Card): void {
   let down = false;
   let pressed = false;
@@ -118,7 +119,10 @@ interface Box {
 const GAP = 10;
 const EDGE = 8;
 
-/** Where a card covers nothing that can be pressed, or the least of it, and never what it explains: as near as may be. */
+/**
+ * Where a card covers nothing that can be pressed, or as little as possible, and never what it explains. As
+ * near as it can be.
+ */
 export function placeFor(
   { box, sheet }: { readonly box: Box; readonly sheet: Box },
   width: number,
@@ -134,7 +138,7 @@ export function placeFor(
     [x, box.bottom + GAP],
     [box.left - width - GAP, y],
     [box.right + GAP, y],
-    // The edges of the sheet often have nothing to press.
+    // Often there is nothing to press at the edges of the sheet.
     [x, sheet.bottom - height - GAP],
     [x, sheet.top + GAP],
     [sheet.right + GAP, y],
@@ -148,14 +152,17 @@ export function placeFor(
   const fitting = places
     .filter(([px, py]) => px === inX(px) && py === inY(py))
     .filter((place) => covered(place, box) === 0);
-  // The first is the nearest, and the order stays where two cover as much.
+  // The first is the nearest. The order is kept if two cover the same amount.
   const [best] = fitting
     .map((place) => ({ place, sum: things.reduce((sum, thing) => sum + covered(place, thing), 0) }))
     .sort((a, b) => a.sum - b.sum);
   return best?.place ?? [x, inY(box.bottom + GAP)];
 }
 
-/** The rule card: after a while under the pointer or the keyboard's focus, or by a long press. It never covers what it explains. */
+/**
+ * The rule card, shown after a while under the pointer or the keyboard focus, or on a long press. It never
+ * covers what it explains.
+ */
 export function InfoCard() {
   const control = useControl();
   const root = useRef<HTMLDivElement>(null);
@@ -181,7 +188,8 @@ export function InfoCard() {
     };
     watchPointer(on, { later, callOff, hide });
     watchFinger(on, { later, callOff, hide });
-    // Keys: what the focus rests on. Its words belong to the thing at once, the card comes as slowly as under a pointer.
+    // With keys: what has the focus. Its text belongs to the thing immediately, and the card comes as slowly
+    // as under a pointer.
     on('focusin', ({ target }) => {
       const element = find(target);
       if (element && element === target && element.matches(':focus-visible')) later(element, HOVER_MS);

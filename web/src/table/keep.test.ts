@@ -12,12 +12,12 @@ describe('keep', () => {
     expect(now.b[0]).toBe(before.b[0]);
   });
 
-  it('gives the old whole back when nothing changed', () => {
+  it('returns the old object when nothing changed', () => {
     const before = { list: [1, [2, { three: 3 }]], set: new Set(['a']) };
     expect(keep(before, structuredClone(before))).toBe(before);
   });
 
-  it('sees a value that went, came, or is now something else', () => {
+  it('notices a value that was removed, added or changed', () => {
     expect(keep<object>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
     expect(keep<object>({ a: 1 }, { a: 1, b: undefined })).toHaveProperty('b');
     expect(keep([1, 2, 3], [1, 2])).toEqual([1, 2]);
@@ -28,7 +28,7 @@ describe('keep', () => {
 });
 
 describe('kept', () => {
-  it('tells nobody of a change that changes nothing', () => {
+  it('does not notify anybody of a change that changes nothing', () => {
     const source = signal([1, 2]);
     const sum = kept(() => ({ sum: source.value.reduce((a, b) => a + b, 0) }));
     const heard: number[] = [];

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 
 /**
- * `now`, but with every part that is equal to the same part of `before` taken from there. What did not change keeps
- * its identity, so whoever draws it can see at once that there is nothing to do.
+ * `now`, but every part that equals the same part of `before` is taken from there. Unchanged parts keep their
+ * identity, so the code that draws them can see that there is nothing to do.
  */
 export function keep<T>(before: T, now: T): T {
   if (Object.is(before, now)) return before;
@@ -30,7 +30,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** A computed value that tells nobody of a change that changes nothing. */
+/** A computed value that notifies nobody of a change that changes nothing. */
 export function kept<T>(work: () => T): ReadonlySignal<T> {
   let last: T | undefined;
   return computed(() => (last = last === undefined ? work() : keep(last, work())));

@@ -12,7 +12,7 @@ const openThings = () => [
   ...document.querySelectorAll<HTMLElement | SVGElement>('[data-region] [data-thing][data-state=open]'),
 ];
 
-/** Keys that work anywhere on the table, except while somebody types or a dialog is open. */
+/** Keys that work anywhere on the table, except while somebody is typing or a dialog is open. */
 export function useKeys({ help, log }: Extra): void {
   const control = useControl();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useKeys({ help, log }: Extra): void {
           : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
         const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
         control.touch(thing, { x: box.left + box.width / 2, y: box.bottom });
-        // What can be chosen next has the focus next: the nearest of it.
+        // The focus moves to the nearest thing that can be chosen next.
         if (control.selecting.value && !control.menu.value)
           requestAnimationFrame(() => nearest(openThings(), centreOf(box))?.focus());
       } else return;

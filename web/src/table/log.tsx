@@ -8,7 +8,7 @@ import type { LogLine, Reason } from './box';
 import { type Control, useControl } from './control';
 import { keep } from './keep';
 
-/** Chance lines that follow each other make one fold. */
+/** Consecutive chance lines are folded into one. */
 interface Fold {
   readonly kind: 'fold';
   readonly lines: readonly LogLine[];
@@ -32,14 +32,14 @@ export function fold(lines: readonly LogLine[]): readonly (LogLine | Fold)[] {
   return out;
 }
 
-/** What the keyboard can stop at. Only one of them is in the order of the Tab key, else the log would fill it. */
+/** What the keyboard can stop at. Only one of these is in the tab order, or the log would fill it. */
 const STOPS = '.line-button, .pts, summary';
 
-/** The game in sentences. Arrows go from line to line. */
+/** The game in sentences. Arrow keys move from line to line. */
 export function Log() {
   const control = useControl();
   const told = useRef<readonly (LogLine | Fold)[]>([]);
-  // While points are counted the log does not run ahead.
+  // While points are being counted, the log does not run ahead.
   const counting = control.stager.counted.value ? control.stager.shown.value?.entry : undefined;
   const shown = control.lines.value.filter(({ staged, entry }) => !staged || entry !== counting);
   const lines = (told.current = keep(told.current, fold(shown)));
@@ -53,7 +53,7 @@ export function Log() {
     stop.current = element;
   };
   useEffect(() => {
-    // Whoever reads stays where they are; else the newest line comes first.
+    // If the reader has scrolled, the log stays put. Otherwise it shows the newest line.
     if (!stop.current?.isConnected || stop.current !== document.activeElement) stopAt(stops().pop());
   }, [lines]);
   const move = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function Log() {
     all[to]?.focus();
   };
   return (
-    // Laid out from its end, so that the newest line is in sight without a word of script.
+    // Laid out from its end, so that the newest line is visible without any script.
     <div
       class="log-scroll"
       ref={root}
@@ -123,7 +123,7 @@ function Line({ line }: { readonly line: LogLine }) {
   );
 }
 
-/** What opens below the last line that is in sight is brought in. */
+/** Scrolls to what opens below the last visible line. */
 function useBroughtIn<T extends Element>() {
   const root = useRef<T>(null);
   useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -159,17 +159,17 @@ function LineActs({ line }: { readonly line: LogLine }) {
   );
 }
 
-/** The first entry of what the viewer has done since somebody else acted: that much can be undone. */
+/** The first entry of what the viewer has done since somebody else acted. That much can be undone. */
 function turnStart(control: Control): number {
   const events = control.session.events.value;
   const other = events.findLastIndex((event) => event.seat !== control.viewer.value);
   return events[other + 1]?.entry ?? Infinity;
 }
 
-/** How many chance lines are told in full. */
+/** How many chance lines are written out in full. */
 const FEW = 5;
 
-/** What chance did, in one breath: the dice of a round, but not every tile of a refill. */
+/** What chance did, in one line: the dice of a round, but not every tile of a refill. */
 export function tellingOf(lines: readonly LogLine[]): string {
   const told = lines.length <= FEW ? lines : lines.filter((line) => !line.minor);
   const rest = lines.length - told.length;

@@ -4,13 +4,13 @@ import { AmountChip, furtherCosts } from './amount';
 import type { ActionText } from './box';
 import { useControl } from './control';
 
-/** The ways that are left, at the pointer: cheapest first. */
+/** The remaining ways, at the pointer, cheapest first. */
 export function Menu() {
   const control = useControl();
   const menu = control.menu.value;
   const root = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
-  // Sorted when it opens and never under the hand, even if costs are told later.
+  // Sorted when it opens and never again, even if costs arrive later: items must not move under the pointer.
   const order = useMemo(() => {
     const weight = (action: string) => control.describe(action).costs.reduce((sum, cost) => sum - cost.by, 0);
     return [...(menu?.actions ?? [])].sort((a, b) => weight(a) - weight(b));
@@ -47,7 +47,7 @@ export function Menu() {
   const lines = order.map((action) => ({ action, text: control.describe(action) }));
   const oneTitle = new Set(lines.map(({ text }) => text.title)).size === 1;
   const anyCosts = lines.some(({ text }) => text.costs.length > 0);
-  /** The deed, and how, where there are several ways to do it. */
+  /** The action, and how, if there are several ways to do it. */
   const words = ({ title, how }: ActionText) => {
     if (oneTitle) return how || title;
     return lines.filter(({ text }) => text.title === title).length > 1

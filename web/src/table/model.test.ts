@@ -37,13 +37,13 @@ describe('touching things', () => {
   it('waits for the next click when places are open', () => {
     expect(touch(choices, [], 'store:ship')).toEqual({ kind: 'select', selected: ['store:ship'] });
   });
-  it('lets go of a thing that is touched twice', () => {
+  it('deselects a thing that is touched twice', () => {
     expect(touch(choices, ['die:d1', 'store:ship'], 'store:ship')).toEqual({
       kind: 'select',
       selected: ['die:d1'],
     });
   });
-  it('begins anew with a thing that does not fit, keeping what fits', () => {
+  it('starts again with a thing that does not fit, and keeps what does', () => {
     expect(touch(choices, ['die:d2', 'store:ship'], 'tile:3:bank')).toEqual({
       kind: 'play',
       action: 'take d2 3 bank',
@@ -84,7 +84,7 @@ describe('the command field', () => {
     action,
     title: action.startsWith('take') ? 'Take it' : 'Other',
   }));
-  it('puts what begins like the text first', () => {
+  it('puts what starts with the text first', () => {
     expect(complete('place d2', actions).map((one) => one.action)).toEqual(['place d2 ship r4c5']);
     expect(complete('bank d2', actions).map((one) => one.action)).toEqual(['take d2 3 bank']);
     expect(complete('', actions)).toHaveLength(7);
@@ -103,7 +103,7 @@ describe('typing', () => {
   it('finds a move by its whole line as it is shown', () => {
     expect(complete('Sell 1 violet good, with die 2, plus 2 points', moves)).toEqual([moves[1]]);
   });
-  it('does not find moves by what they bring alone', () => {
+  it('does not find moves only by what they gain', () => {
     expect(complete('worker', moves)).toEqual([]);
   });
 });

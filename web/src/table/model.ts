@@ -1,4 +1,4 @@
-/** Filtering legal actions by the things that were touched: pure, and the same for every box. */
+/** Filters legal actions by the things that were touched. Pure, and the same for every box. */
 import type { Thing } from './box';
 
 /** A legal action with what it touches. */
@@ -9,7 +9,7 @@ export interface Choice {
 
 export type Outcome =
   | { readonly kind: 'play'; readonly action: string }
-  /** Only the means are open: ask now. */
+  /** Only means are left to choose: ask now. */
   | { readonly kind: 'menu'; readonly selected: readonly string[]; readonly actions: readonly string[] }
   | { readonly kind: 'select'; readonly selected: readonly string[] }
   | { readonly kind: 'nothing' };
@@ -22,7 +22,7 @@ export function remaining(choices: readonly Choice[], selected: readonly string[
   return choices.filter((choice) => selected.every((thing) => touches(choice, thing)));
 }
 
-/** Things that some but not all of the choices touch: what is still to be decided. */
+/** Things that some but not all of the choices touch: what still has to be decided. */
 export function undecided(choices: readonly Choice[]): readonly Thing[] {
   const seen = new Map<string, { thing: Thing; count: number }>();
   for (const choice of choices) {
@@ -41,7 +41,8 @@ export function touch(choices: readonly Choice[], selected: readonly string[], t
     return { kind: 'select', selected: selected.filter((other) => other !== thing) };
   const together = remaining(choices, [...selected, thing]);
   if (together.length > 0) return settle(together, [...selected, thing]);
-  // Something else was meant: keep of the old selection what goes with the new thing, else begin anew.
+  // Something else was meant. Keep the part of the old selection that goes with the new thing, or else start
+  // again.
   for (const kept of selected) {
     const some = remaining(choices, [kept, thing]);
     if (some.length > 0) return settle(some, [kept, thing]);
@@ -55,7 +56,7 @@ function settle(left: readonly Choice[], selected: readonly string[]): Outcome {
   if (only && others.length === 0) return { kind: 'play', action: only.action };
   const open = undecided(left);
   const onlyMeans = open.every((thing) => thing.role === 'means');
-  // An action whose things are all decided can be reached by no further click.
+  // No further click can reach an action whose things are all decided.
   const finished = left.some((choice) =>
     choice.things.every((thing) => !open.some((other) => other.id === thing.id)),
   );
@@ -65,7 +66,9 @@ function settle(left: readonly Choice[], selected: readonly string[]): Outcome {
   return { kind: 'select', selected };
 }
 
-/** Things that can be touched now: with the selection, and those that would begin a new one. */
+/**
+ * Things that can be touched now: those that continue the selection, and those that would start a new one.
+ */
 export function reachable(
   choices: readonly Choice[],
   selected: readonly string[],
@@ -78,7 +81,10 @@ export function reachable(
   return { now: ids(remaining(choices, selected)), anew: ids(choices) };
 }
 
-/** Actions whose notation or sentence contains every typed word, the best first; a sentence as it is shown fits as well. */
+/**
+ * Actions whose notation or sentence contains every typed word, best match first. A whole sentence as
+ * displayed matches too.
+ */
 export function complete<
   T extends { readonly action: string; readonly title: string; readonly brings?: readonly string[] },
 >(typed: string, actions: readonly T[]): readonly T[] {

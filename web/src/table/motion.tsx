@@ -11,7 +11,7 @@ const STAGGER_MS = 160;
 const MOST = 8;
 const LANDED_MS = 1500;
 
-/** Pieces that move are measured before the new position is drawn and sent on their way after it. */
+/** Moving pieces are measured before the new position is drawn and start to move after it. */
 export function Motion() {
   const control = useControl();
   useEffect(
@@ -21,7 +21,8 @@ export function Motion() {
         const plans = planned(control, events, next);
         if (plans.length === 0) return;
         const over = depart();
-        // The new position is drawn in one frame; what flies starts in the next, when nothing is left to draw but itself.
+        // The new position is drawn in one frame. Flights start in the next, when there is nothing else to
+        // draw.
         requestAnimationFrame(() => {
           const flights = plans.flatMap((plan) => aim(plan) ?? []);
           requestAnimationFrame(() => {
@@ -40,13 +41,13 @@ interface Plan {
   readonly from: DOMRect;
 }
 
-/** The first visible mark of a name. */
+/** The first visible mark with a given name. */
 function mark(name: string): Element | null {
   for (const element of document.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)) {
     const { width, height } = element.getBoundingClientRect();
     if (width > 0 && height > 0) return element;
   }
-  // A piece that lies nowhere in particular comes from the place as a whole: `storage:p1` for `storage:p1:bank`.
+  // A piece without a place of its own comes from the place as a whole: `storage:p1` for `storage:p1:bank`.
   const shorter = name.split(':').slice(0, 2).join(':');
   return shorter === name ? null : mark(shorter);
 }
@@ -84,7 +85,7 @@ interface Flight {
   readonly to: DOMRect;
 }
 
-/** Where it goes, now that it lies there. A tile on a space is hidden until it arrives. */
+/** Where it is going, now that it is there. A tile on a space is hidden until it arrives. */
 function aim({ travel, from }: Plan): Flight | undefined {
   const target = mark(travel.to);
   if (!target) return undefined;
@@ -109,7 +110,7 @@ function send({ travel, origin, target, to }: Flight, delay: number): Promise<vo
   const toScore = travel.to.startsWith('score:');
   const at = (box: DOMRect) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
-  // Points land beside the score, which they must not cover.
+  // Points land next to the score, which they must not cover.
   const end = toScore
     ? `translate(${to.left}px, ${to.top + to.height / 2}px) translate(calc(-100% - 6px), -50%)`
     : at(to);

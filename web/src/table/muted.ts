@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { recallJson, remember } from '../memory';
 
 const KEY = 'loire.muted';
-/** Tables come and go: the oldest are forgotten. */
+/** Tables come and go, so the oldest are forgotten. */
 const KEPT = 50;
 
 function remembered(): readonly string[] {
@@ -12,7 +12,7 @@ function remembered(): readonly string[] {
 
 const muted = signal(remembered());
 
-/** Whether what the others say at this table is hidden. */
+/** Whether the others' messages at this table are hidden. */
 export const isMuted = (table: string): boolean => muted.value.includes(table);
 
 export function mute(table: string, on: boolean): void {

@@ -1,4 +1,4 @@
-/** Who sits where, in words; the same at the table and in the house around it. */
+/** Who sits where, in words. The same at the table and on the pages around it. */
 import type { ChatLine, SeatInfo, TableInfo, TableSummary } from '../generated/protocol';
 import { capital, t, tOr } from '../i18n';
 
@@ -7,7 +7,7 @@ export const seatNumber = (seat: string): number => Number(seat.slice(1));
 
 export const botName = (name: string): string => tOr(`bot.${name}`, capital(name));
 
-/** Whoever sat there when a record was made elsewhere: names as records write them, `p2` where they have none. */
+/** Who sat there when a record was made elsewhere: names as in the record, or `p2` if there are none. */
 function recordName({ name, seat }: SeatInfo): string {
   const bot = /^(\w+)-bot$/.exec(name)?.[1];
   if (bot) return botName(bot);
@@ -22,7 +22,7 @@ export function seatName(seat: SeatInfo): string {
   return seat.name;
 }
 
-/** Several seats in words: equal names, such as those of bots, are counted. */
+/** Several seats in words. Equal names, such as those of bots, are counted. */
 export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of seats.map((seat) => plainName(table, seat)))
@@ -32,11 +32,11 @@ export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly s
 
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
-/** Nobody can be missing at a table that is over: it is an imported record. */
+/** A table that is over cannot have empty seats, so this is an imported record. */
 const plainName = ({ status }: Seated, seat: SeatInfo): string =>
   seat.kind === 'open' && status === 'over' ? recordName(seat) : seatName(seat);
 
-/** Who sits at a seat; equal names, such as those of two bots, get the number of their seat. */
+/** Who sits at a seat. Equal names, such as those of two bots, get their seat number. */
 export function nameOf(table: Seated, id: string): string {
   const name = (seat: SeatInfo) => plainName(table, seat);
   const seat = table.seats.find((one) => one.seat === id);
@@ -46,7 +46,7 @@ export function nameOf(table: Seated, id: string): string {
   return twice ? `${name(seat)} ${seatNumber(id)}` : name(seat);
 }
 
-/** Who said something: called as at the table, unless somebody else has their seat now. */
+/** Who said something: the name used at the table, unless somebody else has that seat now. */
 export function speakerName(table: Seated, { seat, name }: Pick<ChatLine, 'seat' | 'name'>): string {
   const sitter = table.seats.find((one) => one.seat === seat);
   return sitter?.name === name ? nameOf(table, sitter.seat) : name;

@@ -1,9 +1,9 @@
-/** What the table says of by itself, in the hint's place: that the game went back, that somebody is gone. */
+/** What the table announces in place of the hint: that the game went back, or that somebody has gone. */
 import { batch, effect, untracked } from '@preact/signals';
 import { t } from '../i18n';
 import type { Control } from './control';
 
-/** What was said of one position does not hold for the next. A game that went back says so. */
+/** News about one position does not apply to the next. If the game went back, we say so. */
 export function tellAnew({ session, box, names, viewer, message }: Control): () => void {
   const shown = session.live ?? session.position;
   let before = shown.peek();
@@ -27,7 +27,7 @@ export function tellAnew({ session, box, names, viewer, message }: Control): () 
   });
 }
 
-/** Who is gone while the others play on is said; no entry of the game tells it. */
+/** Says who has gone while the others play on. No entry in the game records it. */
 export function tellGone({ session, names, viewer, message }: Control): () => void {
   const goneOf = () => session.table.value.seats.filter(({ resigned, timed_out }) => resigned || timed_out);
   let before: readonly string[] = untracked(goneOf).map(({ seat }) => seat);

@@ -19,7 +19,7 @@ const note = (entries: number, what: 'resigned' | 'time' | 'left' | 'sat') => ({
 });
 const texts = (lines: readonly LogLine[]) => lines.map(({ text }) => text);
 
-test('who ran out of time is told where it happened, and not as somebody who gave up', () => {
+test('a player who ran out of time is reported where it happened, and not as somebody who resigned', () => {
   const lines = [line(3), line(5), line(9)];
   expect(texts(withNotes(lines, [note(6, 'time')], 10))).toEqual([
     'entry 3',
@@ -27,7 +27,7 @@ test('who ran out of time is told where it happened, and not as somebody who gav
     'ran out of time',
     'entry 9',
   ]);
-  expect(texts(withNotes(lines, [note(10, 'resigned')], 10)).at(-1)).toBe('gave up');
+  expect(texts(withNotes(lines, [note(10, 'resigned')], 10)).at(-1)).toBe('resigned');
 });
 
 test('the past does not know what happened later', () => {

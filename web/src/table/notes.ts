@@ -2,10 +2,13 @@ import type { NoteInfo, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import type { LogLine } from './box';
 
-/** What happened at the table and is no entry of the game: somebody gave up, ran out of time, left or came back. */
+/**
+ * What happened at the table outside the game's entries: somebody resigned, ran out of time, left or came
+ * back.
+ */
 export const notesOf = ({ notes }: Pick<TableInfo, 'notes'>): readonly NoteInfo[] => notes ?? [];
 
-/** The lines of the log with what else happened, each where it did, as far as the game is shown. */
+/** The lines of the log with these notes, each in its place, up to the moment that is shown. */
 export function withNotes(
   lines: readonly LogLine[],
   notes: readonly NoteInfo[],

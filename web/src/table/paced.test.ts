@@ -6,7 +6,7 @@ import type { Session } from './session';
 
 vi.mock('../settings', () => ({ mayMove: () => true }));
 
-/** A table where p2 is a bot whose moves come all at once. */
+/** A table where p2 is a bot whose moves arrive all together. */
 function table() {
   const at = (version: number) => ({ at: version, viewer: 'p1' }) as unknown as Position;
   type Listener = (events: readonly EventInfo[], next: Position) => void;
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the end is told after the last moves were shown one by one', async () => {
+test('the end is announced after the last moves have been shown one by one', async () => {
   const { inner, move } = table();
   const paced = new PacedSession(inner as unknown as Session);
   move(1);
@@ -59,7 +59,7 @@ test('the end is told after the last moves were shown one by one', async () => {
   expect(seen()).toEqual([2, 'over']);
 });
 
-test('a short press or Enter skips ahead; a long press and other keys do not', () => {
+test('a short press or Enter skips ahead, but a long press and other keys do not', () => {
   const { inner, move } = table();
   const paced = new PacedSession(inner as unknown as Session);
   const press = (ms: number) => {
@@ -79,7 +79,7 @@ test('a short press or Enter skips ahead; a long press and other keys do not', (
   expect(paced.position.value.at).toBe(5);
 });
 
-test('who acts right after the last move of a bot sees the answer at once', () => {
+test("a player who acts right after a bot's last move sees the answer immediately", () => {
   const { inner, move } = table();
   const paced = new PacedSession(inner as unknown as Session);
   move(1);

@@ -10,26 +10,26 @@ type Listener = (events: readonly EventInfo[], next: Position) => void;
 interface Step {
   readonly position: Position;
   readonly events: readonly EventInfo[];
-  /** Everything that was told when this position came. */
+  /** All events known when this position arrived. */
   all: readonly EventInfo[] | null;
 }
 
-/** How long a rival's entry is shown before the next one; a press on the table skips ahead. */
+/** How long another player's entry is shown before the next one. A press on the table skips ahead. */
 const PACE_MS = 620;
-/** A finger that rests so long asks for a card. */
+/** A finger that rests this long asks for a card. */
 const LONG_MS = 450;
 const THINGS = '[data-thing], #prompt button';
 
 /**
- * A session that shows what the others do one entry after the other, since a bot's whole turn arrives at once.
- * Own entries, entries taken back and everything in a replay are shown without delay.
+ * A session that shows the others' entries one after another, since a bot's whole turn arrives in one go. The
+ * viewer's own entries, entries taken back and everything in a replay are shown without delay.
  */
 export class PacedSession implements Session {
   readonly table;
   readonly position;
   readonly events;
   readonly live;
-  /** Where the session can fetch earlier moments. */
+  /** Set if the session can fetch earlier moments. */
   readonly past: Past | undefined;
   readonly chat;
   readonly mayTalk;
@@ -42,7 +42,7 @@ export class PacedSession implements Session {
   private readonly told;
   private steps: Step[] = [];
   private timer = 0;
-  /** The others wait while something else is being told. */
+  /** The others wait while something else is being shown. */
   private held = false;
   private readonly listeners = new Set<Listener>();
   private readonly ends: (() => void)[] = [];
@@ -86,7 +86,10 @@ export class PacedSession implements Session {
     this.listen();
   }
 
-  /** A press on the table skips ahead. To scroll, to hold a finger on a tile, to talk or to walk about by keys does not. */
+  /**
+   * A press on the table skips ahead. Scrolling, resting a finger on a tile, chatting or moving with keys
+   * does not.
+   */
   private listen(): void {
     const heard = new AbortController();
     const options = { capture: true, signal: heard.signal };
@@ -126,7 +129,7 @@ export class PacedSession implements Session {
     this.held = on;
     if (!on) this.drain(false);
   }
-  /** Whoever acts does not wait until the last entry of the others has been looked at. */
+  /** Players who act do not have to wait until they have seen the others' last entry. */
   play(action: string): void {
     this.drain(true);
     this.inner.play(action);
@@ -140,7 +143,7 @@ export class PacedSession implements Session {
   undoTo(entries: number): void {
     this.inner.undoTo(entries);
   }
-  /** Looks back without leaving the table where that is possible. */
+  /** Looks back without leaving the table, if possible. */
   look(entries: number): void {
     if (!this.past) this.inner.look(entries);
     else if (entries >= this.live.peek().entries) this.past.leave();
@@ -190,7 +193,7 @@ export class PacedSession implements Session {
       this.behind.value = this.steps.length > 0;
       return;
     }
-    // Nobody announced it: entries were taken back, or we come back after a lost connection.
+    // It was not announced: entries were taken back, or we are back after a lost connection.
     this.steps = [];
     this.behind.value = false;
     clearTimeout(this.timer);
@@ -199,14 +202,14 @@ export class PacedSession implements Session {
     this.takeTable();
   }
 
-  /** That the game is over is told after what ended it was shown. */
+  /** The end of the game is announced only after what ended it has been shown. */
   private takeTable(): void {
     const table = this.inner.table.peek();
     const shown = this.timer === 0 && this.steps.length === 0;
     if (table.status !== 'over' || shown) this.table.value = table;
   }
 
-  /** Says whether anything was shown. */
+  /** Returns whether anything was shown. */
   private drain(skip: boolean): boolean {
     let any = false;
     if (skip) {
@@ -241,13 +244,13 @@ export class PacedSession implements Session {
   }
 
   private show({ position, events, all }: Step): void {
-    // Who looks back does not see it happen.
+    // People who are looking back do not see it happen.
     if (events.length > 0 && !this.past?.shown.peek())
       for (const listener of this.listeners) listener(events, position);
     this.take(position, all ?? this.told.value);
   }
 
-  /** What is as it was stays the same object, so that only what changed is drawn. */
+  /** Unchanged parts stay the same objects, so that only changes are drawn. */
   private take(position: Position, events: readonly EventInfo[]): void {
     batch(() => {
       this.told.value = events;
@@ -256,7 +259,10 @@ export class PacedSession implements Session {
   }
 }
 
-/** Things, the prompt and the bare table; not what has a use of its own, such as the log, the chat and the menu. */
+/**
+ * Things, the prompt and the bare table, but not parts with a use of their own, such as the log, the chat and
+ * the menu.
+ */
 function isOnTable(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   return (
@@ -264,7 +270,7 @@ function isOnTable(target: EventTarget | null): boolean {
   );
 }
 
-/** The press that skips ahead was meant for the table as it was: it does nothing on the one that it brings. */
+/** The press that skips ahead was meant for the table as it was, so it does nothing on the new one. */
 function disarm(event: Event): void {
   if (!(event.target instanceof Element) || !event.target.closest(THINGS)) return;
   event.preventDefault();

@@ -15,7 +15,7 @@ const line = (entry: number, more: Partial<LogLine> = {}): LogLine => ({
   ...more,
 });
 
-test('one stops where somebody acted, not at every tile of a refill', () => {
+test('stops where somebody acted, not at every tile of a refill', () => {
   const stops = stopsOf([line(3), line(3), line(4, { minor: true }), line(9)]);
   expect(stops).toEqual([4, 10]);
   expect(stepFrom(stops, 12, -1)).toBe(10);
@@ -25,7 +25,7 @@ test('one stops where somebody acted, not at every tile of a refill', () => {
   expect(stepFrom(stops, 10, 1)).toBe(Infinity);
 });
 
-test('while a key is held only what is still wished for is shown', async () => {
+test('while a key is held, only the moment that is still wanted is shown', async () => {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
   const past = new Past((entries) => {
@@ -47,7 +47,7 @@ test('while a key is held only what is still wished for is shown', async () => {
   expect(past.shown.value).toBe(null);
 });
 
-test('what is left is not shown when it comes late', async () => {
+test('a moment that arrives after we have left is not shown', async () => {
   let answer: () => void = () => undefined;
   const past = new Past(() => new Promise((done) => (answer = () => done({} as Position))));
   const shown = past.show(3);

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 import type { Position } from '../generated/protocol';
 
-/** An earlier moment of a game that goes on. */
+/** An earlier moment of a game that is still going on. */
 export interface Moment {
   /** How many entries the record had. */
   readonly entries: number;
   readonly position: Position;
 }
 
-/** Looking back from a live table: the moment that is shown, or nothing while it is the present. */
+/** Looking back from a live table: the moment that is shown, or nothing in the present. */
 export class Past {
   readonly shown = signal<Moment | null>(null);
   private wished: number | null = null;
@@ -16,7 +16,10 @@ export class Past {
 
   constructor(private readonly fetch: (entries: number) => Promise<Position>) {}
 
-  /** One moment is fetched at a time: while a key is held, those that nobody waits for any more are left out. */
+  /**
+   * Fetches one moment at a time. While a key is held, moments that nobody is waiting for any more are
+   * skipped.
+   */
   async show(entries: number): Promise<void> {
     this.wished = entries;
     if (this.fetching) return;
@@ -24,7 +27,7 @@ export class Past {
     while (this.wished !== null && this.wished !== this.shown.peek()?.entries) {
       const wanted: number = this.wished;
       const position = await this.fetch(wanted).catch(() => null);
-      // Without an answer everything stays where it is.
+      // Without an answer everything stays as it is.
       if (!position) break;
       if (this.wished === wanted) this.shown.value = { entries: wanted, position };
     }

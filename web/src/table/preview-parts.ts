@@ -1,4 +1,4 @@
-/** What the server says that an action would change, as costs and gains to show. */
+/** What an action would change, according to the server, as costs and gains to show. */
 import type { PreviewChange } from '../generated/protocol';
 import type { BoxTable, Part } from './box';
 
@@ -8,7 +8,7 @@ function part(box: BoxTable, what: string, by: number, reason: string): Part {
   return { what, by, reason, text: signed(by), ...box.amount(what, Math.abs(by)) };
 }
 
-/** Gains one by one with their reasons, costs summed up: nobody asks why a worker is paid for a die. */
+/** Gains one by one with their reasons, costs added up. Nobody asks why a die costs a worker. */
 export function partsOf(
   box: BoxTable,
   changes: readonly PreviewChange[],

@@ -25,7 +25,7 @@ interface Shown {
   readonly ways: readonly ActionText[];
 }
 
-/** For so many deeds the strip has room, as to take or to buy a tile, or to place either of two. */
+/** The strip has room for this many actions, such as taking or buying a tile, or placing either of two. */
 const MOST = 2;
 
 function shownBy(control: Control): readonly Shown[] {
@@ -58,11 +58,11 @@ export function Preview() {
   );
 }
 
-/** Who only watches has nothing to pay. */
+/** Spectators have nothing to pay. */
 const nothing = (control: Control): string =>
   t(control.viewer.value ? 'table.previewEmpty' : 'table.previewWatch');
 
-/** What the thing is, where there is nothing to play. */
+/** What the thing is, if it cannot be played. */
 function cardLine(control: Control): string {
   const element = document.querySelector(`[data-thing="${CSS.escape(control.looked.value ?? '')}"]`);
   const key = element?.getAttribute('data-info');
@@ -99,7 +99,7 @@ function Ways({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The same for the sheet of a phone, if something can be told. */
+/** The same for the sheet on a phone, if there is something to say. */
 export function previewLine(control: Control) {
   const [shown, another] = shownBy(control);
   return shown && !another ? (

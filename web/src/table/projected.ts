@@ -3,16 +3,16 @@ import { capital, t } from '../i18n';
 import type { InfoCard } from './box';
 import type { Control } from './control';
 
-/** What a seat would have if the game ended now, where the rules can say. */
+/** What a seat would have if the game ended now, if the rules can say. */
 export const projectedOf = ({ session }: Control, seat: string): Projected | undefined =>
   session.position.value.projected?.find((one) => one.seat === seat);
 
-/** Where the points to come would come from, and what is not counted. */
+/** Where the projected points would come from, and what is not counted. */
 export function projectedCard(control: Control, seat: string): InfoCard | undefined {
   const projected = projectedOf(control, seat);
   if (!projected) return undefined;
   const { points } = control.box.summary(control.view, seat, control.names);
-  // Several monasteries are one line.
+  // Several monasteries share one line.
   const sums = new Map<string, number>();
   for (const { source, points: by } of projected.sources) sums.set(source, (sums.get(source) ?? 0) + by);
   return {
@@ -26,7 +26,7 @@ export function projectedCard(control: Control, seat: string): InfoCard | undefi
   };
 }
 
-/** The same for those who listen. */
+/** The same for screen readers. */
 export function projectedWords(control: Control, seat: string): string {
   const card = projectedCard(control, seat);
   return [...(card?.rows ?? []).map(({ label, value }) => `${label} ${value}`), card?.text]

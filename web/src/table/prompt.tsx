@@ -10,11 +10,14 @@ import { previewLine } from './preview';
 
 const isOver = ({ session }: Control): boolean => session.table.value.status === 'over';
 
-/** What is said while nobody waits for the viewer: that it is over, or who plays, and that they watch. */
+/**
+ * The text while nobody is waiting for the viewer: that the game is over, or who is playing, and that they
+ * are watching.
+ */
 function waiting({ box, session, viewer, names, view }: Control): PromptText {
   const { seats, result } = session.table.value;
   const said = box.waiting(view, names);
-  // The box itself still waits for whoever was to play.
+  // The box itself is still waiting for the player who was to act.
   const gaveUp = gaveUpSentence(session.table.value, result);
   if (gaveUp) return { title: t('end.title'), hint: gaveUp };
   if (result) return said;
@@ -47,7 +50,7 @@ function headline(control: Control): PromptText {
   );
 }
 
-/** What is asked, and the buttons: cancel, undo, the box's own, end turn. */
+/** The question and the buttons: cancel, undo, the box's own, end turn. */
 export function Prompt() {
   const control = useControl();
   const { session, box } = control;
@@ -62,7 +65,7 @@ export function Prompt() {
       (control.refusal.value ? t('table.refused', { message: control.refusal.value }) : null));
   const selecting = control.selecting.value;
   const end = control.ending.value !== null;
-  // The one red button stands for the expected step: not while something else is being chosen.
+  // The one red button is the expected step, but not while something else is being chosen.
   const expected =
     end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.length === 1);
   const pending = control.pending.value;
@@ -70,14 +73,15 @@ export function Prompt() {
   const root = useRef<HTMLElement>(null);
   const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    // A button that was pressed may be gone or shut now: the question that follows takes its focus.
+    // The button that was pressed may be gone or disabled now, so the next question takes its focus.
     const before = held.current;
     if (!before || (before.isConnected && !before.matches(':disabled'))) return;
     held.current = null;
     if (byKeys()) root.current?.focus({ preventScroll: true });
   });
   const again = pending !== null && !pending.label;
-  // What was touched once is confirmed or taken back, nothing else meanwhile; the end of a turn is confirmed where it stands.
+  // An action touched once can only be confirmed or cancelled. The end of a turn is confirmed on its own
+  // button.
   const waits = pending !== null && pending.thing !== 'end';
   const line = phone || again ? previewLine(control) : undefined;
   return (
@@ -92,7 +96,7 @@ export function Prompt() {
         if (event.relatedTarget) held.current = null;
       }}
     >
-      {/* A phone has no log in sight. */}
+      {/* The log is not visible on a phone. */}
       {phone && !pending && !selecting && control.lately.value && (
         <p class="lately">{control.lately.value}</p>
       )}
@@ -120,7 +124,7 @@ export function Prompt() {
               {pending.label ?? t('table.confirm')}
             </button>
           )}
-          {/* Who has passed the turn on has nothing to undo any more; Z says what can be done instead. */}
+          {/* Players who have ended their turn have nothing left to undo. Z says what they can do instead. */}
           {!waits && viewer && (mine || position.can_undo) && (
             <button
               type="button"

@@ -3,21 +3,21 @@ import { t } from '../i18n';
 import type { LogLine } from './box';
 import { type Control, useControl } from './control';
 
-/** Where one can stop on the way back: after everything that somebody did, and where a round begins. */
+/** Where you can stop on the way back: after everything that somebody did, and at the start of each round. */
 export function stopsOf(lines: readonly LogLine[]): readonly number[] {
   return [...new Set(lines.filter(({ minor }) => !minor).map(({ entry }) => entry + 1))].sort(
     (a, b) => a - b,
   );
 }
 
-/** One stop back or on. Behind the last one lies the present. */
+/** One stop back or forward. The present comes after the last one. */
 export function stepFrom(stops: readonly number[], at: number, by: -1 | 1): number {
   return by < 0
     ? (stops.filter((stop) => stop < at).at(-1) ?? at)
     : (stops.find((stop) => stop > at) ?? Infinity);
 }
 
-/** Everything that happened until now, also after the moment that is shown. */
+/** Everything that has happened until now, including after the moment that is shown. */
 const allLines = (control: Control): readonly LogLine[] => {
   const { all } = control.session;
   return all ? control.box.log(all, control.view, control.names) : control.lines.value;
@@ -25,7 +25,7 @@ const allLines = (control: Control): readonly LogLine[] => {
 
 const entriesOf = ({ session }: Control): number => (session.live ?? session.position).peek().entries;
 
-/** Steps through the past of a game that goes on. */
+/** Steps through the past of a game that is still going on. */
 export function stepPast(control: Control, by: -1 | 1): void {
   const { session } = control;
   if (!session.past) return;
@@ -34,7 +34,7 @@ export function stepPast(control: Control, by: -1 | 1): void {
   if (to !== at) session.look(Math.min(to, entriesOf(control)));
 }
 
-/** A small replay at the live table: back to what happened, and one press to the present. */
+/** A small replay at the live table: back to what happened, and one press back to the present. */
 export function Rail() {
   const control = useControl();
   const { session } = control;
@@ -108,7 +108,7 @@ export function Rail() {
   );
 }
 
-/** The prompt while somebody looks back: where they are, and the way to the present. */
+/** The prompt while somebody is looking back: where they are, and the way back to the present. */
 export function PastPrompt() {
   const control = useControl();
   const { session } = control;

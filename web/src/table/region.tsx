@@ -6,26 +6,28 @@ interface RegionProps {
   readonly label: string;
   readonly class?: string;
   readonly children: ComponentChildren;
-  /** Named in the address of shortcuts and drops. */
+  /** Its name for shortcuts and drops. */
   readonly drop?: string;
 }
 
 const ITEMS = '[data-thing]';
 
 /**
- * A part of the table with one tab stop: arrows move to the nearest thing in their direction, Home and End to the
- * first and the last. Things keep no tab index of their own, so that the region alone decides.
+ * A part of the table with one tab stop. Arrow keys move to the nearest thing in their direction, Home and
+ * End to the first and the last. Things have no tab index of their own, so the region alone decides.
  */
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
-  /** What has the focus here, and where it lay. */
+  /** What has the focus here, and where it was. */
   const held = useRef<Element | null>(null);
   const heldAt = useRef<Point | null>(null);
-  /** Where somebody goes up or down: on a board of hexes the rows lie between each other, and the column is kept. */
+  /**
+   * The column when moving up or down. Rows of hexes are offset from each other, so the column is remembered.
+   */
   const column = useRef<{ readonly at: Item; readonly x: number } | null>(null);
 
-  // Before the next picture, when all that changes with this has changed: things are drawn one by one.
+  // Before the next frame, when everything that changes with this has changed. Things are drawn one by one.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(tidy);
     return () => cancelAnimationFrame(frame);
@@ -37,8 +39,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const isOpen = (item: Item) => item.getAttribute('aria-disabled') !== 'true';
     const gone = held.current && !held.current.isConnected ? heldAt.current : null;
     const open = items.filter(isOpen);
-    // Whoever comes back finds their place, or what can be played now. What was played leaves the focus to what lies
-    // nearest to it.
+    // People who come back find their place, or what can be played now. When a piece is played, the focus
+    // moves to the nearest thing.
     const first =
       inside ??
       (kept && (isOpen(kept) || open.length === 0) ? kept : undefined) ??
@@ -47,8 +49,8 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
       kept ??
       items[0];
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
-    // The piece that had the focus was played and is gone: stay where it was. While the focus moves on it is nowhere for
-    // a moment as well, but then the piece is still there, and whoever tabs must get out.
+    // The focused piece was played and is gone: stay where it was. While the focus moves on, nothing has it
+    // for a moment either, but then the piece is still there, and people must be able to tab out.
     if (gone && byKeys() && document.activeElement === document.body) first?.focus({ preventScroll: true });
     if (held.current?.isConnected) heldAt.current = centreOf(held.current.getBoundingClientRect());
   };
@@ -100,7 +102,7 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
   );
 }
 
-/** Whoever comes by keys to a part where they can go on with a choice comes to what is marked. */
+/** People who reach a part with the keyboard while choosing something land on what is marked. */
 function markedInstead(root: HTMLElement, item: Element): Item | undefined {
   const choosing = byKeys() && document.querySelector('[data-state=selected]') !== null;
   if (!choosing || item.matches('[data-state=open], [data-state=selected]')) return undefined;
@@ -111,11 +113,11 @@ type Item = HTMLElement | SVGElement;
 
 function itemsOf(root: HTMLElement | null): Item[] {
   if (!root) return [];
-  // A region inside a region looks after its own things.
+  // A region inside a region handles its own things.
   return [...root.querySelectorAll<Item>(ITEMS)].filter((item) => item.closest('[data-region]') === root);
 }
 
-/** What lies aside counts more; not so much that the next row of hexes is passed over. */
+/** Sideways distance counts more, but not so much that the next row of hexes is skipped. */
 const ASIDE = 1.5;
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -129,7 +131,7 @@ type Point = readonly [x: number, y: number];
 
 export const centreOf = (box: DOMRect): Point => [box.left + box.width / 2, box.top + box.height / 2];
 
-/** Which of several things lies nearest to a point. */
+/** Which of several things is nearest to a point. */
 export function nearest(items: readonly Item[], [x, y]: Point): Item | undefined {
   const far = (item: Item) => {
     const [ix, iy] = centreOf(item.getBoundingClientRect());

@@ -5,8 +5,10 @@ import { t } from '../i18n';
 import { recall, remember } from '../memory';
 import type { Session } from './session';
 
-/** A line that is being written. It is kept until the server has taken it, through other tabs of the page and a reload;
- * why it was not taken stands beside it. */
+/**
+ * A message that is being written. It is kept until the server has accepted it, even when the reader switches
+ * tabs or reloads. If it was refused, the reason is shown next to it.
+ */
 export function useSaying(session: Pick<Session, 'say' | 'table'>) {
   const place = `loire.saying.${session.table.peek().id}`;
   const [text, setText] = useState(() => recall('tab', place) ?? '');
@@ -25,7 +27,7 @@ export function useSaying(session: Pick<Session, 'say' | 'table'>) {
     setProblem(null);
     try {
       await session.say(words);
-      // What was typed meanwhile stays.
+      // Keep what was typed in the meantime.
       setText((now) => (now.trim() === words ? '' : now));
     } catch (error) {
       setProblem(

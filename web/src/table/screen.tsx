@@ -37,11 +37,11 @@ import { Tabs } from './tabs';
 interface TableScreenProps {
   readonly session: Session;
   readonly box: BoxTable;
-  /** Something under the log: the replay bar of a finished game. */
+  /** Something below the log: the replay bar of a finished game. */
   readonly footer?: ComponentChildren;
-  /** Said in the prompt's place when the table is only looked at. */
+  /** Shown in place of the prompt when the table is only for looking at. */
   readonly notice?: ComponentChildren;
-  /** Laid over the table when the game has ended and the last of it was shown. */
+  /** Laid over the table when the game has ended and its last moves have been shown. */
   readonly ending?: ComponentChildren;
 }
 
@@ -76,11 +76,11 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
   );
 }
 
-/** At a table that shows the others' moves one by one the game is over a little later. */
+/** At a table that shows the others' moves one by one, the game is over a little later. */
 function Ending({ children }: { readonly children: ComponentChildren }) {
   const { session, stager } = useControl();
   if (session.table.value.status !== 'over') return null;
-  // While points are counted, who won is not said yet.
+  // While points are being counted, we do not say yet who won.
   return <div class={`ending ${stager.counted.value ? 'counting' : ''}`}>{children}</div>;
 }
 
@@ -103,7 +103,7 @@ function Room({
   const position = session.position.value;
   const viewer = control.viewer.value;
   const seats = session.table.value.seats.map((info) => info.seat);
-  /** Whose board somebody who watches wants large; until they say so, it is the one of whoever plays. */
+  /** Whose board a spectator wants to see large. By default it is the active player's. */
   const [watched, watch] = useState<string | null>(null);
   const own = viewer ?? watched ?? position.waiting[0] ?? seats[0] ?? 'p1';
   const rivals = seats.filter((seat) => seat !== own);
@@ -126,7 +126,7 @@ function Room({
       else requestAnimationFrame(() => stop()?.focus());
     },
   });
-  // Written past the drawing: an answer that comes at once must not cost two pictures.
+  // Written directly to the element: an answer that arrives immediately must not cost two redraws.
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))),
@@ -134,13 +134,13 @@ function Room({
   );
   const you = control.isYou(own);
   const name = control.names(own);
-  /** The board of another seat, large over the own one. */
+  /** Another seat's board, large, over the viewer's own. */
   const [large, setLarge] = useState<string | null>(null);
   const enlarge = (seat: string) => {
     if (viewer) return setLarge(seat);
     watch(seat);
     setTab('own');
-    // Its small board goes, and with it what was pressed.
+    // Its small board disappears, and with it the button that was pressed.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.area-own')?.focus());
   };
   const show = (which: Tab) => !phone || tab === which;
@@ -321,7 +321,7 @@ function Room({
   );
 }
 
-/** The board of another seat in the place of the own one: the market and everything else stay in sight. */
+/** Another seat's board in place of the viewer's own. The market and everything else stay visible. */
 function LargeBoard({
   seat,
   onClose,
@@ -334,7 +334,7 @@ function LargeBoard({
   const control = useControl();
   const root = useRef<HTMLElement>(null);
   useBack(true, onClose);
-  // Whoever chooses something else needs their own board.
+  // A viewer who selects something else needs their own board.
   const chosen = useRef(control.selected.peek());
   useSignalEffect(() => {
     if (control.selected.value !== chosen.current) onClose();

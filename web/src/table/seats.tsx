@@ -36,7 +36,9 @@ function Clock({ seat }: { readonly seat: string }) {
   );
 }
 
-/** Points that count up beside the score when they change, and what they would become if the game ended now. */
+/**
+ * Points that count up next to the score when they change, and what they would become if the game ended now.
+ */
 function Score({ seat, plain = false }: { readonly seat: string; readonly plain?: boolean }) {
   const control = useControl();
   const counted = control.stager.counted.value?.get(seat);
@@ -80,7 +82,9 @@ function state(info: SeatInfo, viewer: string | null): string {
   return info.kind === 'bot' ? t('table.thinking') : [t('table.turn'), away].filter(Boolean).join(', ');
 }
 
-/** Who sits here, whose turn it is, how it stands. In the past nobody thinks and nobody is asked. */
+/**
+ * Who sits here, whose turn it is, and the score. When looking back, nobody is thinking and nobody is asked.
+ */
 export function Seats({ past }: { readonly past: boolean }) {
   const control = useControl();
   const { session, box } = control;
@@ -109,7 +113,7 @@ export function Seats({ past }: { readonly past: boolean }) {
           );
         })}
       </ul>
-      {/* elsewhere the bar tells it */}
+      {/* elsewhere the bar shows it */}
       {phone && watching > 0 && <p class="quiet">{t('table.watchers', { n: watching })}</p>}
     </section>
   );

@@ -13,53 +13,53 @@ import type { Past } from './past';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-/** A table as a client knows it. The socket is one; fixtures and replays are others. */
+/** A table as a client knows it. The socket is one kind, fixtures and replays are others. */
 export interface Session {
   readonly table: ReadonlySignal<TableInfo>;
   readonly position: ReadonlySignal<Position>;
   readonly events: ReadonlySignal<readonly EventInfo[]>;
-  /** Of a replay: everything that happened in the whole game, also after the moment that is shown. */
+  /** In a replay: everything that happened in the whole game, including after the moment that is shown. */
   readonly all?: readonly EventInfo[];
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** Whether the one who looks may say something. */
+  /** Whether the viewer may write in the chat. */
   readonly mayTalk: ReadonlySignal<boolean>;
   readonly link: ReadonlySignal<Link>;
-  /** What the server refused last, for people; the table clears it. */
+  /** What the server refused last, in words. The table clears it. */
   readonly refused: Signal<string | null>;
-  /** The rule behind it, if it was refused by the rules. */
+  /** The clause behind it, if the rules refused it. */
   readonly refusedBy?: ReadonlySignal<Why | null>;
-  /** Something was sent and is not yet answered. */
+  /** Whether something was sent and has not been answered yet. */
   readonly busy: ReadonlySignal<boolean>;
-  /** Whether more has come than is shown: what the others do is shown step by step. */
+  /** Whether more has arrived than is shown, since the others' moves are shown step by step. */
   readonly behind?: ReadonlySignal<boolean>;
-  /** The newest position, where an earlier one may be shown. */
+  /** The newest position, if an earlier one may be on show. */
   readonly live?: ReadonlySignal<Position>;
   readonly past?: Past | undefined;
   /** Server time minus this machine's, for the clocks. */
   readonly skew: ReadonlySignal<number>;
   play(action: string): void;
   undo(): void;
-  /** Takes own entries back until the record has so many. */
+  /** Takes the viewer's own entries back until the record has this many. */
   undoTo(entries: number): void;
-  /** Shows the table as it was after so many entries. */
+  /** Shows the table as it was after this many entries. */
   look(entries: number): void;
-  /** The table as it was after so many entries, with the own eyes. */
+  /** The table as it was after this many entries, in the viewer's own view. */
   moment?(entries: number): Promise<Position>;
-  /** Lets what the others do wait, or go on. */
+  /** Pauses the others' moves, or lets them continue. */
   hold?(on: boolean): void;
-  /** Asks to go back to so many entries, or answers such a request. */
+  /** Asks to go back to this many entries, or answers such a request. */
   takeback(to: number): void;
   answerTakeback(agree: boolean): void;
   resign(): void;
-  /** Fails when the server does not take it. */
+  /** Fails if the server does not accept it. */
   say(text: string): Promise<void>;
-  /** What each legal action would cost and give. */
+  /** What each legal action would cost and gain. */
   previews(): Promise<Previews>;
-  /** Why none of some actions may be done. */
+  /** Why none of these actions is allowed. */
   why(actions: readonly string[]): Promise<WhyNot>;
   /** A clause in the reader's language. */
   clause(id: string): Promise<ClauseInfo | undefined>;
-  /** Called before a new position is shown, so that what moves can be measured where it lies. */
+  /** Called before a new position is shown, so that moving pieces can be measured where they are. */
   onBefore(listener: (events: readonly EventInfo[], next: Position) => void): () => void;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { useControl } from './control';
 
 let audio: AudioContext | undefined;
 
-/** A soft note: wood on wood, or a bell for a turn. Made on the spot, so that nothing is fetched. */
+/** A soft note: wood on wood, or a bell for a turn. Synthesised, so that nothing has to be fetched. */
 function note(pitch: number, seconds: number, loud: number): void {
   audio ??= new AudioContext();
   const from = audio.currentTime;
@@ -19,7 +19,7 @@ function note(pitch: number, seconds: number, loud: number): void {
   tone.stop(from + seconds);
 }
 
-/** Lets the ear know what the eye may miss; silent unless somebody wants it. */
+/** Lets people hear what they may not see. Silent unless they turn it on. */
 export function Sound() {
   const control = useControl();
   const { legal, entries } = control.session.position.value;

@@ -7,7 +7,10 @@ import { useControl } from './control';
 import { ClauseText } from './log';
 import { countedBy, lastStep, type Shown, type Stager } from './stager';
 
-/** Lights what the step is about; the style dims the rest. Set past the drawing, since every part has its marks already. */
+/**
+ * Lights up what the step is about, and the style sheet dims the rest. Set directly on the elements, since
+ * every part already has its marks.
+ */
 function useLights({ staging, step }: Shown): void {
   useLayoutEffect(() => {
     const page = document.querySelector('.table-page');
@@ -22,7 +25,7 @@ function useLights({ staging, step }: Shown): void {
   }, [staging, step]);
 }
 
-/** End skips, Space pauses; whoever types or presses a button means something else. */
+/** End skips and Space pauses, unless somebody is typing or pressing a button. */
 function useStageKeys(stager: Stager): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -84,7 +87,7 @@ function Controls({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** Which step it is, in words and in dots. */
+/** Which step it is, in words and dots. */
 function Steps({ staging, step }: Shown) {
   const all = lastStep(staging) + 1;
   return (
@@ -102,7 +105,9 @@ function Steps({ staging, step }: Shown) {
 const shareOf = ({ shares }: Stage, seat: string): StageShare | undefined =>
   shares.find((share) => share.seat === seat);
 
-/** What a row brought one seat; a dot where nothing was told yet, or nothing was to be had. */
+/**
+ * What one seat got from a row. A dot where nothing has been shown yet, or where there was nothing to get.
+ */
 function Cell({
   stage,
   seat,
@@ -151,7 +156,7 @@ function Head({ seats }: { readonly seats: readonly string[] }) {
 
 const stateOf = (n: number, step: number): string => (n === step ? 'now' : n < step ? 'done' : 'todo');
 
-/** The end of a phase beside the game: it covers nothing that can be pressed. */
+/** The end of a phase, next to the game. It covers nothing that can be pressed. */
 export function PhaseFrame() {
   const { stager } = useControl();
   const shown = stager.shown.value;
@@ -197,7 +202,10 @@ function Phase({ shown }: { readonly shown: Shown }) {
   );
 }
 
-/** The final scoring over the boards: a table that fills row by row, and every board with what is being counted. */
+/**
+ * The final scoring over the boards: a table that fills row by row, and every board with what is being
+ * counted.
+ */
 export function FinalFrame(props: PartProps<unknown> & { readonly seats: readonly string[] }) {
   const { stager } = useControl();
   const shown = stager.shown.value;
@@ -295,13 +303,16 @@ function Final({
   );
 }
 
-/** Comes after the boards, which must be there to be lit. */
+/** Comes after the boards, which must exist to be lit up. */
 function Lights(shown: Shown) {
   useLights(shown);
   return null;
 }
 
-/** How far each seat has come: its points, in gold what was counted since, and a dash where it was projected to end. */
+/**
+ * How far each seat has come: its points, in gold what has been counted since, and a dash where it was
+ * projected to end.
+ */
 function Bars({
   shown,
   seats,
@@ -349,7 +360,7 @@ function Reasons({ share }: { readonly share: StageShare | undefined }) {
   );
 }
 
-/** The words of a rule are fetched when somebody wants to read them. */
+/** The text of a rule is fetched when somebody wants to read it. */
 function ReasonOf({ reason }: { readonly reason: Reason }) {
   const [open, setOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ const FINAL: Staging = { title: 'Final', final: true, stages: [row('Goods', [2, 
 
 type Listener = (events: readonly EventInfo[], next: Position) => void;
 
-/** A table whose next entry is staged as told; the seats have 15 and 25 points after it. */
+/** A table whose next entry is staged as given. The seats have 15 and 25 points after it. */
 function table(staging: Staging) {
   let before: Listener | undefined;
   const held: boolean[] = [];
@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a phase is told step by step and is over by itself; the others wait so long', async () => {
+test('a phase is shown step by step and ends by itself, and the others wait until then', async () => {
   const { stager, happen, held } = table(PHASE);
   await happen();
   expect(stager.shown.value?.step).toBe(0);
@@ -110,7 +110,7 @@ test('the final scoring counts row by row and stays at its result', async () => 
   expect(stager.counted.value).toBe(null);
 });
 
-test('each row is spoken once, also those that are skipped', async () => {
+test('each row is announced once, including those that are skipped', async () => {
   const { stager, happen } = table(FINAL);
   await happen();
   expect(stager.told.value).toHaveLength(1);
@@ -124,7 +124,7 @@ test('each row is spoken once, also those that are skipped', async () => {
   expect(stager.told.value[0]).toContain('Goods: p1, plus 2 points. p2, plus 1 point.');
 });
 
-test('who skips the bots ahead, or takes something back, has left it behind', async () => {
+test('skipping the bots ahead, or taking something back, leaves it behind', async () => {
   const skipped = table(PHASE);
   await skipped.happen();
   skipped.position.value = { ...skipped.position.peek(), entries: 9 };
@@ -135,7 +135,7 @@ test('who skips the bots ahead, or takes something back, has left it behind', as
   expect(back.stager.shown.value).toBe(null);
 });
 
-test('who does not want it does not see it', async () => {
+test('people who turned it off do not see it', async () => {
   chosen.stages = false;
   const { stager, happen, held } = table(FINAL);
   await happen();

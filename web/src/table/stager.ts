@@ -7,20 +7,20 @@ import type { BoxTable, Names, Stage, Staging } from './box';
 import { landed } from './flights';
 import type { Session } from './session';
 
-/** How long a step is shown before the next one comes by itself. */
+/** How long a step is shown before the next one follows automatically. */
 const STEP_MS = 2000;
 
 /** A staging that is being shown. */
 export interface Shown {
   readonly staging: Staging;
-  /** The step that is shown: the number of a stage, or one more for the result. */
+  /** The step that is shown: the index of a stage, or one more for the result. */
   readonly step: number;
   readonly paused: boolean;
-  /** The entry it tells of, how many there were after it, and whether the others wait meanwhile. */
+  /** The entry it is about, how many there were after it, and whether the others wait in the meantime. */
   readonly entry: number;
   readonly entries: number;
   readonly holds: boolean;
-  /** The score of each seat before it, and what was projected. */
+  /** Each seat's score before it, and the projected score. */
   readonly before: ReadonlyMap<string, number>;
   readonly projected: ReadonlyMap<string, number>;
 }
@@ -42,17 +42,17 @@ export function rowWords({ title, note, shares }: Stage, names: Names): string {
 }
 
 /**
- * Tells step by step what the rules did by themselves. The table already stands where it leads: whoever plays on is not
- * held up. The bots wait for it, as they do for each other.
+ * Shows step by step what the rules did automatically. The table is already in its final state, so players
+ * who carry on are not held up. The bots wait for it, as they do for each other.
  */
 export class Stager {
   readonly shown = signal<Shown | null>(null);
-  /** Every row that was told, once, for those who listen. */
+  /** Every row that was shown, once, for screen readers. */
   readonly told = signal<readonly string[]>([]);
-  /** The points of each seat as far as they are counted, while the final scoring runs. */
+  /** Each seat's points as counted so far, while the final scoring runs. */
   readonly counted: ReadonlySignal<ReadonlyMap<string, number> | null>;
   private timer = 0;
-  /** How many rows of the one that is shown were told. */
+  /** How many rows of the current staging have been announced. */
   private rows = 0;
   private readonly ends: (() => void)[] = [];
 
@@ -66,7 +66,7 @@ export class Stager {
       return shown?.staging.final && shown.step < lastStep(shown.staging) ? countedBy(shown) : null;
     });
     this.ends.push(session.onBefore((events, next) => this.consider(events, next)));
-    // A game that went back leaves it behind, and so does whoever skips ahead.
+    // It is dropped when the game goes back, and when somebody skips ahead.
     this.ends.push(
       effect(() => {
         const { entries } = session.position.value;
@@ -84,7 +84,7 @@ export class Stager {
   }
 
   private consider(events: readonly EventInfo[], next: Position): void {
-    // A replay has a rail of its own and goes entry by entry.
+    // A replay has its own rail and goes entry by entry.
     if (!settings.value.stages || this.session.all || document.visibilityState === 'hidden') return;
     const all = [...this.session.events.peek(), ...events];
     const staging = this.box.stages?.(events, next.view, all);
@@ -105,7 +105,7 @@ export class Stager {
     };
     if (shown.holds) this.session.hold?.(true);
     this.shown.value = shown;
-    // The position is drawn and has come to rest before the first step is told.
+    // The position is drawn and at rest before the first step is shown.
     requestAnimationFrame(
       () => void landed().then(() => this.shown.peek() === shown && this.go(0, shown.paused)),
     );
@@ -123,7 +123,7 @@ export class Stager {
     if (!rests) this.timer = window.setTimeout(() => this.go(step + 1, false), STEP_MS);
   }
 
-  /** Each row is told once, however often it is gone back to. */
+  /** Each row is announced once, however often somebody goes back to it. */
   private tell(upTo: number): void {
     const shown = this.shown.peek();
     const fresh = shown?.staging.stages.slice(this.rows, upTo + 1) ?? [];
@@ -132,7 +132,7 @@ export class Stager {
     this.told.value = [...this.told.value, ...fresh.map((stage) => rowWords(stage, this.names))];
   }
 
-  /** One step on; the last one of a phase ends it. */
+  /** One step forward. The last step of a phase ends it. */
   next(): void {
     const shown = this.shown.peek();
     if (shown) this.go(shown.step + 1, shown.paused);
@@ -153,7 +153,7 @@ export class Stager {
     if (shown) this.go(shown.step, !shown.paused);
   }
 
-  /** The final scoring goes to its result, a phase is over. */
+  /** The final scoring jumps to its result, a phase ends. */
   skip(): void {
     const shown = this.shown.peek();
     if (shown?.staging.final && shown.step < lastStep(shown.staging)) this.go(lastStep(shown.staging), true);
@@ -176,7 +176,7 @@ const pointsOf = ({ stages }: Staging, seat: string): number =>
     .flatMap(({ shares }) => shares)
     .reduce((sum, share) => sum + (share.seat === seat ? share.points : 0), 0);
 
-/** The score before, and the rows up to the one that is shown. */
+/** The score before, plus the rows up to the one that is shown. */
 export function countedBy({ staging, step, before }: Shown): ReadonlyMap<string, number> {
   const sums = new Map(before);
   for (const { shares } of staging.stages.slice(0, step + 1))

@@ -8,11 +8,11 @@ import type { Session } from './session';
 
 interface TableProps {
   readonly session: Session;
-  /** Under the log: the bar of a replay. */
+  /** Below the log: the bar of a replay. */
   readonly footer?: ComponentChildren;
-  /** In the prompt's place, where the table is only looked at. */
+  /** In place of the prompt, if the table is only for looking at. */
   readonly notice?: ComponentChildren;
-  /** Over the table, when the end was shown. */
+  /** Over the table, once the end has been shown. */
   readonly ending?: ComponentChildren;
 }
 

@@ -6,7 +6,7 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly (readonly [id: Id, label: ComponentChildren])[];
   readonly current: Id;
   readonly onChange: (id: Id) => void;
-  /** The element that shows what was chosen: give it `role="tabpanel"` and this id. */
+  /** The element that shows the selected tab: give it `role="tabpanel"` and this id. */
   readonly panel: string;
 }
 
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Tabs with one stop for the Tab key; arrows go from one to the next and show it. */
+/** Tabs with a single tab stop. Arrow keys move from one to the next and show it. */
 export function Tabs<Id extends string>({
   label,
   class: extra,

@@ -16,13 +16,13 @@ const chance = (text: string, minor = false): LogLine => ({
 const silver: Part = { icon: 'i-silver', text: '−2', label: '2 silver', what: 'silver', by: -2, reason: '' };
 
 describe('what chance did', () => {
-  it('is told in full where it is little', () => {
+  it('is written out in full if there is little of it', () => {
     expect(tellingOf([chance('phase A ends')])).toBe('Phase A ends');
     expect(tellingOf([chance('Ann rolled 1 and 2'), chance('the white die shows 3')])).toBe(
       'Ann rolled 1 and 2; the white die shows 3',
     );
   });
-  it('names the rolls of many players and counts the rest', () => {
+  it("names many players' rolls and counts the rest", () => {
     const draws = Array.from({ length: 20 }, () => chance('a tile comes to depot 1', true));
     expect(tellingOf([chance('Ann rolled 1 and 2'), ...draws])).toBe('Ann rolled 1 and 2; 20 more draws');
     expect(tellingOf(draws)).toBe('20 draws and rolls');

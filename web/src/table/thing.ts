@@ -13,7 +13,7 @@ interface ThingOptions {
   readonly info?: string | undefined;
   /** Whether it can be dragged to another thing. */
   readonly drag?: boolean;
-  /** Where travelling pieces start and land. */
+  /** Where moving pieces start and land. */
   readonly at?: string | undefined;
 }
 
@@ -23,13 +23,19 @@ export interface ThingProps {
   readonly attributes: Record<string, unknown>;
 }
 
-/** As many ways are named; more would not be listened to. */
+/** How many ways are named. Nobody would listen to more. */
 const FEW = 4;
 
 interface InWords {
-  /** What touching it does. Known at once and part of the name: whoever has read a name can rely on it. */
+  /**
+   * What touching it does. It is known from the start and part of the name, so people can rely on a name they
+   * have read.
+   */
   readonly deed: string;
-  /** What that costs and brings, as soon as the server has told; what it brings only where all ways bring the same. */
+  /**
+   * What that costs and gains, once the server has answered. Gains are given only if they are the same for
+   * all ways.
+   */
   readonly outcome: string;
 }
 
@@ -38,9 +44,9 @@ function inWords(control: Control, thing: string, label: string): InWords {
   const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
   const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
   const brought = gains.size === 1 ? [...gains][0] : '';
-  // A die need not tell all that it can be used for.
+  // A die does not have to list everything it can be used for.
   if (ways.some(({ text }) => text.how.includes(label))) return { deed: '', outcome: brought ?? '' };
-  // Where a tile can be taken or bought, each way names its deed.
+  // If a tile can be taken or bought, each way names its action.
   const told = ways.map(({ text }) =>
     deeds.size === 1 || !text.deed || text.how.includes(text.deed)
       ? text
@@ -61,7 +67,7 @@ function inWords(control: Control, thing: string, label: string): InWords {
   };
 }
 
-/** Only what goes on with the choice is called playable. */
+/** Only what continues the choice is called playable. */
 function nameOf(label: string, state: ThingState, waits: boolean, deed: string): string {
   if (state === 'shut') return label;
   if (waits) return `${label}, ${t('thing.again')}`;
@@ -70,14 +76,14 @@ function nameOf(label: string, state: ThingState, waits: boolean, deed: string):
   return `${label}, ${t('thing.playable')}${deed ? `: ${deed}` : ''}`;
 }
 
-/** Makes an element a thing that is touched, looked at, dragged and reached with the keyboard. */
+/** Makes an element a thing that can be touched, looked at, dragged and reached with the keyboard. */
 export function useThing(thing: string, { label, info, drag, at }: ThingOptions): ThingProps {
   const control = useControl();
   const state = control.stateOf(thing);
   const playable = state !== 'shut';
   const { deed, outcome } = playable ? inWords(control, thing, label) : { deed: '', outcome: '' };
   const waits = control.isWaiting(thing);
-  // What the focus rests on tells its card as well. The view is not asked for anew: things are drawn one by one.
+  // The focused thing also announces its card. The view is not read again: things are drawn one by one.
   const card =
     info && control.isLooked(thing)
       ? control.box.info(info, control.session.position.peek().view)?.text
@@ -89,7 +95,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
   const attributes: Record<string, unknown> = {
     role: 'button',
     'data-thing': thing,
-    // What waits is pressed again to go on: to hands that look for what is open, it still is.
+    // A waiting thing is pressed again to continue, so code that looks for open things still finds it.
     'data-state': waits ? 'open' : state,
     'data-info': info,
     'data-at': at,
@@ -98,7 +104,7 @@ export function useThing(thing: string, { label, info, drag, at }: ThingOptions)
     'aria-disabled': playable ? undefined : 'true',
     'aria-pressed': state === 'selected' && !waits ? 'true' : undefined,
     onClick: (event: TargetedEvent<Element, MouseEvent>) => {
-      // The second half of a double click does not take the choice back.
+      // The second half of a double click does not undo the selection.
       if (event.detail > 1 && state === 'selected' && !waits) return;
       touchAt(event.currentTarget, isTap(event));
     },

@@ -9,7 +9,7 @@ test('what all ways share is said once', () => {
   expect(oneOf(['with die 4'])).toBe('with die 4');
 });
 
-test('ways that cost alike are told together', () => {
+test('ways with the same cost are listed together', () => {
   const worker = { icon: '', text: '−1', label: '1 worker', what: 'workers', by: -1, reason: '' };
   const way = (how: string, costs: ActionText['costs'] = []): ActionText => ({
     title: 'Mark it',

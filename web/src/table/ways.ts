@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { furtherCosts } from './amount';
 import type { ActionText, Part } from './box';
 
-/** "write a 1, 2 or 3": words that all begin or end with are said once. */
+/** "write a 1, 2 or 3": words that all of them begin or end with are said once. */
 export function oneOf(texts: readonly string[]): string {
   const rows = texts.map((text) => text.split(' '));
   const [first = []] = rows;
@@ -23,7 +23,10 @@ interface Group {
   readonly costs: readonly Part[];
 }
 
-/** Ways that cost alike are one line: two dice of the same value, or all the numbers that a worker can make. */
+/**
+ * Ways with the same cost share a line: two dice of the same value, or all the numbers that a worker can
+ * make.
+ */
 export function grouped(ways: readonly ActionText[]): readonly Group[] {
   const groups = new Map<string, { readonly hows: Set<string>; readonly costs: readonly Part[] }>();
   for (const way of ways) {

@@ -6,7 +6,7 @@ export interface Part {
   readonly label: string;
   /** A symbol of the sprite. */
   readonly symbol: string;
-  /** A colour; the symbol says the same. */
+  /** A colour. The symbol carries the same information. */
   readonly colour: string;
   readonly points: readonly number[];
 }
@@ -22,7 +22,7 @@ const RIGHT = 56;
 const BAR = 40;
 const GAP = 16;
 
-/** One bar for each seat, stacked by source; each part wears its symbol and its number where they fit. */
+/** One bar for each seat, stacked by source. Each part shows its symbol and number if they fit. */
 export function BarChart({ seats, parts, label }: BarsProps) {
   const width = chartWidth();
   const most = Math.max(1, ...seats.map((seat) => seat.total));

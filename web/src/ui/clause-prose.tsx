@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { t, tOr } from '../i18n';
 
 interface Props {
-  /** What a clause says. */
+  /** A clause's text. */
   readonly text: string;
-  /** Draws the words between the codes; as they are, if left out. */
+  /** Renders the text between the codes. Left as it is by default. */
   readonly draw?: (words: string) => ComponentChildren;
 }
 
-/** The words of a clause. What is written in back-ticks is a table option or a code; options have names for people. */
+/** A clause's text. Text in back-ticks is a table option or a code, and options are shown by name. */
 export function ClauseProse({ text, draw = (words) => words }: Props) {
   return <>{text.split('`').map((part, n) => (n % 2 === 0 ? draw(part) : <Code key={n} code={part} />))}</>;
 }

@@ -16,7 +16,7 @@ interface ChoicesProps<V extends string> {
   readonly value: V;
   readonly choices: readonly Choice<V>[];
   readonly onChange: (value: V) => void;
-  /** Slips beside each other, or cards with an explanation. */
+  /** Slips in a row, or cards with an explanation. */
   readonly look?: 'slips' | 'cards';
 }
 
@@ -36,7 +36,7 @@ export function Choices<V extends string>({
       {hint ? <p class="hint">{hint}</p> : null}
       <div class="choices-row">
         {choices.map((choice) => {
-          // Its explanation is no part of its name.
+          // Its explanation is not part of its name.
           const id = `${name}-${choice.value}`;
           return (
             <label key={choice.value} class={choice.value === value ? 'on' : ''}>
@@ -98,7 +98,7 @@ export function Field({ label, hint, value, onInput, type = 'text', autocomplete
   );
 }
 
-/** The element's type is checked together with the roles it may have, so each is written by itself. */
+/** The type checker ties an element to its roles, so each element is written out separately. */
 function typed(type: NonNullable<FieldProps['type']>) {
   switch (type) {
     case 'password':
@@ -162,11 +162,11 @@ export function Tick({
 interface CopyProps {
   readonly label: string;
   readonly text: string;
-  /** Whether handing it on is what one came for. */
+  /** Whether sharing it is the main purpose of the page. */
   readonly isNext?: boolean;
 }
 
-/** A text to be handed on, with a button that puts it on the clipboard. */
+/** A text to share, with a button that copies it to the clipboard. */
 export function CopyField({ label, text, isNext = false }: CopyProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
@@ -188,7 +188,10 @@ export function CopyField({ label, text, isNext = false }: CopyProps) {
   );
 }
 
-/** Whether it worked. Pages without https, such as those of a server at home, have no clipboard: there the old way is left. */
+/**
+ * Returns whether it worked. Pages without https, such as those of a server at home, have no clipboard, so
+ * they use the old way.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -196,7 +199,7 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     const focused = document.activeElement;
     const field = Object.assign(document.createElement('textarea'), { value: text });
-    // Where it lies, nothing has to scroll.
+    // Placed where nothing has to scroll.
     field.style.position = 'fixed';
     document.body.append(field);
     field.select();

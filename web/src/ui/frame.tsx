@@ -9,7 +9,7 @@ import { me, whoAmI } from './me';
 import './ui.css';
 
 interface FrameProps {
-  /** Of the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string;
   /** A class for the page's own layout. */
   readonly page: string;
@@ -18,7 +18,7 @@ interface FrameProps {
 
 let pagesShown = 0;
 
-/** What every page of the house has around it: skip link, bar, main, foot. */
+/** What every page around the table has: skip link, bar, main, footer. */
 export function Frame({ title, page, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => void whoAmI().catch(() => undefined), []);
@@ -26,7 +26,7 @@ export function Frame({ title, page, children }: FrameProps) {
     document.title = title === 'Loire' ? title : `${title} · Loire`;
   }, [title]);
   useEffect(() => {
-    // After a change of page the reader starts at its head; on the first page the browser already does that.
+    // After a change of page the reader starts at its top. On the first page the browser does that already.
     if (pagesShown++ > 0 && !location.hash) main.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { Field } from './controls';
 import { guestName, setGuestName } from './me';
 
-/** Asks guests for their name. What is typed here is there on every other page, too. */
+/** Asks guests for their name. A name typed here also appears on every other page. */
 export function GuestName({ label }: { readonly label: string }) {
   return (
     <Field

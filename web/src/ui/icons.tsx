@@ -1,4 +1,4 @@
-/** The house's own pictograms, drawn with the pen of the table: 24 grid, 1.8 line, round ends. */
+/** The pages' own icons, drawn like the table's symbols: 24 grid, 1.8 line, round ends. */
 const PATHS = {
   sun: 'M12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zM12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M4.900 4.900l1.800 1.800M17.300 17.300l1.800 1.800M19.100 4.900l-1.800 1.800M6.700 17.300l-1.800 1.800',
   moon: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
@@ -33,7 +33,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** Decoration beside a word, or inside a button that has a label of its own. */
+/** Decoration next to a word, or inside a button that has its own label. */
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
     <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -20,33 +20,33 @@ export interface Disc {
 
 interface ChartProps {
   readonly lines: readonly Line[];
-  /** Borders worth seeing on the way, such as phases. */
+  /** Boundaries worth marking, such as phases. */
   readonly marks: readonly Mark[];
   readonly label: string;
-  /** Moments with a number of their own, on the line of their seat. */
+  /** Numbered moments, on the line of their seat. */
   readonly discs?: readonly Disc[];
-  /** The point that is looked at, and what clicking another one does. */
+  /** The point that is shown, and what clicking another one does. */
   readonly at?: number;
   readonly onPick?: (at: number) => void;
 }
 
 const DASHES = ['', '7 4', '2.5 3', '9 3 2.5 3', '14 4'];
 const HEIGHT = 260;
-/** Drawn as wide as it is shown, since a shrunk drawing has letters that nobody can read. */
+/** Drawn as wide as it is displayed, since the text in a shrunken drawing would be unreadable. */
 export const chartWidth = (): number => Math.min(720, innerWidth - 40);
 const LEFT = 40;
 const RIGHT = 34;
 const TOP = 12;
 const BOTTOM = 28;
 
-/** One line for each seat: colour and dash and shield, so that none is needed alone. */
+/** One line for each seat. Colour, dash and shield all identify it, so none is needed alone. */
 export function LineChart({ lines, marks, label, discs = [], at, onPick }: ChartProps) {
   const [hover, setHover] = useState<number>();
   const width = chartWidth();
   const length = Math.max(1, ...lines.map((line) => line.values.length)) - 1;
   const most = Math.max(2, ...lines.flatMap((line) => line.values));
   const step = [1, 2, 5, 10, 25, 50, 100].find((size) => most / size <= 6) ?? 200;
-  // The last line of the grid lies above everything.
+  // The top grid line is above everything.
   const top = Math.ceil(most / step) * step;
   const x = (n: number) => LEFT + (n / Math.max(1, length)) * (width - LEFT - RIGHT);
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
@@ -130,7 +130,7 @@ export function LineChart({ lines, marks, label, discs = [], at, onPick }: Chart
   );
 }
 
-/** Points come at once: a line goes on level and then straight up or down. */
+/** Points arrive in one go: a line stays level and then goes straight up or down. */
 export function stairs(
   values: readonly number[],
   x: (n: number) => number,
@@ -144,7 +144,7 @@ export function stairs(
   return `${steps.join('')}H${x(values.length - 1).toFixed(1)}`;
 }
 
-/** The shields at the ends of the lines, moved apart where they would cover each other. */
+/** The shields at the ends of the lines, moved apart where they would overlap. */
 function Ends({ lines, x, y }: { lines: readonly Line[]; x: number; y: (value: number) => number }) {
   const ends = lines
     .map((line) => ({ seat: line.seat, y: y(line.values[line.values.length - 1] ?? 0) }))

@@ -10,7 +10,7 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly error: unknown; readonly again: () => void }
   | { readonly state: 'ready'; readonly value: T; readonly again: () => void };
 
-/** Fetches when `keys` change; an answer that comes after the page asked for something else is dropped. */
+/** Fetches when `keys` change. Drops an answer that arrives after the page has asked for something else. */
 export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
   const [round, setRound] = useState(0);
   const [result, setResult] = useState<{ key: string; value?: T; error?: unknown }>();
@@ -19,7 +19,7 @@ export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Lo
     let current = true;
     load().then(
       (value) => current && setResult({ key, value }),
-      // What was there stays when it cannot be asked for again.
+      // Keep the old data if it cannot be fetched again.
       (error: unknown) =>
         current &&
         setResult((before) => (before?.key === key && 'value' in before ? before : { key, error })),
@@ -32,7 +32,7 @@ export function useLoad<T>(load: () => Promise<T>, keys: readonly unknown[]): Lo
   return { state: 'ready', value: result.value as T, again };
 }
 
-/** Calls `again` now and then while somebody looks, and at once when they come back. */
+/** Calls `again` now and then while the page is visible, and as soon as the reader comes back. */
 export function useRefresh(again: () => void, seconds: number): void {
   const latest = useRef(again);
   latest.current = again;
@@ -51,7 +51,7 @@ export function useRefresh(again: () => void, seconds: number): void {
   }, [seconds]);
 }
 
-/** A refusal, in ink and not in red: red says what can be done. */
+/** A refusal, in black and not in red: red means that something can be done. */
 export function Refusal({ error, title }: { readonly error: unknown; readonly title?: string }) {
   if (!error) return null;
   return (
@@ -69,7 +69,7 @@ interface WaitProps<T> {
   readonly children: (value: T, again: () => void) => ComponentChildren;
 }
 
-/** Shows what was loaded, and until then that it comes, or why it does not. */
+/** Shows what was loaded. Until then it shows that it is loading, or why it failed. */
 export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
   switch (loaded.state) {
     case 'loading':
@@ -79,7 +79,7 @@ export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
         </p>
       );
     case 'failed':
-      // Asking again cannot help where there is nothing.
+      // If there is nothing there, trying again cannot help.
       if (loaded.error instanceof ApiError && loaded.error.status === 404) return <Nothing />;
       return (
         <div class="failed">
@@ -94,7 +94,7 @@ export function Wait<T>({ for: loaded, children }: WaitProps<T>) {
   }
 }
 
-/** Runs one request at a time: what a button needs to be disabled and to tell a refusal. */
+/** Runs one request at a time, with what a button needs to be disabled and to show a refusal. */
 export function useTask(): { busy: boolean; error: unknown; run: (task: () => Promise<void>) => void } {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(undefined);

@@ -3,12 +3,12 @@ import * as api from '../api';
 import type { Me } from '../generated/protocol';
 import { recall, remember } from '../memory';
 
-/** Who this session is; unknown until the server has answered once. */
+/** Who this session belongs to. Unknown until the server has answered once. */
 export const me = signal<Me | undefined>(undefined);
 
 let asked: Promise<Me> | undefined;
 
-/** Asks once who we are; later calls get the same answer unless `again`. */
+/** Asks once who we are. Later calls get the same answer unless `again` is set. */
 export function whoAmI(again = false): Promise<Me> {
   if (!asked || again) {
     asked = api.me().then((answer) => (me.value = answer));
@@ -40,7 +40,7 @@ const NAME_KEY = 'loire.name';
 
 const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aliénor';
 
-/** What a guest will be called: what they typed on any page, now or last time, or a name that sounds like the place. */
+/** A guest's name: what they typed on any page, now or last time, or a name that suits the place. */
 export const guestName = signal(recall('always', NAME_KEY) || anyName());
 
 export function setGuestName(name: string): void {
@@ -48,7 +48,10 @@ export function setGuestName(name: string): void {
   remember('always', NAME_KEY, name.trim() || null);
 }
 
-/** A name that we offered gets a number if somebody's account has it; one that was typed is refused with words. */
+/**
+ * A suggested name gets a number if an account already has it. A name that was typed is refused with a
+ * message.
+ */
 async function guestLike(name: string): Promise<Me> {
   try {
     return await api.guest(name);
@@ -58,7 +61,7 @@ async function guestLike(name: string): Promise<Me> {
   }
 }
 
-/** Makes sure that there is somebody to sit down: who we are already, or a guest. */
+/** Makes sure that there is somebody to sit down: the current person, or a new guest. */
 export async function beSomebody(): Promise<void> {
   const known = await whoAmI();
   if (known.person) return;

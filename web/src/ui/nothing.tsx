@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { hexagon } from '../art/hex';
 import { t } from '../i18n';
 
-/** What stands in a page for which there is nothing to show: an address that is none of ours, or a thing that is not there. */
+/**
+ * What a page shows when there is nothing to show: an address we do not have, or something that does not
+ * exist.
+ */
 export function Nothing() {
   useEffect(() => {
     document.title = `${t('missing.title')} · Loire`;

@@ -1,4 +1,4 @@
-/** The Dice Game's notation: what an action says and which things it touches. */
+/** The Dice Game's notation: what an action means and which things it touches. */
 import { signal } from '@preact/signals';
 import type { Thing } from '../../table/box';
 import type { BonusKind, Colour, DiceGameView, HexName } from './view';
@@ -33,8 +33,9 @@ export function parse(text: string): Action | undefined {
 }
 
 /**
- * Colours of the duchy on the table. An action names a hex and no colour, because the sheet shows it; so that a
- * colour die can be touched, its hexes have to be known where actions are read. Everyone has the same duchy.
+ * Colours of the duchy on the table. An action names a hex without its colour, because the sheet shows it.
+ * For colour dice to be touchable, we must know the colours when we read actions. Everyone has the same
+ * duchy.
  */
 const ground = signal<{ readonly duchy: string; readonly colours: ReadonlyMap<HexName, Colour> }>({
   duchy: '',
@@ -57,8 +58,8 @@ function colour(hex: HexName): readonly Thing[] {
 }
 
 /**
- * A silver begins with its circle, then come the two hexes in order: `first` and `second` are things of their own, so
- * that touching a hex alone never asks whether a second is wanted.
+ * A silver starts with its circle, then the two hexes follow in order. `first` and `second` are separate
+ * things, so that touching a hex alone never asks whether you want a second one.
  */
 export function things(text: string): readonly Thing[] {
   const action = parse(text);
@@ -77,7 +78,7 @@ export function things(text: string): readonly Thing[] {
           thing(`second:${second.hex}`, 'place'),
         ];
       if (means === 'monk') return [bonus('monk'), dice(first.number), hex];
-      // Nothing on the table shows the number that a worker makes: the menu asks for it.
+      // Nothing on the table shows the number that a worker makes, so the menu asks for it.
       if (means === 'worker')
         return [bonus('worker'), ...colour(first.hex), thing(`as:${first.number}`, 'means'), hex];
       return [dice(first.number), ...colour(first.hex), hex];
@@ -87,7 +88,7 @@ export function things(text: string): readonly Thing[] {
   }
 }
 
-/** What a hex is to the selection: with a silver, the first or the second of two. */
+/** What a hex is in the selection: with a silver, the first or the second of two. */
 export function thingOf(hex: HexName, selected: readonly string[]): string {
   if (!selected.includes('bonus:silver')) return `hex:${hex}`;
   const first = selected.find((one) => one.startsWith('first:'));

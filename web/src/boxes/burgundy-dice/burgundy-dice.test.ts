@@ -42,11 +42,11 @@ describe.each(fixtures)('$name', ({ fixture }) => {
       expect(text.title, action).not.toBe(action);
     }
   });
-  it('tells its log in sentences', () => {
+  it('writes its log in sentences', () => {
     for (const line of log(fixture.notes, names, view))
       expect(`${line.seat} ${line.text}`).not.toMatch(/[{}]|undefined|log\./);
   });
-  it('asks, or says for whom it waits', () => {
+  it('asks a question, or says who it is waiting for', () => {
     const { title } =
       legal.length > 0 ? question(fixture.prompt as DiceGamePrompt, view, legal) : waiting(view, names);
     expect(title).toMatch(/^[A-Z\d].*\.$/);
@@ -100,7 +100,7 @@ describe('previews', () => {
     const player = playerOf(named('three-mid').view, 'p1');
     expect(areaOf('r1c3', player?.hexes ?? []).map((hex) => hex.hex)).toEqual(['r1c3', 'r1c4']);
   });
-  it('print the points of the colours as the server has them', () => {
+  it('show the points of the colours as the server has them', () => {
     for (const { fixture } of fixtures) {
       for (const { colour, first, second } of fixture.view.colours) {
         expect([COLOUR_POINTS[colour][0], null]).toContain(first);
@@ -123,7 +123,7 @@ describe('a click that does nothing', () => {
     expect(tries('hex:r1c4', ['bonus:worker'], view)).toHaveLength(6);
     expect(aside('hourglass')).toContain('counts time');
   });
-  it('is told their reason in words', () => {
+  it('gets the reason in words', () => {
     const why = { action: '', clause: '', text: 'in English', values: { colour: 'purple', bonus: 'monk' } };
     expect(forbidden({ ...why, word: 'colour-not-rolled' })).toContain('No die shows purple.');
     expect(forbidden({ ...why, word: 'a-new-rule' })).toBe('in English');

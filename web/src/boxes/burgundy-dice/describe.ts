@@ -16,7 +16,7 @@ function titleOf(action: string, player: PlayerView): string {
     case 'castle':
       return say('do.castle', { place: placeOf(parsed.hex) });
     case 'mark': {
-      // One number is asked for by its way, so the title of all ways of a hex is the same.
+      // The number is asked for as a way, so that all ways for a hex have the same title.
       const { first, second } = parsed;
       if (second) return say('do.two', { one: written(first, player), other: written(second, player) });
       const found = player.hexes.find((hex) => hex.hex === first.hex);
@@ -32,7 +32,7 @@ function titleOf(action: string, player: PlayerView): string {
 function howOf(action: string): string {
   const parsed = parse(action);
   if (parsed?.verb !== 'mark') return '';
-  // A monk or a worker stands in the cost.
+  // A monk or a worker is shown in the cost.
   return parsed.second ? say('by.silver') : say('by.dice', { n: parsed.first.number });
 }
 

@@ -9,7 +9,7 @@ import { DuchyPicture } from './parts/duchy';
 import { sheets } from './sheets';
 import type { HexView } from './view';
 
-/** The sheets as soon as they have come; a choice without pictures is still a choice. */
+/** The sheets once they have loaded. A choice without pictures is still a choice. */
 function useSheets(): ReadonlyMap<string, readonly HexView[]> {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, readonly HexView[]>>(new Map());
   useEffect(() => {
@@ -45,7 +45,7 @@ function Boards({ box, value, onChange }: BoardsProps) {
             label: t('setup.duchyOf', { letter }),
             about: (
               <>
-                {/* The card's words name it already. */}
+                {/* The card's text already names it. */}
                 {hexes && (
                   <span class="duchy-picture" aria-hidden="true">
                     <DuchyPicture small player={{ seat: '', hexes }} label={t('setup.duchyOf', { letter })} />

@@ -29,7 +29,7 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   forbidden,
   final,
   log: (events, view, names) => log(events, names, view),
-  // Nothing moves on a sheet of paper; the goal alone tells which hexes were marked last.
+  // Nothing moves on a sheet of paper. Only the destination shows which hexes were marked last.
   travels(event) {
     const { event: what, seat = '', hex = '' } = fieldsOf(event);
     return what === 'marked' || what === 'founded'

@@ -7,14 +7,17 @@ import type { HexView } from './view';
 const hex = (name: string, colour: HexView['colour'], more: Partial<HexView> = {}): HexView => ({
   hex: name,
   colour,
-  // Every colour has one area here, except that castles stand alone.
+  // Every colour has one area here, except that each castle is on its own.
   area: colour === 'green' ? 10 + Number(name.slice(-1)) : COLOURS.indexOf(colour),
   square: null,
   marked: false,
   number: null,
   ...more,
 });
-/** A castle with a monk beside a city of two, one with a silver beside a river; a mine of one hex stands alone. */
+/**
+ * A castle with a monk next to a city of two, and one with a silver next to a river. A mine of one hex is on
+ * its own.
+ */
 const hexes = [
   hex('r4c4', 'green', { square: 'monk' }),
   hex('r4c5', 'orange'),
@@ -40,17 +43,17 @@ const moment = (legal: readonly string[], more: Partial<Moment> = {}, ask = 'mar
 const step = (id: string) => STEPS.find((one) => one.id === id);
 
 describe('what the coach would do', () => {
-  it('begins where the first roll fits in any case', () => {
+  it('starts where the first roll always fits', () => {
     expect(surestCastle(moment(['castle r4c1', 'castle r4c4']))).toBe('castle r4c4');
     expect(surestCastle(moment(['castle r4c1']))).toBeUndefined();
   });
-  it('completes an area before it begins another', () => {
+  it('completes an area before it starts another', () => {
     expect(bestMark(moment([]), ['mark dice r4c5 3', 'mark dice r1c1 3'])).toBe('mark dice r1c1 3');
   });
 });
 
 describe('what the coach says', () => {
-  it('names a double once, a hex that fits and what it brings', () => {
+  it('names a double once, a hex that fits and what it gains', () => {
     const { text, suggestion } = step('mark')!.advise(
       moment(['mark dice r4c5 3', 'mark dice r1c1 3', 'pass']),
     );
@@ -58,7 +61,7 @@ describe('what the coach says', () => {
     expect(text).toContain('3 in row 1 column 1 completes an area: 1 point and 1 silver.');
     expect(suggestion).toBe('mark dice r1c1 3');
   });
-  it('waits for the first mark when nothing fitted', () => {
+  it('waits for the first mark if nothing fitted', () => {
     const entry = (text: string) =>
       moment(['pass'], { since: [{ actor: 'p1', text }] as unknown as Moment['since'] });
     expect(step('mark')!.done!(entry('pass'))).toBe(false);

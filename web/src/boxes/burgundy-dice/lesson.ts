@@ -1,4 +1,7 @@
-/** The first rounds of The Castles of Burgundy: The Dice Game. The roll is real: each step looks at it and names what fits. */
+/**
+ * The first rounds of The Castles of Burgundy: The Dice Game. The roll is real: each step looks at it and
+ * names what fits.
+ */
 
 import { listOf } from '../../i18n';
 import { neighbours, spotOf } from '../burgundy/geometry';
@@ -63,10 +66,13 @@ const hexAt = (hex: string) => `.bd-sheet [data-thing="hex:${hex}"]`;
 
 const wait = (moment: Moment) => tell('coach.wait', 'coach.wait.text', moment, RIVALS);
 
-/** Cities and pastures take any number first, so with a monk beside one of them the first roll fits in any case. */
+/**
+ * Cities and pastures take any number at first, so with a monk next to one of them the first roll always
+ * fits.
+ */
 const TAKES_ANY: readonly Colour[] = ['orange', 'yellow'];
 
-/** The start castle with which nobody is left with nothing to write. */
+/** The start castle that never leaves a pupil with nothing to write. */
 export function surestCastle(moment: Moment): string | undefined {
   const hexes = hexesOf(moment);
   const isSure = ({ hex, square }: HexView) => {
@@ -114,7 +120,7 @@ function worthOf(entry: Entry, moment: Moment): Worth {
   };
 }
 
-/** The mark that completes the dearest area, else one in the area that is nearest to its end. */
+/** The mark that completes the most valuable area, or else one in the area closest to completion. */
 export function bestMark(moment: Moment, actions: readonly string[]): string | undefined {
   const rank = (action: string): number => {
     const read = parse(action);
@@ -125,7 +131,7 @@ export function bestMark(moment: Moment, actions: readonly string[]): string | u
   return [...actions].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** "For example 4 in row 3 column 2", and what it brings if that is something. */
+/** "For example 4 in row 3 column 2", and what it gains, if anything. */
 function example({ hex, number }: Entry, moment: Moment): string {
   const { missing, points, bonus } = worthOf({ hex, number }, moment);
   const at = { n: number, place: placeOf(hex) };
@@ -137,7 +143,7 @@ function example({ hex, number }: Entry, moment: Moment): string {
 const startsWith = (moment: Moment, pattern: RegExp) =>
   moment.position.legal.filter((action) => pattern.test(action));
 
-/** Marks with what was rolled; where nothing fits, with a bonus; else a worker comforts. */
+/** Marks with the dice as rolled. If nothing fits, uses a bonus, or else takes a worker. */
 function mark(title: DiceKey, text: DiceKey): (moment: Moment) => Advice {
   return (moment) => {
     if (!isMyTurn(moment)) return wait(moment);
@@ -210,7 +216,7 @@ export const STEPS: readonly Step[] = [
       tell('coach.dice', 'coach.dice.text', moment, DICE, { clause: 'burgundy-dice.setup.dice' }),
   },
   { id: 'numbers', advise: (moment) => tell('coach.numbers', 'coach.numbers.text', moment, SHEET) },
-  // A round in which nothing fits teaches something, but the first mark is still to come.
+  // A round in which nothing fits teaches something too, but the first mark is still to come.
   { id: 'mark', done: (moment) => mine(moment, 'mark'), advise: mark('coach.mark', 'coach.mark.text') },
   {
     id: 'together',

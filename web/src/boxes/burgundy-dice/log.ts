@@ -100,7 +100,7 @@ function fate(
           next: colourName(dice.colours[1]),
         })
       );
-    // Alone every round crosses off one box: its heading says as much.
+    // In a solo game every round crosses off one box, and the heading already says so.
     case 'ticked':
       return view.players.length === 1
         ? undefined
@@ -122,10 +122,10 @@ function amountsOf({ bonuses }: Draft): readonly Amount[] {
     }));
 }
 
-/** What is shown together is told together: each seat's part of a round is one line. */
+/** What is revealed together is logged together: each seat's part of a round is one line. */
 export function log(events: readonly EventInfo[], names: Names, view: DiceGameView): readonly LogLine[] {
   const drafts: Draft[] = [];
-  // Where the beginning is not told, no phase is named before the current one.
+  // If the log does not start at the beginning, no phase is named before the current one.
   let phase: string = events.some((event) => fieldsOf(event).event === 'phase') ? 'I' : view.phase;
   let open = new Map<string, Draft>();
   let entry = -1;
@@ -174,7 +174,7 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
       }
       const sentence = fate(fields, view);
       if (sentence) drafts.push(draft(entry, 'chance', null, sentence));
-      // After the dice have ended a round, what follows in the same entry is another one's line.
+      // After the dice have ended a round, what follows in the same entry belongs on a new line.
       if (fields.event === 'phase-ended') open = new Map();
     }
   }
@@ -191,7 +191,7 @@ export function log(events: readonly EventInfo[], names: Names, view: DiceGameVi
   }));
 }
 
-/** The entry in which hidden choices were last shown. */
+/** The entry in which hidden choices were last revealed. */
 const lastReveal = (events: readonly EventInfo[]): number =>
   events.findLast((event) => ['marked', 'passed', 'founded', 'rolled'].includes(fieldsOf(event).event))
     ?.entry ?? -1;

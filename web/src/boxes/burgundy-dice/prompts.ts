@@ -1,4 +1,4 @@
-/** What is asked and waited for, in words. */
+/** The questions and waiting messages. */
 import { listOf, t } from '../../i18n';
 import type { Names, PromptButton, PromptText } from '../../table/box';
 import {
@@ -13,14 +13,14 @@ import { colourName, placeOf, say } from './words';
 
 const isSolo = (view: DiceGameView) => view.players.length === 1;
 
-/** "1 or 4", and a double only once. */
+/** "1 or 4", with a double only once. */
 const either = (one: string, other: string): string =>
   one === other ? one : [one, other].join(t('list.or'));
 
 export function question(prompt: DiceGamePrompt, view: DiceGameView, legal: readonly string[]): PromptText {
   const solo = isSolo(view);
   if (prompt.ask === 'start-castle' || !prompt.dice) {
-    // Openly in turn order one seat is asked and nobody waits with a hidden choice.
+    // When castles are chosen openly in turn order, one seat is asked and nobody has a hidden choice.
     const openly = !solo && view.asked.length === 1 && !view.players.some((player) => player.done);
     const hint = prompt.for_everyone || solo ? 'hint.castleSolo' : openly ? 'hint.castleOpen' : 'hint.castle';
     return { title: say(prompt.for_everyone ? 'ask.castleAll' : 'ask.castle'), hint: say(hint) };
@@ -49,7 +49,7 @@ export function waiting(view: DiceGameView, names: Names): PromptText {
   }
   if (view.asked.length === 0) return { title: say('wait.roll'), hint: '' };
   const others = listOf(view.asked.map(names));
-  // Only the viewer's own choice is told, so who sees one has made it.
+  // Viewers only receive their own choice, so if there is one, they have chosen.
   const chosen = view.players.some((player) => player.choice !== null);
   return { title: say(chosen ? 'wait.chosen' : 'wait.others', { names: others }), hint: say('wait.hint') };
 }
@@ -82,7 +82,7 @@ export function selecting(selected: readonly string[]): PromptText | undefined {
   }
 }
 
-/** When nobody else is still choosing, the choice is shown and the dice roll: there is no way back. */
+/** When nobody else is still choosing, the choice is revealed and the dice roll, so there is no way back. */
 export function final(action: string, view: DiceGameView): string | undefined {
   return view.asked.length > 1
     ? undefined

@@ -3,14 +3,14 @@ import { type PrintedColour, TABLES } from './generated';
 import type { BonusKind, Colour, HexName, HexView } from './view';
 
 export const COLOURS = TABLES.colours.map(({ colour }) => colour);
-/** Those that are used come before those that sell themselves. */
+/** Bonuses that players use come before those that are sold automatically. */
 export const BONUSES: readonly BonusKind[] = ['monk', 'worker', 'silver', 'commodity'];
 export const PHASES = TABLES.phases;
 
 const byColour = <T>(value: (row: PrintedColour) => T): Readonly<Record<Colour, T>> =>
   Object.fromEntries(TABLES.colours.map((row) => [row.colour, value(row)])) as Record<Colour, T>;
 
-/** The symbol of what an area of the colour is; Burgundy draws the same lands. */
+/** The symbol for an area of the colour. Burgundy draws the same lands. */
 export const SYMBOL: Readonly<Record<Colour, string>> = {
   purple: 'k-Y',
   gray: 'k-M',
@@ -25,22 +25,25 @@ export const BONUS_ICON: Readonly<Record<BonusKind, string>> = {
   commodity: 'g-back',
   worker: 'i-worker',
 };
-/** The colour whose row a bonus stands in; a castle's square has the same colour. */
+/** The colour of the row that a bonus is in. A castle's square has the same colour. */
 export const BONUS_COLOUR = Object.fromEntries(
   TABLES.bonuses.map(({ bonus, colour }) => [bonus, colour]),
 ) as Readonly<Record<BonusKind, Colour>>;
 
 const SIGN: Readonly<Record<string, string>> = { different: '≠', equal: '=', beside: '' };
-/** Which numbers a colour takes, as it is printed in its hexes. */
+/** Which numbers a colour takes, as printed in its hexes. */
 export const TAKES = byColour(({ rule, numbers }) => SIGN[rule] ?? numbers.join('·'));
-/** Points of the first and the second to complete a colour. */
+/** Points for the first and the second to complete a colour. */
 export const COLOUR_POINTS = byColour(({ first, second }): readonly [number, number] => [first, second]);
-/** Points of a completed area, by its size and by phase. */
+/** Points for a completed area, by size and phase. */
 export const AREA_POINTS = TABLES.area_points;
 export const GRADES = TABLES.grades.map(({ points, grade }) => [points, grade] as const);
 
 const ONE_SOURCE = byColour(({ one_source }) => one_source);
-/** What rests on one source; everything else on the sheet is printed in the rulebook or told by several. */
+/**
+ * What rests on one source. Everything else on the sheet is printed in the rulebook or given by several
+ * sources.
+ */
 export const isOneSource = {
   colour: (colour: Colour): boolean => ONE_SOURCE[colour],
   duchy: (letter: string): boolean => TABLES.doubtful_duchies.includes(letter),
@@ -48,7 +51,7 @@ export const isOneSource = {
 
 export const phaseIndex = (phase: string): number => Math.max(0, PHASES.indexOf(phase));
 
-/** The hexes of the area that a hex lies in. */
+/** The hexes of the area that a hex is in. */
 export function areaOf(start: HexName, hexes: readonly HexView[]): readonly HexView[] {
   const area = hexes.find((hex) => hex.hex === start)?.area;
   return hexes.filter((hex) => hex.area === area);

@@ -1,4 +1,4 @@
-/** The printed duchies, as the server's catalog has them, for choosing one. */
+/** The printed duchies from the server's catalog, for choosing one. */
 import { catalog } from '../../api';
 import type { Catalog } from './generated';
 import type { HexView } from './view';

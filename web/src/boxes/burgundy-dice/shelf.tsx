@@ -4,7 +4,7 @@ import type { BoxTable } from '../../table/box';
 import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 
-/** What the house shows of the box. */
+/** What the pages around the table show of the box. */
 export const burgundyDice: BoxShelf = {
   id: 'burgundy-dice',
   Cover,

@@ -1,4 +1,4 @@
-/** The final scoring: the sums of the sheets, source by source, as the view tells them. */
+/** The final scoring: the totals of the sheets, source by source, as the view gives them. */
 import { Icon } from '../../art/icon';
 import type { EventInfo } from '../../generated/protocol';
 import { capital } from '../../i18n';

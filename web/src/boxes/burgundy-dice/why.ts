@@ -1,4 +1,4 @@
-/** Why a thing that was touched does nothing: the rules say it, here are its words. */
+/** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
 import type { Why } from '../../generated/protocol';
 import { wordsOf } from '../../i18n';
@@ -16,7 +16,7 @@ const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-/** What touching a hex would mean, as actions: the rules say why none of them is legal. */
+/** The actions that touching a hex would mean. The rules say why none of them is legal. */
 export function tries(thing: string, selected: readonly string[], view: DiceGameView): readonly string[] {
   const [what = '', hex = ''] = thing.split(':');
   if (what !== 'hex' && what !== 'first' && what !== 'second') return [];
@@ -30,7 +30,7 @@ export function tries(thing: string, selected: readonly string[], view: DiceGame
   return pips.map((number) => `mark ${means} ${hex} ${number}`);
 }
 
-/** What a thing is good for that no action begins with, or not now. */
+/** What a thing is for, if no action starts with it, or not now. */
 export function aside(thing: string): string | undefined {
   const [what, which] = thing.split(':');
   switch (what) {

@@ -1,4 +1,4 @@
-/** The box's own texts: they come with its table, so that no other page carries them. */
+/** The box's own texts. They load with its table, to keep them out of the other pages. */
 
 import { wordsOf } from '../../i18n';
 import type { BonusKind, Colour, HexName, HexView } from './view';
@@ -18,7 +18,7 @@ export const areaName = (colour: Colour): string => say(`area.${colour}`);
 export const bonusName = (bonus: BonusKind): string => say(`bonus.${bonus}`);
 export const bonusCount = (bonus: BonusKind, n: number): string => say(`count.${bonus}`, { n });
 
-/** What a change calls a bonus, and its sign. */
+/** What a change calls a bonus, and its symbol. */
 const CHANGES: Readonly<Record<string, { bonus: BonusKind; icon: string }>> = {
   monks: { bonus: 'monk', icon: 'bd-monk' },
   silver: { bonus: 'silver', icon: 'i-silver' },
@@ -26,7 +26,7 @@ const CHANGES: Readonly<Record<string, { bonus: BonusKind; icon: string }>> = {
   workers: { bonus: 'worker', icon: 'i-worker' },
 };
 
-/** The sign and the words of an amount of something that changes. */
+/** The symbol and the words for an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
   const change = CHANGES[what];
   return change

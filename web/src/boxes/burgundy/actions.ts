@@ -1,4 +1,4 @@
-/** Burgundy's notation: what an action says and which things it touches. */
+/** Burgundy's notation: what an action means and which things it touches. */
 import type { Thing } from '../../table/box';
 import type { Good, SpaceName, TileName } from './view';
 
@@ -53,7 +53,10 @@ export function parse(text: string): Action | undefined {
 
 const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
 
-/** A die is a means to choose; the effect of a tile is the only one there is, so it is not a thing. */
+/**
+ * A die is one of several means to choose from. The effect of a tile is the only means there is, so it is not
+ * a thing.
+ */
 const dieOf = (means: Means): readonly Thing[] =>
   means === 'd1' || means === 'd2' ? [thing(`die:${means}`, 'means')] : [];
 

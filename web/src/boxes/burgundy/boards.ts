@@ -1,4 +1,4 @@
-/** The printed boards, as the server's catalog has them, for choosing one. */
+/** The printed boards from the server's catalog, for choosing one. */
 import { useEffect, useState } from 'preact/hooks';
 import { catalog } from '../../api';
 import type { Catalog } from './generated';
@@ -10,7 +10,7 @@ export interface PrintedBoard {
   readonly spaces: readonly SpaceView[];
 }
 
-/** Boards out of a catalog, without tiles. An older or newer server may have none. */
+/** Boards from a catalog, without tiles. An older or newer server may have none. */
 export function readBoards(told: unknown): readonly PrintedBoard[] {
   const { boards = [] } = (told ?? {}) as Partial<Catalog>;
   return boards.map(({ edition, number, spaces }) => ({
@@ -22,14 +22,14 @@ export function readBoards(told: unknown): readonly PrintedBoard[] {
 
 let asked: Promise<readonly PrintedBoard[]> | undefined;
 
-/** All boards of both editions; fetched once, and again if that failed. */
+/** All boards of both editions. Fetched once, and again if that failed. */
 function printed(): Promise<readonly PrintedBoard[]> {
   asked ??= catalog('burgundy').then(readBoards);
   asked.catch(() => (asked = undefined));
   return asked;
 }
 
-/** The spaces of some boards of an edition, as soon as they have come. */
+/** The spaces of some of an edition's boards, as soon as they have loaded. */
 export function usePrinted(
   numbers: readonly number[],
   edition: number,

@@ -39,7 +39,7 @@ describe.each(fixtures)('$name', ({ fixture }) => {
       expect(title, action).not.toBe(action);
     }
   });
-  it('tells its log in sentences', () => {
+  it('writes its log in sentences', () => {
     for (const line of log(fixture.notes, names, fixture.view)) {
       expect(line.text).not.toMatch(/[{}]|burgundy\.|undefined/);
     }
@@ -80,7 +80,7 @@ describe('previews', () => {
 });
 
 describe('actions in words', () => {
-  it('name the die as it shows and as it is used, and the place for people', () => {
+  it('name the die as it shows and as it is used, and the place in words', () => {
     expect(inWords('place d1 pig4 r3c2', two.view, 'p1')).toEqual({
       title: 'Place 4 pigs on the 4 in row 3',
       how: 'with die 2 as 4',
@@ -102,11 +102,11 @@ describe('sentences of the log', () => {
     vi.unstubAllGlobals();
   });
   it('count the animals', () => {
-    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep come to depot 3');
-    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank comes to the black depot');
+    expect(told({ event: 'filled', tile: 'sheep3', depot: '3' })).toBe('3 sheep go to depot 3');
+    expect(told({ event: 'filled', tile: 'bank', depot: 'black' })).toBe('bank goes to the black depot');
     expect(told({ event: 'removed', tile: 'cow2', depot: '1' })).toBe('2 cows leave the game from depot 1');
   });
-  it('tell the goods of a depot in one breath', () => {
+  it("name a depot's goods in one phrase", () => {
     const load = (good: string, count: number, depot: string) => ({
       entry: 1,
       seat: 'p1',
@@ -121,7 +121,7 @@ describe('sentences of the log', () => {
       'loaded 1 × grapes and 2 × salmon from depot 2; loaded 1 × apples from depot 3',
     );
   });
-  it('tell the duchies that a seat is dealt in one line', () => {
+  it('name the duchies that a seat is dealt in one line', () => {
     const deal = (seat: string, board: number) => ({
       entry: 0,
       seat: null,
@@ -166,7 +166,7 @@ describe('a click that does nothing', () => {
     expect(tries('good:red', [], two.view, 'p1')).toContain('sell castle red');
     expect(tries('button:end', [], two.view, 'p1')).toEqual([]);
   });
-  it('is told their reason in words', () => {
+  it('gets the reason in words', () => {
     const why = { action: '', clause: '', text: 'in English', values: {} };
     const told = (word: string, values = {}) => forbidden({ ...why, word, values }, two.view, 'p1');
     expect(told('storage-empty')).toBe('Your storage is empty: take a tile first.');
@@ -185,7 +185,7 @@ describe('a click that does nothing', () => {
 });
 
 describe('a ship', () => {
-  it('promises no goods but those that the rules promise', () => {
+  it('promises only the goods that the rules promise', () => {
     expect(inWords('ship 3', two.view, 'p1').title).toBe('Load from depot 3');
     const changes = [{ what: 'violet', by: 3, clause: 'burgundy.ship.any-depot' }];
     const { gains } = partsOf(burgundyWords, changes);

@@ -7,13 +7,13 @@ import { goodNumber } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
 import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
 
-/** What a die shows; nothing if no die is used. */
+/** What a die shows. Nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
   if (means !== 'd1' && means !== 'd2') return undefined;
   return player.dice[means === 'd1' ? 0 : 1] ?? undefined;
 }
 
-/** The value that a die is used as: that of the depot, the space or the good. */
+/** The value that a die is used as: that of the depot, the space or the goods. */
 function wanted(action: Action, player: PlayerView): number | undefined {
   switch (action.verb) {
     case 'take':
@@ -34,13 +34,15 @@ function meansWords(action: Action & { means: Means }, player: PlayerView): stri
   return shown === as ? say('by.die', { n: shown }) : say('by.dieAs', { n: shown, as });
 }
 
-/** From one depot, or from two neighbouring ones. What finds room is a gain, which the rules tell. */
+/**
+ * From one depot, or from two neighbouring ones. The goods that find room are a gain, which the rules report.
+ */
 function loadWords(depots: readonly string[]): string {
   const [one = '', other] = depots;
   return other ? say('do.ship2', { one, other }) : say('do.ship', { depot: one });
 }
 
-/** Where there is just one price, it goes without saying. */
+/** If there is only one price, it need not be mentioned. */
 const payWords = (payment: Payment, player: PlayerView): string =>
   sayAny(player.duchy.some((space) => space.tile === 'monastery6') ? `pay.${payment}` : 'pay.alone');
 

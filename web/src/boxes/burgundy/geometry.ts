@@ -40,12 +40,12 @@ const byName = new Map(SPOTS.map((spot) => [spot.name, spot]));
 
 export const spotOf = (name: SpaceName): Spot | undefined => byName.get(name);
 
-/** The neighbours of a space by side; `undefined` beyond the border. */
+/** A space's neighbours by side. `undefined` beyond the border. */
 export function neighbours(spot: Spot): readonly (Spot | undefined)[] {
   return STEPS.map(([dq, dr]) => byAxial.get(`${spot.q + dq},${spot.r + dr}`));
 }
 
-/** The area of every space, as the rules number them: the spaces of one area share a number. */
+/** The area of every space, as the rules number them. Spaces of one area share a number. */
 export const areas = (
   duchy: readonly Pick<PlayerView['duchy'][number], 'space' | 'area'>[],
 ): ReadonlyMap<SpaceName, number> => new Map(duchy.map((space) => [space.space, space.area]));

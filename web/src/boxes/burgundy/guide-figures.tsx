@@ -1,4 +1,4 @@
-/** Drawings for the rules page: own pictures, made of the pieces that lie on the table. */
+/** Drawings for the rules page: our own pictures, made of the pieces on the table. */
 import { hexagon, ROOT3 } from '../../art/hex';
 import { TileAt } from './art/tile';
 import { AREA_POINTS, letterOf, PHASE_BONUS, PHASES } from './pieces';

@@ -132,7 +132,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   tries,
   aside,
   forbidden,
-  // A purchase is an extra: the turn may end without it.
+  // A purchase is optional: the turn may end without it.
   expected: (legal) => legal.every((action) => action === 'end' || action.startsWith('buy ')),
   log: (events, view, names) => log(events, names, view),
   travels,

@@ -5,7 +5,7 @@ import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
 import { goodAndColour, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
 
-/** Which tiles a land takes: its own rule explains it. */
+/** Which tiles a land takes. Its own rule explains it. */
 const LAND_RULE: Readonly<Record<Kind, string>> = {
   castle: 'castle',
   mine: 'mine',

@@ -1,4 +1,7 @@
-/** Which of the legal moves the coach advises: one that is cheap and easy to understand, not the best there is. */
+/**
+ * Which of the legal moves the coach suggests: one that is cheap and easy to understand, not the best there
+ * is.
+ */
 
 import { legal, type Moment } from '../lesson';
 import { type Action, parse } from './actions';
@@ -8,7 +11,7 @@ import { type BurgundyPrompt, type BurgundyView, type PlayerView, playerOf } fro
 
 const view = (moment: Moment) => moment.position.view as BurgundyView;
 
-/** How many workers lie between two values of a die; 6 and 1 are neighbours. */
+/** How many workers lie between two die values. 6 and 1 are neighbours. */
 const steps = (from: number, to: number): number => Math.min(Math.abs(from - to), 6 - Math.abs(from - to));
 
 /** The workers it takes to put a tile of this kind somewhere with this die. */
@@ -26,16 +29,16 @@ function workersToPlace({ duchy }: PlayerView, tile: string, die: number): numbe
   return Math.min(4, ...places.map((space) => steps(die, space.value)));
 }
 
-/** What a worker that is spent weighs; less is a matter of taste. */
+/** The weight of a spent worker. Smaller differences are a matter of taste. */
 const WORKER = 10;
 
-/** Workers are dear in the first turns: what they cost now counts before what the other die could do next. */
+/** Workers are precious in the first turns: their cost now counts before what the other die could do next. */
 export function price(action: string, player: PlayerView): number {
   const read = parse(action);
   if (read?.verb !== 'take' && read?.verb !== 'place' && read?.verb !== 'sell') return 0;
   const [first = null, second = null] = player.dice;
   const [die, other] = read.means === 'd1' ? [first, second] : [second, first];
-  // What a castle or another tile allows needs no die.
+  // An action from a castle or another tile needs no die.
   if (die === null || (read.means !== 'd1' && read.means !== 'd2')) return 0;
   if (read.verb === 'place')
     return WORKER * steps(die, player.duchy.find((space) => space.space === read.space)?.value ?? die);
@@ -50,7 +53,7 @@ function sorted(moment: Moment, actions: readonly string[]): readonly string[] {
   return player ? [...actions].sort((a, b) => price(a, player) - price(b, player)) : [];
 }
 
-/** The cheapest of the legal actions with one of these verbs; the first verb that has a free one, else any. */
+/** The cheapest legal action with one of these verbs. The first verb that has a free one, or else any. */
 export function cheapest(moment: Moment, ...verbs: readonly string[]): string | undefined {
   const player = playerOf(view(moment), moment.you);
   const offers = verbs.flatMap((verb) => sorted(moment, legal(moment, verb))[0] ?? []);
@@ -79,7 +82,7 @@ function goodsAt(action: string, { depots }: BurgundyView): number {
     .reduce((sum, { goods }) => sum + goods.length, 0);
 }
 
-/** A good answer to what a tile asks: ships go where most lies, and nothing is left unused. */
+/** A good answer to a tile's question: ships go where there is most, and nothing is left unused. */
 export function answerTo(moment: Moment): string | undefined {
   const { ask } = (moment.position.prompt as BurgundyPrompt | null) ?? {};
   if (ask === 'ship')

@@ -3,7 +3,7 @@ import type { Moment } from '../lesson';
 import { cheapest, price } from './lesson-moves';
 import type { PlayerView } from './view';
 
-/** A castle in the middle; a pasture of 3 and a building space of 6 beside it. */
+/** A castle in the middle, with a pasture of 3 and a building space of 6 next to it. */
 const player = {
   seat: 'p1',
   dice: [6, 3],
@@ -22,7 +22,7 @@ const moment = (legal: string[]): Moment =>
   }) as unknown as Moment;
 
 describe('what the coach would do', () => {
-  it('spends no worker where a tile lies free', () => {
+  it('spends no worker if a tile is free', () => {
     expect(cheapest(moment(['take d1 1 bank', 'take d1 6 church']), 'take')).toBe('take d1 6 church');
   });
   it('prefers the tile that the other die can place', () => {
@@ -31,7 +31,7 @@ describe('what the coach would do', () => {
   it('knows that 6 and 1 are neighbours', () => {
     expect(price('take d1 1 sheep3', player)).toBe(10);
   });
-  it('does something free before something dear', () => {
+  it('does something free before something expensive', () => {
     expect(cheapest(moment(['take d1 2 bank', 'workers d1']), 'take', 'workers')).toBe('workers d1');
   });
 });

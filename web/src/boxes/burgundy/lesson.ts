@@ -25,7 +25,7 @@ function dice(moment: Moment): string {
   return left.length === 1 ? say('yourDie', { die: left[0] ?? '' }) : say('yourDice', { dice: listOf(left) });
 }
 
-/** Both dice are used when nothing is left but to buy and to end. */
+/** Both dice are used when nothing is left except to buy and to end the turn. */
 const spent = (moment: Moment) =>
   isMyTurn(moment) &&
   prompt(moment)?.ask === 'turn' &&
@@ -36,19 +36,19 @@ function adviceWords(action: string | undefined, moment: Moment): string {
   if (!action) return '';
   const { title, how } = describe(action, view(moment), moment.you);
   const deed = title.charAt(0).toLowerCase() + title.slice(1);
-  // How a purchase is paid goes without saying.
+  // How a purchase is paid need not be mentioned.
   return how && !action.startsWith('buy ')
     ? say('advice', { title, deed, how })
     : say('adviceShort', { title, deed });
 }
 
-/** What the tile of an action does. */
+/** What an action's tile does. */
 function ruleWords(action: string | undefined, moment: Moment): string {
   const read = parse(action ?? '');
   return read && 'tile' in read ? tileRule(read.tile, view(moment).edition) : '';
 }
 
-/** What an action touches, as it lies on the table; where that is not to be seen, the question. */
+/** What an action touches, as it is on the table. If that is not visible, the question. */
 function touched(action: string): string {
   const seen = things(action).filter(({ role }) => role !== 'button');
   return seen.length > 0
@@ -71,7 +71,7 @@ function tell(
   return { title: say(title, all), text: say(text, all).replace(/ +/g, ' ').trim(), points, ...more };
 }
 
-/** Something to do: the move is named, shown on the table and can be made by the coach. */
+/** Something to do: the move is named, shown on the table, and the coach can make it. */
 const advise = (
   title: LessonKey,
   text: LessonKey,
@@ -91,7 +91,7 @@ const SCORES = '.score-panel, .seat-chips';
 
 const watch = (moment: Moment) => tell('watch', 'watch.text', moment, '.record, .area-prompt');
 
-/** A tile asks something: what that is, and a good answer. */
+/** A tile asks a question: what it is, and a good answer. */
 function answer(moment: Moment): Advice {
   const ask = prompt(moment)?.ask ?? 'turn';
   const suggestion = answerTo(moment);
@@ -106,10 +106,10 @@ function answer(moment: Moment): Advice {
 const endTurn = (moment: Moment) =>
   tell('end', 'end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] });
 
-/** Whether the pupil may use a die, and no tile asks anything. */
+/** Whether the pupil may use a die, and no tile is asking anything. */
 const isFree = (moment: Moment) => isMyTurn(moment) && prompt(moment)?.ask === 'turn' && !spent(moment);
 
-/** While it is not the pupil's turn, or a tile asks something, or the dice are used, that comes first. */
+/** If it is not the pupil's turn, a tile asks a question or the dice are used, that comes first. */
 function inTurn(next: (moment: Moment) => Advice): Step['advise'] {
   return (moment) => {
     if (!isMyTurn(moment)) return watch(moment);
@@ -132,7 +132,7 @@ const ofKind =
   (action: Action): boolean =>
     'tile' in action && kindOf(action.tile) === kind;
 
-/** Towards the end of the first phase nothing is waited for any more: what did not come up is read. */
+/** Towards the end of the first phase the coach stops waiting. What did not come up is only explained. */
 const LATE = 4;
 const isLate = (moment: Moment) => view(moment).phase !== 'A' || view(moment).round >= LATE;
 
@@ -162,7 +162,7 @@ function kindStep(kind: Kind, clause: string): Step {
   };
 }
 
-/** What the pupil holds, and a sale if the dice allow it. */
+/** What goods the pupil has, and a sale if the dice allow it. */
 const sell = inTurn((moment) => {
   const goods = own(moment)?.goods.filter(({ count }) => count > 0) ?? [];
   const points = view(moment).players.length;
@@ -196,7 +196,10 @@ const black = inTurn((moment) => {
   });
 });
 
-/** The area that lacks least, the larger of several. One that is whole is past, one without a tile still far away. */
+/**
+ * The area that is closest to completion, the larger of several. Completed areas and areas without a tile do
+ * not count.
+ */
 function nearest(moment: Moment): string {
   const duchy = own(moment)?.duchy ?? [];
   const area = areas(duchy);
@@ -267,7 +270,7 @@ export const STEPS: readonly Step[] = [
       }),
   },
   { id: 'sell', done: (moment) => mine(moment, 'sell'), advise: sell },
-  // The rarer ones come first, where the deal allows it.
+  // The rarer ones come first, if the deal allows it.
   kindStep('castle', 'burgundy.castle.action'),
   kindStep('mine', 'burgundy.mine.income'),
   kindStep('monastery', 'burgundy.monastery.general'),

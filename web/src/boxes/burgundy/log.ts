@@ -39,7 +39,7 @@ export interface Fields {
   readonly value?: number;
   readonly phase?: string;
   readonly round?: number;
-  /** What was counted, and where it lies. */
+  /** What was counted, and where it is. */
   readonly counted?: {
     readonly count: number;
     readonly tile: string | null;
@@ -50,10 +50,10 @@ export interface Fields {
 
 export const fieldsOf = (event: EventInfo): Fields => event.json as Fields;
 
-/** What happens often and at once: such lines are counted, not told. */
+/** Things that happen often and together: such lines are counted, not written out. */
 const MINOR = new Set(['filled', 'removed', 'dealt', 'good-revealed', 'roll-off']);
 
-/** What a line sums up; goods are told by the deed that moves them. */
+/** What a line sums up. Goods are named by the action that moves them. */
 const OWNED = new Set(['points', 'silver', 'workers']);
 
 interface Draft {
@@ -64,7 +64,7 @@ interface Draft {
   mark?: string;
   staged?: boolean;
   phrases: string[];
-  /** The goods of one depot make one phrase, the last one so far. */
+  /** The goods of one depot form one phrase, the last one so far. */
   load?: { readonly depot: string; readonly goods: Good[] } | undefined;
   dealt?: { readonly seat: string; readonly boards: number[] };
   points: number;
@@ -158,7 +158,7 @@ function fate(fields: Fields, names: Names, edition: number): string | undefined
   }
 }
 
-/** Adds goods that were loaded, in one phrase with what came from the same depot before. */
+/** Adds loaded goods, in one phrase with earlier goods from the same depot. */
 function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
   if (line.load?.depot === depot) line.phrases.pop();
   else line.load = { depot, goods: [] };
@@ -166,7 +166,7 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
   line.phrases.push(say('log.loaded', { goods: goodsWords(line.load.goods), from: fromDepot(depot) }));
 }
 
-/** The duchies that a seat is dealt one after the other make one line. */
+/** The duchies that a seat is dealt one after another form one line. */
 function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
   const last = drafts.at(-1);
   const line =
@@ -187,10 +187,10 @@ function amountsOf({ silver, workers }: Draft): readonly Amount[] {
   return amounts;
 }
 
-/** All lines of the log. Chance lines that follow each other are folded by the table. */
+/** All lines of the log. The table folds consecutive chance lines. */
 export function log(events: readonly EventInfo[], names: Names, view: BurgundyView): readonly LogLine[] {
   const drafts: Draft[] = [];
-  // Where the beginning is not told, no phase is named before the current one.
+  // If the log does not start at the beginning, no phase is named before the current one.
   let phase = events.some((event) => fieldsOf(event).event === 'phase') ? 'A' : view.phase;
   let current: Draft | undefined;
   let ended = false;

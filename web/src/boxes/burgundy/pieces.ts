@@ -1,8 +1,8 @@
-/** What is printed on the pieces, out of the tables of the rules. */
+/** What is printed on the pieces, from the tables of the rules. */
 import { TABLES } from './generated';
 import type { Good, Kind, TileName } from './view';
 
-/** In the order of the legend: what is rarest comes first. */
+/** In the order of the legend, the rarest first. */
 export const KINDS: readonly Kind[] = ['castle', 'mine', 'ship', 'building', 'livestock', 'monastery'];
 export const GOODS = TABLES.goods;
 const tilesOf = (kind: Kind): readonly TileName[] =>
@@ -13,7 +13,7 @@ export const MONASTERIES = tilesOf('monastery');
 export const PHASES: readonly string[] = TABLES.phases.map(({ phase }) => phase);
 export const TRACK_SPACES = TABLES.track_spaces;
 
-/** Points for a completed area of so many spaces. */
+/** Points for a completed area of this many spaces. */
 export const AREA_POINTS = TABLES.area_points;
 export const PHASE_BONUS: Readonly<Record<string, number>> = Object.fromEntries(
   TABLES.phases.map(({ phase, bonus }) => [phase, bonus]),

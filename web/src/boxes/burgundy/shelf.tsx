@@ -5,14 +5,14 @@ import type { BoxRow, BoxShelf } from '../shelf';
 import { Cover } from './art/cover';
 import { TilePicture } from './art/tile';
 
-/** `3` is one duchy for all, `1 4` one for each seat. */
+/** `3` is one duchy for all, `1 4` is one for each seat. */
 function boardsWords(value: string): string {
   if (value === 'expert') return t('setup.boardsExpert');
   const each = value.split(' ');
   return each.length > 1 ? `${t('option.burgundy.boards')}: ${listOf(each)}` : t('setup.board', { n: value });
 }
 
-/** What the house shows of the box. */
+/** What the pages around the table show of the box. */
 export const burgundy: BoxShelf = {
   id: 'burgundy',
   Cover,

@@ -47,7 +47,7 @@ test('a phase ends in three steps, in the order in which they happen', () => {
   expect(market?.marks).toEqual(['depot:1:ship', 'depot:black:cow3']);
 });
 
-test('the final scoring is told source by source, with the spaces that count', () => {
+test('the final scoring is shown source by source, with the spaces that count', () => {
   entry = 9;
   const points = (seat: string, by: number, source: string, clause: string, spaces: string[] = []) =>
     happened('points', { seat, by, source, counted: { count: by, tile: null, spaces } }, clause);

@@ -1,4 +1,4 @@
-/** The end of a phase and the final scoring, step by step, as the events tell them. */
+/** The end of a phase and the final scoring, step by step, from the events. */
 import { Icon } from '../../art/icon';
 import type { EventInfo } from '../../generated/protocol';
 import { capital } from '../../i18n';
@@ -8,7 +8,7 @@ import { type Fields, fieldsOf } from './log';
 import { type BurgundyView, playerOf } from './view';
 import { amountOf, reasonOf, say, sayAny } from './words';
 
-/** The rows of the final scoring, and what each is drawn with. */
+/** The rows of the final scoring, and the symbol for each. */
 const ROWS: Readonly<Record<string, string>> = {
   goods: 'g-back',
   silver: 'i-silver',
@@ -44,7 +44,7 @@ function sharesOf(told: readonly Told[]): readonly StageShare[] {
   });
 }
 
-/** Where the things lie that were counted, and the monastery that counts them. */
+/** Where the counted things are, and the monastery that counts them. */
 const spaceMarks = (told: readonly Told[], view: BurgundyView): readonly string[] =>
   told.flatMap(({ fields }) => {
     const counting = playerOf(view, fields.seat ?? null)?.duchy.find(
@@ -66,7 +66,7 @@ function mines(told: readonly Told[], view: BurgundyView): Stage {
   };
 }
 
-/** Tiles that leave or come. */
+/** Tiles that leave or arrive. */
 function tiles(id: 'leftovers' | 'refill', told: readonly Told[], edition: number): Stage {
   const named = told.map(({ fields }) => fields.tile ?? '');
   return {
@@ -117,7 +117,7 @@ export function stages(events: readonly EventInfo[], view: BurgundyView): Stagin
       stages: [mines(paid, view), ...rows],
     };
   }
-  // The next round begins with its dice; what is drawn until then fills the market.
+  // The next round begins with its dice. What is drawn until then fills the market.
   const round = after.findIndex(({ fields }) => fields.event === 'round');
   const drawn = after.slice(0, round < 0 ? after.length : round);
   const of = (event: string) => drawn.filter(({ fields }) => fields.event === event);

@@ -1,4 +1,4 @@
-/** Why a thing that was touched does nothing: the rules say it, here are its words. */
+/** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
 import type { Why } from '../../generated/protocol';
 import { capital, wordsOf } from '../../i18n';
@@ -17,7 +17,7 @@ const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 
 const MEANS = ['d1', 'd2', 'castle', 'warehouse', 'carpenter', 'church', 'market', 'town-hall'];
 
-/** What touching a thing would mean, as actions: the rules say why none of them is legal. */
+/** The actions that touching a thing would mean. The rules say why none of them is legal. */
 export function tries(
   thing: string,
   selected: readonly string[],
@@ -70,7 +70,7 @@ export function tries(
   }
 }
 
-/** What is a thing good for that no action begins with. */
+/** What a thing is for, if no action starts with it. */
 export const aside = (thing: string): string | undefined =>
   thing === 'pay:workers' ? say('why.workers') : undefined;
 

@@ -9,7 +9,7 @@ import { burgundyFr } from './words/table.fr';
 const words = wordsOf({ en: burgundyEn, de: burgundyDe, fr: burgundyFr });
 export const { say } = words;
 
-/** A message of this box whose key is put together. */
+/** A message of this box with a computed key. */
 export const sayAny = (key: string, params: Params = {}): string => words.sayOr(key, key, params);
 
 /** "bank", "3 pigs", "monastery 12". The fourth animal is a hen in 2011. */
@@ -23,18 +23,18 @@ export function tileName(tile: TileName, edition: number): string {
   return number ? say('monasteryNumber', { n: number }) : sayAny(`tile.${tile}`);
 }
 
-/** With its article, as what is taken or placed: German and French have one for each. */
+/** With its article, as an object that is taken or placed. German and French articles differ. */
 export function theTile(tile: TileName, edition: number): string {
   if (animalsOf(tile)) return tileName(tile, edition);
   const number = monasteryNumber(tile);
   return number ? say('the.monastery', { n: number }) : sayAny(`the.${tile}`);
 }
 
-/** How many a tile is in a sentence: "3 sheep come", "a bank comes". */
+/** How many a tile counts as in a sentence: "3 sheep go", "a bank goes". */
 export const howMany = (tile: TileName): number => animalsOf(tile)?.count ?? 1;
 
 export const kindName = (kind: Kind): string => sayAny(`kind.${kind}`);
-/** What a space of a kind is called: livestock goes to a pasture. */
+/** The name for a space of a kind: livestock goes on a pasture. */
 export const landName = (kind: Kind): string => sayAny(`land.${kind}`);
 export const goodName = (good: Good): string => sayAny(`good.${good}`);
 export const depotName = (depot: string): string =>
@@ -44,7 +44,7 @@ export const fromDepot = (depot: string): string =>
 export const toDepot = (depot: string): string =>
   sayAny(depot === 'black' ? 'to.black' : 'to.n', { n: depot });
 
-/** "grapes (violet)": the thing that is drawn, and the colour that the notation names. */
+/** "grapes (violet)": the goods that are drawn, and the colour that the notation uses. */
 export const goodAndColour = (good: Good): string =>
   say('goodAndColour', { good: goodName(good), colour: sayAny(`colour.${good}`) });
 
@@ -61,21 +61,24 @@ export function spaceLabel(space: SpaceView, edition: number): string {
   return say('space', { row, column, land: landName(space.kind), value: space.value, content });
 }
 
-/** "the 4 in row 3": where a space is, for people; its kind is that of the tile. Notation is for the command field. */
+/**
+ * "the 4 in row 3": where a space is, for people. Its kind is that of the tile. Notation is for the command
+ * field.
+ */
 export function placeName(name: string, duchy: readonly SpaceView[]): string {
   const space = duchy.find((one) => one.space === name);
   const row = name.slice(1).split('c')[0] ?? '';
   return space ? say('place', { value: space.value, row }) : name;
 }
 
-/** The sign and the words of an amount of something that changes. */
+/** The symbol and the words for an amount of something that changes. */
 export function amountOf(what: string, n: number): { icon: string; label: string } {
   if (isGood(what)) return { icon: `g-${goodNumber(what)}`, label: `${n} × ${goodName(what)}` };
   return { icon: ICON[what] ?? 'i-vp', label: sayAny(`amount.${what}`, { n }) };
 }
 const ICON: Readonly<Record<string, string>> = { points: 'i-vp', silver: 'i-silver', workers: 'i-worker' };
 
-/** The source of points that a clause speaks of. */
+/** The source of points that a clause is about. */
 const SOURCE: Readonly<Record<string, string>> = {
   'livestock.score': 'livestock',
   'area.size-table': 'area',

@@ -1,4 +1,4 @@
-/** Natick's notation: what an action says and which things it touches. */
+/** Natick's notation: what an action means and which things it touches. */
 import { signal } from '@preact/signals';
 import type { Thing } from '../../table/box';
 import type { DieEvent, RegionName, Row, Suit } from './view';
@@ -85,12 +85,15 @@ export function parse(text: string): Action | undefined {
 
 const thing = (id: string, role: Thing['role']): Thing => ({ id, role });
 
-/** The dice as they are divided on the table, in notation; nothing while that is not allowed or nobody divides. */
+/**
+ * The dice as divided on the table, in notation. Nothing if that division is not allowed or nobody is
+ * dividing.
+ */
 export const division = signal('');
 
 /**
- * A region lies in one colony only, so that its name is enough for a place on the table. `purse` are the coins of the
- * viewer, `theirs` those of the other colony, `end` the places where a colony grows.
+ * A region lies in only one colony, so its name is enough to identify a place on the table. `purse` is the
+ * viewer's coins, `theirs` the other colony's coins, and `end` the places where a colony grows.
  */
 export function things(text: string): readonly Thing[] {
   const action = parse(text);

@@ -18,7 +18,7 @@ const { say, topic, answer } = guideOf('natick', { en: natickGuideEn, de: natick
 
 const item = (id: Item) => () => <ItemPicture item={id} seat={1} />;
 
-/** Where the rules of an item are; what it costs is a table option, so the clauses say it. */
+/** Where the rules of an item are. Its cost is a table option, so the clauses give it. */
 const ITEM_CLAUSE: Readonly<Record<Item, string>> = {
   road: 'road.place',
   village: 'village.points',
@@ -28,7 +28,7 @@ const ITEM_CLAUSE: Readonly<Record<Item, string>> = {
   scout: 'scout.cost',
 };
 
-/** A trader's rate and the points of units may be changed at a table; these are the usual ones. */
+/** A table may change a trader's rate and the points for units. These are the usual ones. */
 const USUAL: Readonly<Record<Item, number>> = {
   road: 0,
   village: 1,

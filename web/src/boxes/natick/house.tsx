@@ -5,10 +5,10 @@ import { Pick } from '../../ui/controls';
 import type { BoxHouse, FieldProps } from '../shelf';
 
 const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;
-/** Of one suit; the server refuses more. */
+/** The most coins of one suit. The server refuses more. */
 const MOST = 3;
 
-/** What something costs at a table of Natick: so many coins of each suit. */
+/** What something costs at a Natick table: a number of coins of each suit. */
 function Cost({ option, value, onChange }: FieldProps) {
   const id = useId();
   const amount = (suit: string): number => Number(new RegExp(`${suit} (\\d)`).exec(value)?.[1] ?? 0);

@@ -23,7 +23,7 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
     what === 'points'
       ? { icon: 'i-vp', label: say('amount.points', { n }) }
       : { icon: `n-${what}`, label: amountOf(what as Suit, n) },
-  // What is built or traded names itself.
+  // Builds and trades need no further words.
   reason: () => '',
   question,
   waiting,

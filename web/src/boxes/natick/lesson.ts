@@ -27,11 +27,11 @@ const BUILDS = ['town', 'village', 'knight', 'trader', 'road'];
 
 const watch = (moment: Moment) => tell('coach.watch', 'coach.watch.text', moment, '.record, .area-prompt');
 
-/** An even division is never foolish: two dice for each, where that is possible. */
+/** An even division is never foolish: two dice each, if possible. */
 const division = (moment: Moment) =>
   legal(moment, 'divide').find((action) => /^divide \w\w \w\w$/.test(action)) ?? legal(moment, 'divide')[0];
 
-/** Every question has a step of its own or one of these answers, so that nobody is left alone with it. */
+/** Every question has its own step or one of these answers, so that the pupil is never left alone with it. */
 function answer(moment: Moment): Advice {
   const first = moment.position.legal[0];
   switch (ask(moment)) {

@@ -53,11 +53,11 @@ interface Draft {
   points: number;
   coins: Map<Suit, number>;
   reasons: Reason[];
-  /** Whether coins came by the dice. */
+  /** Whether the coins came from the dice. */
   collects: boolean;
-  /** Whether it is something that costs coins, so that payments before and after it belong to it. */
+  /** Whether it costs coins, so that payments before and after it belong to it. */
   costs: boolean;
-  /** Whether coins change hands by it, so that those that follow belong to it. */
+  /** Whether coins change hands because of it, so that those that follow belong to it. */
   trades: boolean;
 }
 
@@ -134,7 +134,8 @@ function fate(fields: Fields, names: Names): string | undefined {
     case 'first':
       return say('log.first', { name });
     case 'rolled': {
-      // Which suit causes which event is up to the table, and the view names those of the last roll only: events stay unnamed here.
+      // The table decides which suit causes which event, and the view only names those of the last roll. So
+      // events stay unnamed here.
       const dice = (fields.faces ?? []).map(
         (face, n) => `${suitName(SUITS[n] ?? 'suns')} ${face === 'event' ? '★' : face}`,
       );
@@ -173,7 +174,10 @@ const onlyCoins = (line: Draft) =>
   line.kind === 'act' && line.phrases.length === 0 && line.points === 0 && !line.collects;
 const onlyPays = (line: Draft) => onlyCoins(line) && [...line.coins.values()].every((n) => n < 0);
 
-/** Coins go to and fro between the two, one question at a time: the line of the same seat to which they belong. */
+/**
+ * Coins go back and forth between the two, one question at a time. Finds the line of the same seat that they
+ * belong to.
+ */
 function tradeOf(line: Draft, out: readonly Draft[]): Draft | undefined {
   if (!onlyCoins(line)) return undefined;
   for (const before of out.slice(-3).reverse()) {
@@ -183,7 +187,9 @@ function tradeOf(line: Draft, out: readonly Draft[]): Draft | undefined {
   return undefined;
 }
 
-/** Coins are paid and discarded one question at a time; together with what they are paid for they make one line. */
+/**
+ * Coins are paid and discarded one question at a time. Together with what they pay for they form one line.
+ */
 function joined(lines: readonly Draft[]): readonly Draft[] {
   const out: Draft[] = [];
   for (const line of lines) {
@@ -211,22 +217,22 @@ function joined(lines: readonly Draft[]): readonly Draft[] {
   return out;
 }
 
-/** The event that somebody uses, told by the clause of the coin that it moves. */
+/** The event that somebody uses, recognised by the clause of the coin that it moves. */
 function usedEvent(event: EventInfo): DieEvent | undefined {
   const found = /^natick\.event\.(harvest|advantage|tournament)$/.exec(event.clause)?.[1] as
     | DieEvent
     | undefined;
-  // What is given for a Trade Advantage moves by the same clause.
+  // The coin given for a Trade Advantage has the same clause.
   return found === 'harvest' || event.change?.seat !== event.seat ? found : undefined;
 }
 
-/** All lines of the log. Chance lines that follow each other are folded by the table. */
+/** All lines of the log. The table folds consecutive chance lines. */
 export function log(events: readonly EventInfo[], names: Names, view: NatickView): readonly LogLine[] {
   const drafts: Draft[] = [];
   let current: Draft | undefined;
   const lineFor = (event: EventInfo, seat: string): Draft => {
     if (current?.seat === seat && current.entry === event.entry) return current;
-    // What both hand over and receive comes in turns; each side of a trade is one line.
+    // Coins that the two hand over and receive alternate. Each side of a trade is one line.
     const given =
       event.clause === 'natick.trade.room'
         ? drafts.findLast((line) => line.entry === event.entry && line.seat === seat && line.coins.size > 0)
@@ -288,7 +294,7 @@ export function log(events: readonly EventInfo[], names: Names, view: NatickView
       }
     }
   }
-  // A coin for a coin of the same suit leaves nothing to tell.
+  // A coin for a coin of the same suit leaves nothing to report.
   const told = joined(drafts).filter(
     (line) => !onlyCoins(line) || [...line.coins.values()].some((n) => n !== 0),
   );

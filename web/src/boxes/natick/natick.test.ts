@@ -19,7 +19,7 @@ import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
 
-/** One position of every question, made by `tools/fixtures.mjs`. */
+/** One position for every question, made by `tools/fixtures.mjs`. */
 const folder = new URL('./fixtures/', import.meta.url);
 const FIXTURES = Object.fromEntries(
   readdirSync(folder).map((name) => [
@@ -36,7 +36,7 @@ const viewOf = (fixture: Fixture) => fixture.view as unknown as NatickView;
 const choices = (legal: readonly string[]) => legal.map((action) => ({ action, things: things(action) }));
 
 describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
-  test('every legal action is read, touches something and reads as a sentence', () => {
+  test('every legal action can be parsed, touches something and reads as a sentence', () => {
     for (const action of fixture.legal) {
       expect(parse(action), action).toBeDefined();
       expect(things(action).length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
     }
   });
 
-  test('the question and the log have no holes left', () => {
+  test('the question and the log have no unfilled placeholders', () => {
     if (fixture.prompt)
       expect(question(fixture.prompt as NatickPrompt, viewOf(fixture)).title).not.toMatch(/[{}]|undefined/);
     const lines = log(fixture.notes, (seat) => seat, viewOf(fixture));
@@ -53,7 +53,7 @@ describe.each(Object.entries(FIXTURES))('%s', (_, fixture) => {
   });
 });
 
-test('own coins, then the pool, is a trade with the pool; then the other’s coins, an offer', () => {
+test('own coins then the pool is a trade with the pool, own coins then the other player’s coins an offer', () => {
   const all = choices([
     'bank suns moons',
     'bank suns arms',
@@ -69,14 +69,14 @@ test('own coins, then the pool, is a trade with the pool; then the other’s coi
   expect(touch(all, [], 'end:left')).toEqual({ kind: 'play', action: 'village left' });
 });
 
-test('a region of an event is enough', () => {
+test('touching a region is enough for an event', () => {
   expect(touch(choices(['harvest suns4', 'harvest moons2', 'raid']), [], 'region:suns4')).toEqual({
     kind: 'play',
     action: 'harvest suns4',
   });
 });
 
-test('what dice bring stops where a region is full', () => {
+test('what dice produce stops when a region is full', () => {
   const region = (name: string, coins: number) => ({
     region: name,
     place: -1,
@@ -93,7 +93,7 @@ test('what dice bring stops where a region is full', () => {
   expect(yieldOf(colony, dice, 3)).toEqual({ suns: 2, moons: 0, crowns: 0, arms: 1 });
 });
 
-test('what an event or a trade moves is told in its own line', () => {
+test('what an event or a trade moves has its own line', () => {
   const lines = log(named('accept').notes, (seat) => seat, viewOf(named('accept')));
   const told = (text: string) =>
     lines
@@ -124,13 +124,13 @@ test('sets, offers and places', () => {
   expect(colony && spanOf(colony).from).toBeLessThanOrEqual(-2);
 });
 
-test('the rate of the bank is that of the table', () => {
+test('the pool’s rate is the one of this table', () => {
   const view = viewOf(named('turn'));
   expect(describeAction('bank suns moons', view).title).toContain(String(view.bank_rate));
   expect(describeAction('bank suns moons', { ...view, bank_rate: 2 }).title).toContain('2 suns');
 });
 
-test('every language has the same holes', () => {
+test('every language has the same placeholders', () => {
   const holes = (message: string) =>
     [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1]))].sort().join(' ');
   for (const key of Object.keys(natickEn) as NatickKey[]) {
@@ -139,7 +139,7 @@ test('every language has the same holes', () => {
   }
 });
 
-test('the final count tells each kind of thing with the points that its events gave', () => {
+test('the final count shows each kind of thing with the points that its events gave', () => {
   const view = viewOf(named('over'));
   const [{ seat } = { seat: 'p1' }] = view.colonies;
   const gave = (item: string, clause: string) =>
@@ -157,7 +157,7 @@ test('the final count tells each kind of thing with the points that its events g
 });
 
 describe('a click that does nothing', () => {
-  test('is told the reason of the rules in words', () => {
+  test('gets the reason of the rules in words', () => {
     const why = { action: 'road left', clause: 'natick.build.costs', word: 'cannot-pay', text: '' };
     const values = { item: 'road', cost: 'suns 1 arms 1', have: 'suns 0 arms 2' };
     expect(forbidden({ ...why, values })).toBe(

@@ -1,4 +1,4 @@
-/** What a piecepack has, and where things lie in a colony. */
+/** What a piecepack contains, and where things are in a colony. */
 import { TABLES } from './generated';
 import type { ColonyView, DieView, Item, RegionName, Suit } from './view';
 
@@ -18,10 +18,10 @@ const REGIONS = new Map(TABLES.regions.map((region) => [region.region, region]))
 export const suitOf = (region: RegionName): Suit => REGIONS.get(region)?.suit ?? 'suns';
 export const numberOf = (region: RegionName): number => REGIONS.get(region)?.number ?? 0;
 
-/** What is built by itself; a scout comes with a region. */
+/** What can be built separately. A scout comes with a region. */
 export const ITEMS: readonly Item[] = TABLES.items.filter((item) => item !== 'scout');
 
-/** What a seat collects with some dice, as far as its regions have room; the pool may have less. */
+/** What a seat collects with some dice, as far as its regions have room. The pool may have less. */
 export function yieldOf(
   colony: ColonyView | undefined,
   dice: readonly DieView[],
@@ -45,7 +45,7 @@ export function spanOf(colony: ColonyView): { readonly from: number; readonly to
   };
 }
 
-/** Where the next road or village of an end comes. */
+/** Where the next road or village goes at an end. */
 export function endOf(colony: ColonyView, side: 'left' | 'right'): number {
   const line = [...colony.settlements, ...colony.roads].map((one) => one.place);
   return side === 'left' ? Math.min(0, ...line) - 1 : Math.max(0, ...line) + 1;
@@ -56,7 +56,7 @@ export interface Deal {
   readonly take: readonly (readonly [Suit, number])[];
 }
 
-/** Reads `2 suns and 1 arms for nothing`. */
+/** Parses `2 suns and 1 arms for nothing`. */
 export function readOffer(text: string): Deal {
   const side = (part = '') =>
     part.split(' and ').flatMap((one): [Suit, number][] => {

@@ -5,7 +5,7 @@ import { parse } from './actions';
 import { type DieEvent, type Item, isLastTurn, type NatickPrompt, type NatickView, type Suit } from './view';
 import { amountOf, eventName, itemName, offerWords, regionName, say, suitName } from './words';
 
-/** The last turn is told with every question. */
+/** Every question mentions that it is the last turn. */
 const hinted = (hint: string, view: NatickView): string =>
   isLastTurn(view) ? `${say('hint.last')} ${hint}` : hint;
 
@@ -61,7 +61,7 @@ export function selecting(selected: readonly string[], view: NatickView): Prompt
         title: say('selecting.theirs', { suit: suitName(first as Suit) }),
         hint: say('selecting.theirsHint'),
       };
-    // While somebody holds an event a region is not bartered: the menu asks which event is meant.
+    // While somebody holds an event, a region cannot be bartered. The menu asks which event is meant.
     case 'region':
       return view.dice.some((die) => die.event && die.holder)
         ? undefined
@@ -85,7 +85,7 @@ export function waiting(view: NatickView, names: Names): PromptText {
   };
 }
 
-/** To end the turn is expected when nothing can be built. */
+/** Ending the turn is expected when nothing can be built. */
 export const expected = (legal: readonly string[]): boolean =>
   !legal.some((action) => /^(road|village|town|trader|knight) /.test(action));
 

@@ -1,4 +1,4 @@
-/** The final count: what each kind of building and pawn gave in the course of the game, as its events told. */
+/** The final count: what each kind of building and pawn scored during the game, from its events. */
 import type { EventInfo } from '../../generated/protocol';
 import type { Stage, Staging } from '../../table/box';
 import { fieldsOf } from './log';
@@ -8,7 +8,7 @@ import { say } from './words';
 
 const COUNTED = ['village', 'town', 'trader', 'knight'] as const;
 
-/** Where the things lie that are counted. */
+/** Where the counted things are. */
 function marksOf(item: Item, { seat, settlements, roads, knights }: ColonyView): readonly string[] {
   switch (item) {
     case 'village':

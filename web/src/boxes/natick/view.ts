@@ -29,15 +29,15 @@ export const colonyOf = (view: NatickView, seat: SeatId | null): ColonyView | un
 export const priceOf = (view: NatickView, item: Item): PriceView =>
   view.prices.find((price) => price.item === item) ?? { item, cost: [], points: 0 };
 
-/** The other of the two colonies. */
+/** The other one of the two colonies. */
 export const otherColony = (view: NatickView, seat: SeatId | null): ColonyView | undefined =>
   view.colonies.find((colony) => colony.seat !== seat);
 
-/** What stands on a place of the line. */
+/** What is on a place of the line. */
 export const settlementAt = (colony: ColonyView | undefined, place: number): 'village' | 'town' =>
   colony?.settlements.find((one) => one.place === place)?.town ? 'town' : 'village';
 
-/** Both have equally many turns: once somebody has the points, the second player's turn is the last. */
+/** Both have the same number of turns: once somebody has the points, the second player's turn is the last. */
 export const isLastTurn = (view: NatickView): boolean =>
   !view.over &&
   view.turn > 0 &&

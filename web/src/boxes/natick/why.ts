@@ -1,4 +1,4 @@
-/** Why a thing that was touched does nothing: the rules say it, here are its words. */
+/** Why a touched thing does nothing. The rules give the reason, and this words it. */
 
 import type { Why } from '../../generated/protocol';
 import { listOf, wordsOf } from '../../i18n';
@@ -17,10 +17,10 @@ const words = wordsOf({ en: whyEn, de: whyDe, fr: whyFr });
 const SUITS = TABLES.suits.map((one) => one.suit);
 const SIDES = ['left', 'right'];
 const ROWS = ['above', 'below'];
-/** What is done with one region. */
+/** Actions on one region. */
 const DEEDS = ['harvest', 'advantage', 'tournament', 'give', 'discard', 'collect', 'pay', 'store'];
 
-/** Where something could stand, whatever the rules say. */
+/** Where something could go, whatever the rules say. */
 function builds(item: string, view: NatickView, viewer: string): readonly string[] {
   const colony = colonyOf(view, viewer);
   const settlements = colony?.settlements.map((one) => one.place) ?? [];
@@ -39,7 +39,7 @@ function builds(item: string, view: NatickView, viewer: string): readonly string
   }
 }
 
-/** What touching a thing would mean, as actions: the rules say why none of them is legal. */
+/** The actions that touching a thing would mean. The rules say why none of them is legal. */
 export function tries(
   thing: string,
   selected: readonly string[],
@@ -86,7 +86,7 @@ export function tries(
   }
 }
 
-/** "1 sun and 2 coats of arms", of `suns 1 arms 2`. */
+/** "1 sun and 2 coats of arms", from `suns 1 arms 2`. */
 function purseWords(text: string): string {
   const parts = text.split(' ');
   return listOf(parts.flatMap((suit, n) => (n % 2 ? [] : [amountOf(suit as Suit, Number(parts[n + 1]))])));

@@ -1,4 +1,4 @@
-/** The box's own texts: they are fetched with the table, so that the first page does not carry them. */
+/** The box's own texts. They load with the table, to keep them out of the first page. */
 import { listOf, wordsOf } from '../../i18n';
 import { numberOf, readOffer, setOf, suitOf } from './pieces';
 import type { DieEvent, DieView, Item, RegionName, ResourceView, Row, Suit } from './view';
@@ -16,7 +16,7 @@ export const regionName = (region: RegionName): string =>
   say('region', { suit: suitName(suitOf(region)), n: numberOf(region) });
 /** "2 suns" */
 export const amountOf = (suit: Suit, n: number): string => say(`amount.${suit}`, { n });
-/** What lies beside a number of coins: "suns", or "sun" for a single one. */
+/** The word next to a number of coins: "suns", or "sun" for a single one. */
 export const pileWord = (suit: Suit, n: number): string => say(`pile.${suit}`, { n });
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -52,7 +52,7 @@ export function setWords(name: string, dice: readonly DieView[]): string {
   );
 }
 
-/** "2 suns for 1 moon", of the notation's words. */
+/** "2 suns for 1 moon", from the notation. */
 export function offerWords(text: string): string {
   const { give, take } = readOffer(text);
   const side = (list: typeof give) => listOf(list.map(([suit, n]) => amountOf(suit, n))) || say('nothing');

@@ -1,4 +1,7 @@
-/** Every box that can be drawn. A new one is its own folder, a line here, and a line in each `words` file beside. */
+/**
+ * Every box that can be drawn. A new one needs its own folder, a line here, and a line in each `words` file
+ * next to this one.
+ */
 
 import type { BoxTable } from '../../table/box';
 import { burgundy } from '../burgundy/shelf';
@@ -8,7 +11,7 @@ import type { Step } from '../lesson';
 import { natick } from '../natick/shelf';
 import type { BoxHouse, BoxShelf } from '../shelf';
 
-/** In the order in which a newcomer meets them. */
+/** In the order in which newcomers should meet them. */
 export const SHELF: readonly BoxShelf[] = [burgundy, burgundyDice, natick];
 
 export const shelfOf = (id: string): BoxShelf | undefined => SHELF.find((box) => box.id === id);
@@ -16,16 +19,16 @@ export const shelfOf = (id: string): BoxShelf | undefined => SHELF.find((box) =>
 /** Whether `loadBox` has something to load. */
 export const canDraw = (id: string): boolean => shelfOf(id) !== undefined;
 
-/** The table of a box, or nothing if this client cannot draw it. */
+/** A box's table, or nothing if this client cannot draw it. */
 export const loadBox = (id: string): Promise<BoxTable> | undefined => shelfOf(id)?.table();
 
-/** The tutorial of a box. */
+/** A box's tutorial. */
 export const loadLesson = (id: string): Promise<readonly Step[]> =>
   shelfOf(id)?.lesson() ?? Promise.resolve([]);
 
-/** What the set-up page draws for a box; a box without drawings has words. */
+/** What the set-up page draws for a box. A box without drawings uses words. */
 export const loadHouse = (id: string): Promise<BoxHouse> => shelfOf(id)?.house?.() ?? Promise.resolve({});
 
-/** The rules of a box as people read them; a box that cannot be drawn has its clauses only. */
+/** A box's rules as people read them. A box that cannot be drawn has only its clauses. */
 export const loadGuide = (id: string): Promise<RulesGuide> =>
   shelfOf(id)?.guide() ?? Promise.resolve({ topics: [], answers: [] });

@@ -2,5 +2,5 @@ import { burgundyShelfDe } from '../burgundy/words/shelf.de';
 import { burgundyDiceShelfDe } from '../burgundy-dice/words/shelf.de';
 import { natickShelfDe } from '../natick/words/shelf.de';
 
-/** What the house says about each box. */
+/** What the pages around the table say about each box. */
 export const shelfDe = { ...burgundyShelfDe, ...burgundyDiceShelfDe, ...natickShelfDe };

@@ -5,7 +5,7 @@ import type { Colour, HexView } from '../view';
 import { ColourDie, HourglassDie, PipDie } from './dice';
 import { drawSymbols } from './symbols';
 
-/** A strip of a sheet somebody has begun, and the dice that lie on it. */
+/** A strip of a sheet that somebody has started, with the dice on it. */
 const ROW: readonly (readonly [Colour, number | null, boolean])[] = [
   ['orange', 4, true],
   ['orange', 2, true],

@@ -1,4 +1,4 @@
-/** What a hand writes on the sheet. */
+/** Handwriting on the sheet. */
 import { round } from '../../../art/hex';
 
 interface PencilProps {
@@ -7,7 +7,7 @@ interface PencilProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Marks with the same seed lean alike; a hand never writes the same digit twice. */
+  /** Marks with the same seed lean the same way. Nobody writes the same digit exactly alike twice. */
   readonly seed?: string;
   readonly class?: string;
 }
@@ -42,7 +42,7 @@ export function PencilMark({ mark, seed = '', class: extra }: Pick<PencilProps, 
   );
 }
 
-/** A number as it is written into the score column. */
+/** A number as it is written in the score column. */
 export function PencilNumber({ n, label }: { readonly n: number; readonly label: string }) {
   const digits = [...String(n)];
   return (

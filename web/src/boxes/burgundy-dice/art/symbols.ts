@@ -1,4 +1,4 @@
-/** Drawings that only this box needs: a monk, an hourglass, six printed patterns, a pencil's marks. */
+/** Drawings that only this box needs: a monk, an hourglass, six printed patterns, pencil marks. */
 import { ensureSymbol } from '../../../art/sprite';
 import type { Colour } from '../view';
 
@@ -19,7 +19,7 @@ const PATTERNS: Readonly<Record<Colour, readonly [width: number, height: number,
   yellow: [18, 14, 'M3 6 1.500 2M3.500 6V1M4 6 6 2M12 13l-1.500-4M12.500 13V8M13 13l2-4'],
 };
 
-/** Strokes of a hand with a pencil, on a field of 64. */
+/** Pencil strokes by hand, on a field of 64. */
 const STROKES: Readonly<Record<string, string>> = {
   0: 'M35 9C20 7 15 27 18 42c4 17 24 15 28-3C49 23 44 7 31 10',
   1: 'M22 20c7-3 11-8 14-13-1 17-2 33-3 50',
@@ -36,7 +36,7 @@ const STROKES: Readonly<Record<string, string>> = {
   ring: 'M42 6C22 0 4 15 5 35c2 20 28 30 46 16C66 37 60 11 34 6c-5-1-9 0-13 3',
 };
 
-/** Two strokes that nearly meet look like graphite; a filter would cost more than it gives. */
+/** Two strokes that nearly meet look like graphite. A filter would cost more than it is worth. */
 const stroke = (d: string) =>
   `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke-width="5.200" opacity=".88"/>` +
   `<path d="${d}" stroke-width="2" opacity=".55" transform="translate(1.600 -1.200)"/></g>`;
@@ -46,7 +46,7 @@ const symbol = (id: string, inside: string) =>
 
 let drawn = false;
 
-/** Puts the drawings into the page; called by every part, since any of them may come first. */
+/** Adds the drawings to the page. Called by every part, since any of them may come first. */
 export function drawSymbols(): void {
   if (drawn || typeof document === 'undefined') return;
   drawn = true;

@@ -8,7 +8,7 @@ import type { DiceGameView } from '../view';
 import { colourName, say } from '../words';
 import { Piece } from './piece';
 
-/** The roll that everyone shares. A die that the thing under the pointer would use is lit. */
+/** The roll that everyone shares. A die lights up if the thing under the pointer would use it. */
 export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; readonly class: string }) {
   useLayoutEffect(() => layGround(view));
   const { dice } = view;

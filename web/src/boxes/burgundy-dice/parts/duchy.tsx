@@ -1,4 +1,4 @@
-/** The duchy of a sheet: 37 printed hexes and what a pencil wrote into them. */
+/** The duchy on a sheet: 37 printed hexes and the pencil marks in them. */
 import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
 import { neighbours, SPOTS, type Spot } from '../../burgundy/geometry';
@@ -30,7 +30,7 @@ function layout(radius: number, pad: number, margin = pad): Layout {
 
 /** The margin holds the numbers of the rows. */
 export const BIG = layout(42, 8, 20);
-/** Drawn small: no printed numbers, only lands and what is written. */
+/** Drawn small: no printed numbers, only lands and marks. */
 export const SMALL = layout(42, 4);
 
 interface HexProps {
@@ -60,7 +60,7 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
           size={R * (small ? (square ? 0.7 : 1.05) : 0.84)}
         />
       )}
-      {/* What is marked stays what it is, for those who cannot tell its colour. */}
+      {/* A marked hex keeps its symbol, for people who cannot tell its colour. */}
       {marked && hex.number !== null && (
         <Use id={SYMBOL[colour]} x={x} y={y + R * 0.5} size={R * (small ? 0.5 : 0.42)} />
       )}
@@ -94,7 +94,10 @@ export function PrintedHex({ hex, spot, place, small }: HexProps) {
   );
 }
 
-/** Which numbers the vacant hexes take. A layer of its own: what is printed in a hex is no part of its name. */
+/**
+ * Which numbers the vacant hexes take. A separate layer, because what is printed in a hex is not part of its
+ * name.
+ */
 export function PrintedNumbers({
   hexes,
   place,
@@ -124,7 +127,7 @@ export function PrintedNumbers({
   );
 }
 
-/** Rows are numbered, as the log and the names of the hexes count them. */
+/** Rows are numbered in the same way as in the log and in the names of the hexes. */
 export function RowNumbers({ place }: { readonly place: Layout }) {
   const firsts = SPOTS.filter((spot, n) => SPOTS[n - 1]?.row !== spot.row);
   return (
@@ -147,7 +150,7 @@ export function RowNumbers({ place }: { readonly place: Layout }) {
   );
 }
 
-/** The number in a marked hex. The start castle has none: it is crossed. */
+/** The number in a marked hex. The start castle has none, so it is crossed. */
 export function Written({ hex, spot, place, seat }: HexProps & { readonly seat: string }) {
   if (!hex.marked) return null;
   const { x, y } = place.at(spot);
@@ -164,7 +167,7 @@ export function Written({ hex, spot, place, seat }: HexProps & { readonly seat: 
   );
 }
 
-/** Heavy lines between areas; a completed area is outlined in gold. */
+/** Heavy lines between areas. A completed area is outlined in gold. */
 export function Borders({ hexes, place }: { readonly hexes: readonly HexView[]; readonly place: Layout }) {
   const area = areas(hexes);
   const open = new Set(hexes.filter((hex) => !hex.marked).map((hex) => area.get(hex.hex)));
@@ -193,11 +196,11 @@ interface PictureProps {
   readonly small?: boolean;
   /** `data-at` names of hexes that were marked since the viewer last acted. */
   readonly recent?: ReadonlySet<string>;
-  /** Each hex has a name of its own, as its owner hears it. */
+  /** Each hex has its own name, as its owner hears it. */
   readonly named?: boolean;
 }
 
-/** A duchy that is only looked at. */
+/** A duchy that is only for looking at. */
 export function DuchyPicture({ player, label, small, recent, named = false }: PictureProps) {
   const place = small ? SMALL : BIG;
   const cells = player.hexes.map((hex, n) => ({ hex, spot: SPOTS[n] as Spot }));

@@ -19,7 +19,7 @@ interface CellProps {
   readonly seat: string;
 }
 
-/** What an action writes into this hex, if it does. */
+/** What an action writes into this hex, if anything. */
 function entryIn(action: string, hex: string): (Entry & { readonly means: Means }) | undefined {
   const read = parse(action);
   if (read?.verb !== 'mark') return undefined;
@@ -64,7 +64,7 @@ function LiveHex({
 const pointsIn = (ways: readonly Way[]) =>
   ways.reduce((most, { text }) => Math.max(most, sumOf(text.gains, 'points')), 0);
 
-/** A ring, the numbers that could stand here, the bonus it takes, and the gain of the one that is looked at. */
+/** A ring, the numbers that could go here, the bonus it takes, and the gain of the hex under the pointer. */
 function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   const control = useControl();
   const thing = thingOf(hex.hex, control.selected.value);
@@ -116,7 +116,7 @@ function Overlay({ hex, spot }: Omit<CellProps, 'seat'>) {
   );
 }
 
-/** What was chosen and is not shown to the others yet: thin, in a dashed hex. */
+/** A choice that is still hidden from the others: thin, in a dashed hex. */
 function Chosen({ player }: { readonly player: PlayerView }) {
   const read = player.choice ? parse(player.choice) : undefined;
   const entries =

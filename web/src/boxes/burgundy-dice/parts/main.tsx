@@ -20,7 +20,7 @@ import { colourName, say } from '../words';
 import { DiceRow } from './dice';
 import { Time, TimeNow } from './time';
 
-/** What all share: the dice, the time, and what completing colours and areas is worth. */
+/** What everyone shares: the dice, the time, and what completing colours and areas is worth. */
 export function Main({ view, names }: PartProps<DiceGameView>) {
   drawSymbols();
   const solo = view.players.length === 1;
@@ -44,7 +44,7 @@ export function Main({ view, names }: PartProps<DiceGameView>) {
   );
 }
 
-/** Alone, where nobody else's sheet lies: what the colours take and what the bonuses do. */
+/** In a solo game, where there are no other sheets: what the colours take and what the bonuses do. */
 function Guide() {
   const row = (key: string, colour: Colour, icon: string, text: string) => (
     <li key={key}>
@@ -71,7 +71,7 @@ function Guide() {
   );
 }
 
-/** Small, and always there: what of the sheet could not be checked against print. */
+/** Small, and always there: which parts of the sheet could not be checked against print. */
 function Sources({ view }: { readonly view: DiceGameView }) {
   const what = [
     ...(isOneSource.duchy(view.duchy) ? [say('known.duchy', { letter: view.duchy })] : []),
@@ -94,7 +94,7 @@ function Sources({ view }: { readonly view: DiceGameView }) {
   );
 }
 
-/** Points for completing a colour; what is gone is crossed off, and shields show who has the colour. */
+/** Points for completing a colour. What is gone is crossed off, and shields show who has the colour. */
 function Colours({ view, names }: { readonly view: DiceGameView; readonly names: Names }) {
   const solo = view.players.length === 1;
   return (
@@ -216,7 +216,7 @@ function AreaTable({ view }: { readonly view: DiceGameView }) {
   );
 }
 
-/** The solo game's grades; the one that is reached is ticked. */
+/** The solo game's grades. The one that has been reached is ticked. */
 function Grades({ view }: { readonly view: DiceGameView }) {
   const points = view.players[0]?.points ?? 0;
   return (

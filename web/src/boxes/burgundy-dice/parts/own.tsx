@@ -13,7 +13,7 @@ import { DuchyPicture } from './duchy';
 import { LiveDuchy } from './live';
 import { BonusCounts, PhasePoints } from './supplies';
 
-/** A sheet, large: the viewer's own can be written on. */
+/** A sheet, large. The viewer can write on their own. */
 export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) {
   drawSymbols();
   useLayoutEffect(() => layGround(view));
@@ -50,7 +50,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<DiceGameView>) 
   );
 }
 
-/** Whether a seat has chosen; what it chose stays hidden until all have. */
+/** Whether a seat has chosen. The choice stays hidden until all have chosen. */
 function State({ player, view }: { readonly player: PlayerView; readonly view: DiceGameView }) {
   if (view.over || view.players.length === 1) return null;
   return player.done ? (

@@ -12,13 +12,13 @@ interface PieceProps {
 }
 
 /**
- * Something of the table that can be touched: a die, a row of circles. A choice is final and hidden from the others, so
- * means alone never make it: where only one hex is left, it is still touched itself.
+ * Something on the table that can be touched: a die, a row of circles. A choice is final and hidden from the
+ * others, so means alone never complete it. Even if only one hex is left, the player still touches it.
  */
 export function Piece({ thing, label, class: extra, info, children }: PieceProps) {
   const { attributes, state } = useThing(thing, { label, info });
   const control = useControl();
-  // A button answers Enter and Space by itself.
+  // A button handles Enter and Space itself.
   const { onKeyDown: _keys, role: _role, onClick, ...rest } = attributes;
   const touch = (event: TargetedEvent<HTMLButtonElement, MouseEvent>) => {
     const [only, ...others] = control.ways(thing);

@@ -8,7 +8,7 @@ import { type BonusView, type DiceGameView, type PlayerView, playerOf } from '..
 import { bonusCount, bonusName, say } from '../words';
 import { Piece } from './piece';
 
-/** Printed symbols that a row shows at least, so that there is something to circle. */
+/** The least number of printed symbols in a row, so that there is something to circle. */
 const LEAST = 4;
 const MOST = 6;
 
@@ -58,7 +58,10 @@ function windowOf(row: BonusView): { readonly from: number; readonly count: numb
   return { from, count: Math.max(LEAST, Math.min(MOST, all - from)) };
 }
 
-/** Symbols in a row: circled when earned, crossed off when used. The green ones came from castles and lead the row. */
+/**
+ * Symbols in a row: circled when earned, crossed off when used. The green ones come from castles and are at
+ * the front.
+ */
 function Circles({
   row,
   seat,
@@ -108,7 +111,7 @@ export function BonusCounts({ player }: { readonly player: PlayerView }) {
   );
 }
 
-/** Points by phase and their sum, written by hand; alone, the grade beside it. */
+/** Points by phase and their sum, handwritten. In a solo game the grade is next to it. */
 export function PhasePoints({
   player,
   view,

@@ -50,7 +50,7 @@ function Box({
   );
 }
 
-/** A column of hourglass boxes for each phase; on a phone the columns lie on their side. */
+/** A column of hourglass boxes for each phase. On a phone the columns lie on their side. */
 export function Time({ view }: { readonly view: DiceGameView }) {
   const phone = usePhone();
   const [width, height] = phone ? [26, 28] : [32, 20];

@@ -16,7 +16,7 @@ export const burgundyDiceGuideDe: Readonly<Record<GuideKey, string>> = {
   'areas.2':
     'Wer als Erster alle Sechsecke einer Farbe gefüllt hat, bekommt den größeren Wert der Farbe, der Zweite den kleineren.',
   bonuses: 'Boni',
-  'bonuses.about': 'Mönche, Arbeiter, Silber, Waren',
+  'bonuses.about': 'Mönche, Arbeiter, Silberlinge, Waren',
   'bonuses.1':
     'In jeder Runde darfst du einen Bonus einsetzen. Waren sind anders: Sie werden von selbst verkauft, sobald eine doppelte Sanduhr fällt.',
   time: 'Zeit',
@@ -39,7 +39,7 @@ export const burgundyDiceGuideDe: Readonly<Record<GuideKey, string>> = {
   'q.two': 'Kann ich in einer Runde zwei Sechsecke füllen?',
   'a.two':
     'Ja, mit einem Silberling. Das zweite Paar braucht mindestens einen Würfel, den das erste nicht benutzt hat.',
-  'w.two': 'zwei zweites Silber zweimal',
+  'w.two': 'zwei zweites Silberling Silber zweimal',
   'q.sell': 'Wann werden Waren verkauft?',
   'a.sell':
     'Sobald eine doppelte Sanduhr fällt, bevor jemand etwas einträgt. Jede bringt einen Silberling und 2 Punkte.',

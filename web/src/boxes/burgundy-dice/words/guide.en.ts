@@ -11,7 +11,7 @@ export const burgundyDiceGuideEn = {
   areas: 'Areas',
   'areas.about': 'points and bonuses',
   'areas.1':
-    'When you fill the last hex of an area, you score for its size. The earlier the phase, the more it is worth. Most areas give a bonus too; pastures score double instead.',
+    'When you fill the last hex of an area, you score for its size. The earlier the phase, the more it is worth. Most areas give a bonus too. Pastures score double instead.',
   'areas.2':
     'The first player to fill every hex of a colour scores the larger value of that colour, the second the smaller one.',
   bonuses: 'Bonuses',
@@ -21,11 +21,11 @@ export const burgundyDiceGuideEn = {
   time: 'Time',
   'time.about': 'three phases, ten boxes each',
   'time.1':
-    'Each roll ticks off one or two boxes of the time column. When a column is full, the next phase begins; after the third the game ends. The most points win, and unused bonuses break a tie.',
-  solo: 'Alone',
+    'Each roll crosses off one or two boxes in the time column. When a column is full, the next phase begins. After the third phase the game ends. The player with the most points wins, and unused bonuses break a tie.',
+  solo: 'Solo',
   'solo.about': 'eight rounds a phase, three grades',
   'solo.1':
-    'Alone you play eight rounds in each phase and try to reach a grade: over 50 points is well done, over 60 excellent, 70 and more incredible.',
+    'In the solo game you play eight rounds in each phase and try to reach a grade: over 50 points is well done, over 60 excellent, 70 or more incredible.',
   setup: 'Set-up and variants',
   'setup.about': 'duchies, start castles',
   'setup.1': 'Everyone plays on the same duchy, A to D, and marks one castle to start from.',

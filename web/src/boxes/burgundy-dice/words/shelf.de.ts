@@ -1,6 +1,6 @@
 import type { burgundyDiceShelfEn } from './shelf.en';
 
-/** What the house says about the Dice Game: its name, options, chapters and lesson. */
+/** What the pages around the table say about the Dice Game: its name, options, chapters and tutorial. */
 export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelfEn, string>> = {
   'title.burgundy-dice': 'Die Burgen von Burgund: Das Würfelspiel',
   'known.burgundy-dice.short':
@@ -20,16 +20,16 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
     'Ob man passen und einen Arbeiter nehmen darf, obwohl man mit dem Wurf ein Feld füllen könnte.',
   'option.pass.only-if-none': 'nur wenn nichts passt',
   'option.pass.free': 'immer',
-  'option.silver.just-earned': 'Gerade verdientes Silber',
+  'option.silver.just-earned': 'Gerade verdienter Silberling',
   'option.silver.just-earned.about':
-    'Ob Silber aus dem ersten Feld einer Runde schon das zweite bezahlen darf.',
+    'Ob ein Silberling aus dem ersten Feld einer Runde schon das zweite bezahlen darf.',
   'option.silver.just-earned.allowed': 'darf benutzt werden',
   'option.silver.just-earned.forbidden': 'erst ab der nächsten Runde',
   'option.circles.monk': 'Kreise für Mönche',
   'option.circles.monk.about':
     'Wie viele Kreise die Reihe hat. Was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.monk.none': 'unbegrenzt',
-  'option.circles.silver': 'Kreise für Silber',
+  'option.circles.silver': 'Kreise für Silberlinge',
   'option.circles.silver.about':
     'Wie viele Kreise die Reihe hat. Was keinen findet, verfällt. Die gedruckte Zahl ist nicht bekannt.',
   'option.circles.silver.none': 'unbegrenzt',

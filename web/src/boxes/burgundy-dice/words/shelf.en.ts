@@ -1,4 +1,4 @@
-/** What the house says about the Dice Game: its name, options, chapters and lesson. */
+/** What the pages around the table say about the Dice Game: its name, options, chapters and tutorial. */
 export const burgundyDiceShelfEn = {
   'title.burgundy-dice': 'The Castles of Burgundy: The Dice Game',
   'known.burgundy-dice.short':
@@ -9,12 +9,13 @@ export const burgundyDiceShelfEn = {
   'edition.burgundy-dice.2017.about': 'the only edition: duchies A to D, for one to five players',
   'option.castles': 'Start castles',
   'option.castles.about':
-    'How they are chosen: secretly at the same time, openly in turn order with no castle twice, or one for everyone by seat 1.',
+    'How they are chosen: secretly at the same time, openly in turn order with no castle chosen twice, or one for everyone, chosen by seat 1.',
   'option.castles.secret': 'secretly',
   'option.castles.all-different': 'all different',
   'option.castles.all-the-same': 'all the same',
   'option.pass': 'Taking the worker',
-  'option.pass.about': 'Whether you may pass and take a worker although the dice as rolled would fill a hex.',
+  'option.pass.about':
+    'Whether you may pass and take a worker even if you could mark a hex with the dice as rolled.',
   'option.pass.only-if-none': 'only if nothing fits',
   'option.pass.free': 'always',
   'option.silver.just-earned': 'Silver just earned',
@@ -24,19 +25,19 @@ export const burgundyDiceShelfEn = {
   'option.silver.just-earned.forbidden': 'only from the next round',
   'option.circles.monk': 'Circles for monks',
   'option.circles.monk.about':
-    'How many circles the row has. What finds none is lost. The printed number is not known.',
+    'How many circles the row has. A bonus with no free circle is lost. The printed number is not known.',
   'option.circles.monk.none': 'no limit',
   'option.circles.silver': 'Circles for silver',
   'option.circles.silver.about':
-    'How many circles the row has. What finds none is lost. The printed number is not known.',
+    'How many circles the row has. A bonus with no free circle is lost. The printed number is not known.',
   'option.circles.silver.none': 'no limit',
   'option.circles.commodity': 'Circles for commodities',
   'option.circles.commodity.about':
-    'How many circles the row has. What finds none is lost. The printed number is not known.',
+    'How many circles the row has. A bonus with no free circle is lost. The printed number is not known.',
   'option.circles.commodity.none': 'no limit',
   'option.circles.worker': 'Circles for workers',
   'option.circles.worker.about':
-    'How many circles the row has. What finds none is lost. The printed number is not known.',
+    'How many circles the row has. A bonus with no free circle is lost. The printed number is not known.',
   'option.circles.worker.none': 'no limit',
   'source.burgundy-dice.sale': 'Commodities sold',
 
@@ -45,9 +46,9 @@ export const burgundyDiceShelfEn = {
   'learn.dice1':
     'Everyone has the same duchy on a sheet. Each round five dice are rolled for everybody: two numbers, two colours and an hourglass.',
   'learn.dice2':
-    'You choose a number and a colour and write the number into a hex of that colour. All choose at the same time.',
+    'You choose a number and a colour and write the number into a hex of that colour. Everyone chooses at the same time.',
   'learn.dice3':
-    'Finished areas give points and help for later rounds. After three phases, whoever has the most points wins. You can also play solo.',
+    'Finished areas give you points, and bonuses for later rounds. After three phases, the player with the most points wins. You can also play solo.',
   'source.burgundy-dice.castle': 'Castles',
   'source.burgundy-dice.area': 'Finished areas',
   'source.burgundy-dice.pasture': 'Pastures, doubled',

@@ -1,6 +1,6 @@
 import type { burgundyDiceShelfEn } from './shelf.en';
 
-/** What the house says about the Dice Game: its name, options, chapters and lesson. */
+/** What the pages around the table say about the Dice Game: its name, options, chapters and tutorial. */
 export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelfEn, string>> = {
   'title.burgundy-dice': 'Les Châteaux de Bourgogne : le jeu de dés',
   'known.burgundy-dice.short':

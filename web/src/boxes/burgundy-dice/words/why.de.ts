@@ -8,15 +8,15 @@ export const whyDe: Reasons = {
   'not-a-castle': 'Wähle eine der vier grünen Burgen.',
   'castle-taken': 'Diese Burg ist vergeben, und alle Startburgen sind verschieden.',
   'must-mark': 'Mit den Würfeln lässt sich so ein Feld markieren, darum kannst du nicht passen.',
-  'second-takes-silver': 'Ein zweites Feld kostet ein Silber.',
+  'second-takes-silver': 'Ein zweites Feld kostet einen Silberling.',
   'one-bonus': 'In einer Runde nutzt du nur einen Bonus.',
-  'name-both': 'Ein Silber markiert ein zweites Feld: Wähle beide.',
+  'name-both': 'Mit einem Silberling markierst du ein zweites Feld: Wähle beide.',
   marked: 'Ein Feld wird nur einmal markiert.',
   'not-adjacent': 'Dieses Feld liegt neben keinem markierten.',
   'neither-rolled':
     'Weder {number} noch {colour} wurde gewürfelt. Mönch und Arbeiter wären zwei Boni, erlaubt ist einer je Runde.',
   'not-both-rolled':
-    '{number} und {colour} wurden nicht beide gewürfelt, und das Silber ist dein einer Bonus der Runde.',
+    '{number} und {colour} wurden nicht beide gewürfelt, und der Silberling ist schon dein Bonus für diese Runde.',
   'needless-bonus': 'Die Würfel zeigen {number} und {colour} schon: Du brauchst keinen Bonus.',
   'colour-lacks-monk':
     'Kein Würfel zeigt {colour}. Ein Mönch würde einen Farbwürfel ändern, aber du hast keinen.',

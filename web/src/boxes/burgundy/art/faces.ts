@@ -1,11 +1,13 @@
-/** Tile faces as SVG symbols. R = 50 units; see the hex tile anatomy of the visual direction. */
+/** Tile faces as SVG symbols. R = 50 units. */
 import { hexagon, round } from '../../../art/hex';
 import { ensureSymbol } from '../../../art/sprite';
 import { animalsOf, kindOf, letterOf, monasteryNumber } from '../pieces';
 import type { TileName } from '../view';
 import { emblem, type Item, pictogram } from './monasteries';
 
-/** How large a tile is on the screen: digits must stay readable, so small faces show fewer and larger signs. */
+/**
+ * How large a tile is on the screen. Digits must stay readable, so small faces show fewer and larger symbols.
+ */
 export type Size = 'large' | 'medium' | 'small' | 'tiny';
 
 const use = (id: string, x: number, y: number, size: number, extra = '') =>

@@ -45,7 +45,7 @@ export function TilePicture({ tile, edition, size = 'large' }: TileProps) {
   );
 }
 
-/** An empty place for a tile, with the kind that belongs there if one does. */
+/** An empty place for a tile, with the kind that belongs there, if any. */
 export function EmptyPlace({ kind }: { readonly kind?: Kind | undefined }) {
   const letter = kind ? letterOf(kind) : '';
   return (

@@ -20,13 +20,13 @@ function boardsOption(choice: BoardChoice, seats: number): string {
   return Array.from({ length: seats }, (_, n) => choice.numbers[n] ?? 1).join(' ');
 }
 
-/** Which duchy for whom, each drawn, with how well it is known. */
+/** Who gets which duchy, each drawn, with how well it is known. */
 export function Boards({ box, edition, seats, onChange }: BoardsProps) {
   const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
   const [choice, setChoice] = useState<BoardChoice>({ way: 'same', numbers: [1] });
   const wanted = boardsOption(choice, seats);
   useEffect(() => onChange(wanted), [wanted]);
-  // Duchies have numbers of their own in each edition.
+  // Each edition numbers its duchies separately.
   useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
   return (
     <section class="sheet" aria-labelledby="boards">
@@ -79,7 +79,7 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
           { value: 'expert', label: t('setup.boardsExpert') },
         ]}
         onChange={(way) =>
-          // Somebody who asks for one each wants them to differ.
+          // People who ask for one each want them to be different.
           onChange({
             way,
             numbers: way === 'each' ? boards.slice(0, seats).map((one) => one.number) : choice.numbers,
@@ -145,7 +145,7 @@ function BoardCards({
   );
 }
 
-/** Shown only where the board is not certain, so that the mark means something. */
+/** Shown only if the board is not certain, so that the mark means something. */
 export function BoardNote({ board }: { readonly board: Board }) {
   if (board.sure === 'printed' || board.sure === 'two') return null;
   return (

@@ -10,11 +10,11 @@ export interface Board {
   readonly number: number;
   readonly sure: Certainty;
   readonly source: string;
-  /** Empty if the server tells no spaces. */
+  /** Empty if the server sends no spaces. */
   readonly spaces: readonly SpaceView[];
 }
 
-/** Boards by edition, with how well each is known, from the catalog and the provenance together. */
+/** Boards by edition, with how well each is known, from the catalog and the provenance combined. */
 export async function boardsOf(
   box: string,
   provenance: readonly ProvenanceInfo[],

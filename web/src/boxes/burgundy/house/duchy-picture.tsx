@@ -9,11 +9,14 @@ const RADIUS = 20;
 
 interface PictureProps {
   readonly spaces: readonly SpaceView[];
-  /** Left out where the words beside it already name it. */
+  /** Left out if the text next to it already names it. */
   readonly label?: string;
 }
 
-/** A duchy, small: kinds by colour and pattern, values as digits, areas by a heavy line, tiles by the sign of their kind. */
+/**
+ * A small duchy: kinds by colour and pattern, values as digits, areas by a heavy line, tiles by the symbol of
+ * their kind.
+ */
 export function DuchyPicture({ spaces, label }: PictureProps) {
   const byName = new Map(spaces.map((space) => [space.space, space]));
   const area = areas(spaces);

@@ -16,7 +16,7 @@ function points(view: BurgundyView, kind: Kind, large: boolean): number {
   return (large ? bonus?.large_points : bonus?.small_points) ?? 0;
 }
 
-/** The bonus tiles: large in the first row, small in the second; a shield shows who took one. */
+/** The bonus tiles: large in the first row, small in the second. A shield shows who took one. */
 export function Bonus({ view, names }: { readonly view: BurgundyView; readonly names: Names }) {
   const describe = (kind: Kind, large: boolean) => {
     const what = say(large ? 'bonusLarge' : 'bonusSmall', {

@@ -7,7 +7,7 @@ import { say } from '../words';
 
 const STEP = 44.3;
 
-/** Shields that share a space stand beside each other, all of them to be seen; who plays first stands first. */
+/** Shields that share a space are next to each other, all visible, in playing order. */
 function placeInStack(n: number, of: number): { x: number; y: number; size: number } {
   if (of === 1) return { x: 0, y: 18, size: 27 };
   const x = (n % 2) * 21 - 10.5;
@@ -15,7 +15,7 @@ function placeInStack(n: number, of: number): { x: number; y: number; size: numb
   return { x: of === 3 && n === 2 ? 0 : x, y: n < 2 ? 8.5 : 24, size: 16 };
 }
 
-/** The turn-order track: who is farther along plays earlier; in a stack the top shield plays first. */
+/** The turn-order track: players further along play earlier. In a stack the top shield plays first. */
 export function Bridge({ track, names }: Pick<BurgundyView, 'track'> & { readonly names: Names }) {
   const order = track.map(({ seat, space }) => say('onBridge', { name: names(seat), space })).join(', ');
   let arches = '';

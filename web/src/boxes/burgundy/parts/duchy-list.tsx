@@ -11,7 +11,10 @@ const freeWords = (free: readonly SpaceView[]): string =>
     return values.length > 0 ? [say('freeRow', { values: listOf(values), row: n + 1 })] : [];
   }).join(t('list.semicolon'));
 
-/** Another's duchy in words, for those who do not see the picture: what lies on each kind of land, and what is free. */
+/**
+ * Another player's duchy in words, for people who do not see the picture: the tiles on each kind of land, and
+ * what is free.
+ */
 export function DuchyList({
   player,
   edition,

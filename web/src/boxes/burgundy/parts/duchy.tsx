@@ -148,7 +148,7 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
   );
 }
 
-/** Rings, cost badges, the ghost of the tile and the gain: drawn above every space. */
+/** Rings, cost badges, the ghost of the tile and the gain, drawn above every space. */
 function Overlay({
   space,
   spot,
@@ -160,7 +160,7 @@ function Overlay({
   const control = useControl();
   const thing = `space:${space.space}`;
   const state = control.stateOf(thing);
-  // Without a selection every open space would wear a ring at once; then a quiet mark is enough.
+  // Without a selection, every open space would have a ring. A quiet mark is enough.
   const chosen = control.selecting.value || control.simple.value;
   const { x, y } = place.at(spot);
   const R = place.radius;
@@ -177,7 +177,7 @@ function Overlay({
   const cheapest = Math.min(...ways.map(workersOf));
   const best = Math.max(...ways.map(({ text }) => sumOf(text.gains, 'points')));
   const tile = tileIn(ways.map(({ action }) => action));
-  // Until the costs are told, no die is named either.
+  // Until the costs are known, no die is named either.
   const paying = ways.filter((way) => way.text.known && workersOf(way) === cheapest);
   const die = dieIn(
     paying.map(({ action }) => action),
@@ -250,12 +250,12 @@ function Overlay({
   );
 }
 
-/** The tile that would lie here, if all ways place the same one. */
+/** The tile that would be placed here, if all ways place the same one. */
 function tileIn(actions: readonly string[]): string | undefined {
   const tiles = new Set(actions.map((action) => action.split(' ')[action.startsWith('castle') ? 0 : 2]));
   return tiles.size === 1 ? [...tiles][0] : undefined;
 }
-/** What the die that pays shows, if there is just one. */
+/** What the paying die shows, if there is only one. */
 function dieIn(actions: readonly string[], player: PlayerView): number {
   const dice = new Set(
     actions.map((action) => {
@@ -275,8 +275,8 @@ interface DuchyProps {
 const BIG = layout(42, 12);
 
 /**
- * A whole duchy that is played on: the viewer's own. What comes and goes with the pointer lies in a layer above, so that
- * the lands are not painted anew for it.
+ * The viewer's own duchy, which can be played on. Things that come and go with the pointer are in a layer
+ * above, so that the lands are not repainted for them.
  */
 export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   const [focused, setFocused] = useState<string | null>(null);
@@ -338,7 +338,7 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
   );
 }
 
-/** The other corner: every map has one. */
+/** The other corner, which every map has. */
 const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <g class="compass" transform={`translate(${round(x)} ${round(y)})`}>
     <circle r="27" />
@@ -349,7 +349,7 @@ const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
   </g>
 );
 
-/** Points by size of an area, in the corner of the sheet. */
+/** Points by area size, in the corner of the sheet. */
 function AreaTable({ height }: { readonly height: number }) {
   return (
     <>
@@ -394,9 +394,9 @@ export function DuchyPicture({
   readonly seat?: string;
   readonly size?: Size;
   readonly place?: DuchyLayout;
-  /** Marks of spaces that were covered just now. */
+  /** Marks of spaces that have just been covered. */
   readonly recent?: ReadonlySet<string>;
-  /** Each space has a name of its own, as its owner hears it. */
+  /** Each space has its own name, as its owner hears it. */
   readonly named?: boolean;
 }) {
   const { edge, gold } = Borders({ duchy, place });

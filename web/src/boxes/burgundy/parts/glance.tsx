@@ -11,14 +11,14 @@ import { depotName, goodsWords, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
-/** What is looked for in the strip: tiles at a die's depot, goods for a ship, tiles that silver buys. */
+/** What matters in the strip: tiles at a die's depot, goods for a ship, tiles that silver buys. */
 const WANTED = [
   '.mini-depot:not(.black):has([data-thing^="tile:"][data-state="open"])',
   '.mini-depot:has(.quay-die[data-state="open"]):has(.good-picture)',
   '.mini-depot.black:has([data-state="open"])',
 ];
 
-/** Where something can be touched in the strip and none of it is in sight, the first of it is brought in. */
+/** If something in the strip can be touched but none of it is visible, scroll to the first. */
 function reveal(): void {
   const strip = document.querySelector('.glance');
   if (!strip) return;
@@ -33,7 +33,7 @@ function reveal(): void {
     depots[0]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
 }
 
-/** The depots in a strip that moves sideways. A turn begins at the first one that a die reaches. */
+/** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
 export function Glance({ view, viewer }: PartProps<BurgundyView>) {
   const control = useControl();
   const mine = viewer !== null && view.turn === viewer;
@@ -44,7 +44,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
         ?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' });
   }, [mine, view.phase, view.round]);
   useSignalEffect(() => {
-    // Every question and every choice opens other depots; they are drawn in the next frame.
+    // Every question and every choice opens different depots. They are drawn in the next frame.
     if (control.session.position.value.legal.length > 0 && control.selected.value)
       requestAnimationFrame(reveal);
   });

@@ -13,10 +13,10 @@ import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
-/** The main board: a river with six quays and an island. Ring neighbours stay neighbours. */
+/** The main board: a river with six quays and an island. Neighbours in the ring stay neighbours. */
 export function Market({ view, names }: PartProps<BurgundyView>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
-  // Digits must stay readable, so small tiles wear the face with fewer signs.
+  // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   return (
     <Region
@@ -90,7 +90,7 @@ export function PhaseRoad({ phase: current, round, goods }: RoadProps) {
   );
 }
 
-/** Rounds that are over, the current one, and the goods that lie on those to come. */
+/** Past rounds, the current one, and the goods on those to come. */
 function Rounds({ round, coming }: { readonly round: number; readonly coming: RoadProps['goods'] }) {
   const first = 5 - coming.length;
   return (
@@ -121,7 +121,7 @@ function Rounds({ round, coming }: { readonly round: number; readonly coming: Ro
   );
 }
 
-/** What lies face down: everyone may count it. r[burgundy.info.hidden-piles] */
+/** What is face down. Everyone may count it. r[burgundy.info.hidden-piles] */
 function Piles({ piles }: Pick<BurgundyView, 'piles'>) {
   const name = (pile: string) => (pile === 'black' ? say('pileBlack') : kindName(pile as Kind));
   return (

@@ -13,7 +13,7 @@ import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
 import { Belongings } from './supplies';
 
-/** The viewer's duchy, large; before it is chosen, the duchies to choose from. */
+/** The viewer's duchy, large. Before it is chosen, the duchies to choose from. */
 export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
@@ -27,7 +27,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
   const label = yours ? say('yourDuchy') : say('duchyOf', { name: names(seat) });
-  // Beside the hexes there is room for a name, not for a sentence.
+  // Next to the hexes there is room for a name, but not for a sentence.
   const heading = (
     <h2 class={`seat-${seat.slice(1)}`}>
       <Icon id={`s-${seat.slice(1)}`} />

@@ -14,11 +14,11 @@ interface PieceProps {
   readonly children: ComponentChildren;
 }
 
-/** Something that lies on the table and can be touched. */
+/** Something on the table that can be touched. */
 export function Piece({ thing, label, class: extra, info, drag, at, children }: PieceProps) {
   const { attributes, state } = useThing(thing, { label, info, drag: drag ?? false, at });
   const { onKeyDown: _keys, role: _role, ...rest } = attributes;
-  // A button answers Enter and Space by itself.
+  // A button handles Enter and Space itself.
   return (
     <button type="button" class={`piece is-${state} ${extra ?? ''}`} {...rest}>
       {children}

@@ -12,14 +12,14 @@ import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 
 const STORAGE = 3;
-/** So many kinds of goods can be held. */
+/** How many kinds of goods a player can hold. */
 const SLOTS = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
 const soldWords = (player: PlayerView) =>
   player.sold.map(({ good, count }) => `${count} × ${goodName(good)}`).join(', ');
 
-/** Dice, storage, goods and purse of the viewer. */
+/** The viewer's dice, storage, goods and purse. */
 export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   const player = playerOf(view, seat);
   const control = useControl();
@@ -115,7 +115,7 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
   );
 }
 
-/** What somebody's dice showed when they were last rolled; the view forgets those that were used. */
+/** What a seat's dice showed when they were last rolled. The view drops those that were used. */
 export function rolledBy(events: readonly EventInfo[], seat: string): readonly (number | undefined)[] {
   const last = events.findLast(({ json }) => {
     const fields = json as { event?: string; seat?: string };
@@ -124,7 +124,7 @@ export function rolledBy(events: readonly EventInfo[], seat: string): readonly (
   return (last?.json as { dice?: readonly number[] } | undefined)?.dice ?? [];
 }
 
-/** A die that was used keeps its face, dimmed and struck through. */
+/** A used die keeps its face, dimmed and struck through. */
 function UsedDie({
   face,
   seat,
@@ -132,7 +132,7 @@ function UsedDie({
 }: {
   readonly face: number | undefined;
   readonly seat: number;
-  /** Whether it has a name of its own; else the whole that it belongs to has one. */
+  /** Whether it has its own name. Otherwise the group it belongs to has one. */
   readonly named?: boolean;
 }) {
   const name = face ? say('dieUsedShows', { n: face }) : say('dieUsed');
@@ -145,7 +145,7 @@ function UsedDie({
 
 type Pile = PlayerView['goods'][number];
 
-/** Each kind of goods keeps its place until it is sold, so that nothing slides under the hand. */
+/** Each kind of goods keeps its place until it is sold, so that nothing moves under the pointer. */
 export function slotsFor(before: readonly (Pile | null)[], goods: readonly Pile[]): readonly (Pile | null)[] {
   const slots = before.map((pile) => goods.find(({ good }) => good === pile?.good) ?? null);
   while (slots.length < SLOTS) slots.push(null);
@@ -163,13 +163,13 @@ function useSlots(goods: readonly Pile[]): readonly (Pile | null)[] {
   return (slots.current = slotsFor(slots.current, goods));
 }
 
-/** "die 4"; two that show the same are told apart. */
+/** "die 4". Two with the same value are told apart. */
 function dieName(dice: PlayerView['dice'], n: number): string {
   const key = dice[0] !== dice[1] ? 'dieShows' : n === 0 ? 'dieFirst' : 'dieSecond';
   return say(key, { n: dice[n] ?? 0 });
 }
 
-/** A die; lit while the thing under the pointer would use it. */
+/** A die. It lights up while the thing under the pointer would use it. */
 function Die({
   thing,
   value,
@@ -215,7 +215,7 @@ function Counter({
   );
 }
 
-/** What another seat owns, in one or two lines: open information stays open. */
+/** What another seat owns, in one or two lines. Open information stays open. */
 export function Belongings({ view, seat }: { readonly view: BurgundyView; readonly seat: string }) {
   const player = playerOf(view, seat);
   const faces = rolledBy(useControl().session.events.value, seat);

@@ -15,7 +15,7 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
     'Aus deinem Lager auf ein Feld derselben Farbe mit der Zahl deines Würfels, neben ein Plättchen, das schon liegt.',
   'action.sell': 'Waren verkaufen',
   'action.sell.text':
-    'Alle Waren mit der Zahl deines Würfels. Du bekommst einen Silberling und Punkte für jedes Warenplättchen.',
+    'Alle Waren mit der Zahl deines Würfels. Du bekommst einen Silberling für den Verkauf und Punkte für jedes Warenplättchen.',
   'action.workers': 'Arbeiter nehmen',
   'action.workers.text': 'Jeder Würfel bringt dir zwei Arbeiter.',
   'figure.place':

@@ -14,15 +14,15 @@ export const burgundyGuideEn = {
     'From your storage onto a space of its colour with the number of your die, next to a tile you already have.',
   'action.sell': 'Sell goods',
   'action.sell.text':
-    'All your goods with the number of your die. You get one silver and points for each goods tile.',
+    'All your goods with the number of your die. You get one silver for the sale, and points for each goods tile.',
   'action.workers': 'Take workers',
   'action.workers.text': 'Any die gives you two workers.',
   'figure.place':
-    'With a 3 you may place a tile on a marked space: it is next to a tile, it shows a 3, and it has the colour of the tile.',
+    'With a 3 you may place a tile on a marked space: it touches a tile, it shows a 3, and it has the colour of the tile.',
   tiles: 'Tiles and spaces',
   'tiles.about': 'six colours, six jobs',
   'tiles.1':
-    'Each space of your duchy takes tiles of one colour only. When you place a tile, it does its job at once; then you score if it completes an area.',
+    'Each space of your duchy takes tiles of one colour only. When you place a tile, its effect happens straight away. Then you score if it completes an area.',
   'tiles.title': 'What each colour does',
   buildings: 'Buildings',
   'buildings.about': 'eight kinds, one effect each',
@@ -40,9 +40,9 @@ export const burgundyGuideEn = {
   goods: 'Goods and ships',
   'goods.about': 'load, sell, turn order',
   'goods.1':
-    'When you place a ship, you take all the goods of one depot and move your marker one space along the turn-order track. Whoever is furthest along goes first in the next round, and the last to arrive on a space is on top.',
+    'When you place a ship, you take all the goods from one depot and move your marker one space along the turn-order track. The player furthest along goes first in the next round. If two are on the same space, the one who arrived last is on top and goes first.',
   'goods.2':
-    'You can hold three kinds of goods at a time. A sale sells all goods of one kind: points for each tile, as many as there are players, and one silver for the sale.',
+    'You can hold three kinds of goods at a time. A sale sells all your goods of one kind. For each tile you score as many points as there are players, and you get one silver for the sale.',
   'goods.title': 'Which die sells what',
   'goods.row': 'Sold with a {n}',
   livestock: 'Livestock',
@@ -90,7 +90,7 @@ export const burgundyGuideEn = {
   'q.partSale': 'May I sell only some of my goods?',
   'a.partSale': 'No. A sale always takes all your goods of that kind.',
   'w.partSale': 'part some keep half',
-  'q.sameBuilding': 'May a town have two equal buildings?',
+  'q.sameBuilding': 'May a town have two of the same building?',
   'a.sameBuilding': 'No, each kind only once in a town, unless you have monastery 1.',
   'w.sameBuilding': 'same duplicate double twice building town',
   'q.storageFull': 'What if my storage is full?',
@@ -104,10 +104,10 @@ export const burgundyGuideEn = {
   'w.six': 'worker die wrap around change one six',
   'q.first': 'Who goes first?',
   'a.first':
-    'Whoever is furthest along the turn-order track. On the same space, whoever arrived last and lies on top.',
+    'The player furthest along the turn-order track. If two are on the same space, the one who arrived last is on top and goes first.',
   'w.first': 'turn order first start player track bridge',
   'q.castle': 'What does a castle do?',
-  'a.castle': 'It gives you one more action at once, as with a die of any number.',
+  'a.castle': 'It gives you one more action straight away, as with a die of any number.',
   'w.castle': 'castle extra action free',
   'q.mine': 'When do mines pay?',
   'a.mine': 'At the end of each phase: one silver for each mine in your duchy.',

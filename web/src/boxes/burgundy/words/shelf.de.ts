@@ -1,6 +1,9 @@
 import type { burgundyShelfEn } from './shelf.en';
 
-/** What the house says about The Castles of Burgundy: its name, options, chapters and lesson. */
+/**
+ * What the pages around the table say about The Castles of Burgundy: its name, options, chapters and
+ * tutorial.
+ */
 export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, string>> = {
   'title.burgundy': 'Die Burgen von Burgund',
   'setup.boardsWho': 'Wer welches Herzogtum hat',

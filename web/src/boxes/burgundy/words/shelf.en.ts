@@ -1,4 +1,7 @@
-/** What the house says about The Castles of Burgundy: its name, options, chapters and lesson. */
+/**
+ * What the pages around the table say about The Castles of Burgundy: its name, options, chapters and
+ * tutorial.
+ */
 export const burgundyShelfEn = {
   'title.burgundy': 'The Castles of Burgundy',
   'setup.boardsWho': 'Who has which duchy',
@@ -7,7 +10,7 @@ export const burgundyShelfEn = {
   'setup.boardsEach': 'One for each seat',
   'setup.boardsExpert': 'Dealt and chosen (expert)',
   'setup.boardsExpertHint':
-    'Each seat is dealt duchies, chooses one of them, and decides where its first castle stands.',
+    'Each player is dealt duchies, chooses one of them, and decides where to put the first castle.',
   'setup.board': 'Duchy {n}',
   'setup.boardMap': 'Map of duchy {n}',
   'setup.boardFor': 'Duchy for {seat}',
@@ -20,16 +23,16 @@ export const burgundyShelfEn = {
 
   'option.start-castle': 'First castle',
   'option.start-castle.about':
-    'On duchy 1, and on duchy 2 of 2019, the first castle stands in the centre. Otherwise each seat chooses, as on all other duchies.',
+    'On duchy 1, and on duchy 2 of 2019, the first castle is in the centre. Otherwise each player chooses, as on all other duchies.',
   'option.start-castle.standard': 'in the centre',
   'option.start-castle.choose': 'each seat chooses',
   'option.tie.empty': 'Ties',
   'option.tie.empty.about':
-    'Who wins a tie: the player with the fewest empty spaces in the duchy, or with the most.',
+    'Who wins a tie: the player with the fewest empty spaces in their duchy, or the one with the most.',
   'option.tie.empty.fewest': 'fewest empty spaces',
   'option.tie.empty.most': 'most empty spaces',
   'option.m6.payment': 'Monastery 6',
-  'option.m6.payment.about': 'Whether the purchase may also be paid with one silver and one worker (2019).',
+  'option.m6.payment.about': 'Whether you may also pay with one silver and one worker (2019).',
   'option.m6.payment.pure': 'two of one sort',
   'option.m6.payment.mixed': 'mixed payment too',
   'option.storage.discard': 'Full storage',
@@ -66,9 +69,9 @@ export const burgundyShelfEn = {
   'learn.what1':
     'You are a duke in the Loire valley. You fill your duchy with tiles: castles, mines, ships, towns, pastures and monasteries.',
   'learn.what2':
-    'Each turn you have two dice. A die takes a tile with its number, places a tile on its number, sells goods with its number, or brings two workers. Workers change dice.',
+    'Each turn you have two dice. A die takes a tile with its number, places a tile on its number, sells goods with its number, or gives you two workers. Workers change dice.',
   'learn.what3':
-    'Finished areas score points, and early ones score more. After five phases of five rounds, whoever has the most points wins.',
+    'Finished areas score points, and early ones score more. After five phases of five rounds, the player with the most points wins.',
   'source.burgundy.livestock': 'Livestock',
   'source.burgundy.watchtower': 'Watchtowers',
   'source.burgundy.area': 'Finished areas',

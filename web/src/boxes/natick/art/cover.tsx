@@ -2,7 +2,7 @@ import '../natick.css';
 import { CoinAt, PawnAt, RoadFace, SettlementFace, TileFace } from './pieces';
 import { drawSymbols } from './symbols';
 
-/** A small colony as it lies on the table. */
+/** A small colony as it looks on the table. */
 export function Cover() {
   drawSymbols();
   return (

@@ -1,4 +1,7 @@
-/** The ground a colony stands on, and the printed places where it may grow. Own drawings, flat and pale: nothing here is a piece. */
+/**
+ * The ground under a colony, and the printed places where it may grow. Our own drawings, flat and pale: none
+ * of this is a piece.
+ */
 import { memo } from '../../../art/memo';
 
 const FIR = 'M0-15 6-5H3L8 4H-8L-3-5H-6zM-1.500 4h3v4h-3z';
@@ -61,7 +64,7 @@ export const Ground = memo(() => (
   </svg>
 ));
 
-/** What a place is printed with. */
+/** What is printed on a place. */
 const PRINT = {
   region: 'M-24-12q12-8 24 0t24 0M-24 2q12-8 24 0t24 0M-24 16q12-8 24 0t24 0',
   settlement: 'M-15 18V-2h30v20zM-21 0 0-20 21 0',

@@ -104,7 +104,7 @@ const OPEN_ROAD = 'M-45-1q22-7 45 0t45 0';
 const ROAD = 'M-57-1h12q22-7 45 0t45 0h12';
 const RUTS = 'M-45-6q22-7 45 0t45 0M-45 4q22-7 45 0t45 0';
 
-/** A road: face down on a tile while it leads on, the bare road after that. */
+/** A road: a face-down tile while it leads on, the bare road after that. */
 export function RoadFace({ open }: { readonly open: boolean }) {
   return (
     <g class="nt-road">
@@ -125,7 +125,9 @@ export function RoadFace({ open }: { readonly open: boolean }) {
   );
 }
 
-/** A pawn in its owner's colour with the sign of its role: a balance for a trader, a shield for a knight. */
+/**
+ * A pawn in its owner's colour with the symbol of its role: a balance for a trader, a shield for a knight.
+ */
 export function PawnAt({
   role,
   seat,

@@ -1,4 +1,4 @@
-/** The four suits and the figures of the box as symbols on a 64 grid; own drawings. */
+/** The box's four suits and figures as symbols on a 64 grid. Our own drawings. */
 import { ensureSymbol } from '../../../art/sprite';
 
 const rays = Array.from(
@@ -20,7 +20,10 @@ const sheaf = (x: number, y: number) =>
 const fir = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path fill="#8A6A43" d="M-2 4h4v6h-4z"/><path fill="#4E8A63" d="M0-22 8-9H5L11 4H-11L-5-9H-8z"/></g>`;
 
-/** What a region makes, as a small landscape around the origin of its tile: kiln and bricks, mountains, sheaves, a wood. */
+/**
+ * What a region produces, as a small landscape around the origin of its tile: kiln and bricks, mountains,
+ * sheaves, a wood.
+ */
 const LANDS: Readonly<Record<string, string>> = {
   suns: '<g transform="translate(13 0)"><path fill="#C46A4A" d="M-28 8V-3c0-10 6-15 13-15S-2-13-2-3V8z"/><path fill="#C46A4A" d="M-19-17v-7h7v7z"/><path fill="none" d="M-27-4h25M-24-11H-6M-19-4v6M-9-4v6M-15-11v7"/><path fill="var(--k)" d="M-20 8V3a5 5 0 0 1 10 0v5z"/></g><path fill="#DB8A63" d="M15 8V3h8v5zM23 8V3h8v5zM31 8V3h8v5zM19 3v-5h8v5zM27 3v-5h8v5zM-39 8V3h8v5zM-31 8V3h8v5zM-35 3v-5h8v5z"/>',
   moons:
@@ -31,7 +34,10 @@ const LANDS: Readonly<Record<string, string>> = {
 
 const COLOURED = ['suns', 'moons', 'crowns', 'arms'];
 
-/** Called by every part before it draws: symbols are added once. Icons in logs and menus wear the colour of the suit. */
+/**
+ * Called by every part before it draws. Symbols are added once. Icons in logs and menus have the colour of
+ * the suit.
+ */
 export function drawSymbols(): void {
   for (const [name, body] of Object.entries(FIGURES)) {
     ensureSymbol(`nf-${name}`, () => `<symbol id="nf-${name}" viewBox="0 0 64 64">${body}</symbol>`);

@@ -26,11 +26,11 @@ interface ColonyProps {
   readonly colony: ColonyView;
   readonly prompt: unknown;
   readonly label: string;
-  /** Whether its places can be built on; regions can be touched in both colonies. */
+  /** Whether its places can be built on. Regions can be touched in both colonies. */
   readonly mine: boolean;
 }
 
-/** A colony as it lies on the table: the line of settlements and roads, regions above and below the roads. */
+/** A colony on the table: the line of settlements and roads, with regions above and below the roads. */
 export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   drawSymbols();
   const control = useControl();
@@ -40,7 +40,7 @@ export function Colony({ view, colony, prompt, label, mine }: ColonyProps) {
   const seat = Number(colony.seat.slice(1));
   const asked = mine ? (prompt as NatickPrompt | null) : null;
   const recent = control.recent.value;
-  // What can be touched keeps the size of a finger; a colony that is only looked at fits its place.
+  // What can be touched stays as large as a finger. A colony that is only for looking at shrinks to fit.
   const touchable =
     mine || colony.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut');
   const quiet = !control.selecting.value && asked?.ask === 'turn' ? 'nt-faint' : '';
@@ -329,7 +329,7 @@ function KnightSpace({
 }) {
   const control = useControl();
   const thing = `knight:${place}:${row}`;
-  // While something else is chosen it would look like a piece.
+  // While something else is chosen, it would look like a piece.
   if (['shut', 'anew'].includes(control.stateOf(thing))) return null;
   return (
     <Spot
@@ -347,7 +347,7 @@ function KnightSpace({
   );
 }
 
-/** Where the next road or village would come. */
+/** Where the next road or village would go. */
 function End({
   side,
   colony,
@@ -376,7 +376,7 @@ function End({
   );
 }
 
-/** A sign on what can be built upon: the piece itself stays as it is. */
+/** A mark on what can be built on. The piece itself stays as it is. */
 function Plus({ thing }: { readonly thing: string }) {
   const state = useControl().stateOf(thing);
   if (state === 'shut' || state === 'anew') return null;

@@ -7,7 +7,7 @@ import { type ColonyView, type NatickPrompt, type NatickView, otherColony, type 
 import { offerWords, pileWord, regionName, say, suitName } from '../words';
 import { Piece } from './piece';
 
-/** The coins nobody has. */
+/** The coins that nobody has. */
 export function Pool({ view }: { readonly view: NatickView }) {
   return (
     <div class="nt-coins">
@@ -28,7 +28,7 @@ export function Pool({ view }: { readonly view: NatickView }) {
   );
 }
 
-/** What a colony has of each suit: the viewer's own coins to give, or the other's to ask for. */
+/** What a colony has of each suit: the viewer's own coins to give, or the other player's to ask for. */
 export function Purse({
   colony,
   mine,
@@ -94,7 +94,7 @@ export function OfferStrip({ view, names }: { readonly view: NatickView; readonl
   );
 }
 
-/** Regions to choose from: in set-up, and when a scout is sent. */
+/** Regions to choose from, in set-up and when a scout is sent. */
 export function Shelf({ view }: { readonly view: NatickView }) {
   const control = useControl();
   const open = (region: RegionName) => control.stateOf(`tile:${region}`) !== 'shut';
@@ -168,7 +168,7 @@ export function Stacks({ view }: { readonly view: NatickView }) {
   );
 }
 
-/** What is built, small. */
+/** What can be built, small. */
 export function ItemPicture({ item, seat }: { readonly item: string; readonly seat: number }) {
   return (
     <svg class="nt-item-picture" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
@@ -183,7 +183,7 @@ export function ItemPicture({ item, seat }: { readonly item: string; readonly se
   );
 }
 
-/** The regions that are left, for those who may look. */
+/** The remaining regions, for players who may look. */
 export function StackList({ view }: { readonly view: NatickView }) {
   return (
     <div class="nt-left">

@@ -55,7 +55,7 @@ export function Dice({ view, prompt, viewer, names }: PartProps<NatickView>) {
   );
 }
 
-/** A die; an event that somebody holds can be touched. */
+/** A die. An event that somebody holds can be touched. */
 function Die({ die }: { readonly die: DieView }) {
   const inside = (
     <>
@@ -97,7 +97,7 @@ const coinsOf = ({ view, dice }: SetProps, seat: string) =>
 const yieldWords = (set: SetProps, seat: string) =>
   say('dice.yield', { name: set.names(seat), coins: costWords(coinsOf(set, seat)) || say('nothing') });
 
-/** What both would collect with a set. */
+/** What both players would collect with a set. */
 function Yield(set: SetProps) {
   return (
     <span class="nt-yield">
@@ -166,7 +166,10 @@ function Sets({ view, names }: { readonly view: NatickView; readonly names: Name
 
 type Lot = 'one' | 'two' | 'aside';
 
-/** The passive player's work: a touched die moves to the next set; a button of the prompt sends the division. */
+/**
+ * The passive player's job: touching a die moves it to the next set, and a button in the prompt sends the
+ * division.
+ */
 function Divider({ view, names }: { readonly view: NatickView; readonly names: Names }) {
   const control = useControl();
   const legal = control.session.position.value.legal;

@@ -10,7 +10,7 @@ import { askOf, OfferStrip, Pool, Purse, Shelf, StackList, Stacks } from './comm
 import { Dice } from './dice';
 import { Note } from './note';
 
-/** The middle of the table: dice, pool, stacks, and whatever is to be chosen. */
+/** The middle of the table: dice, pool, stacks, and whatever there is to choose. */
 export function Main(props: PartProps<NatickView>) {
   drawSymbols();
   const { view, prompt, names } = props;
@@ -25,7 +25,7 @@ export function Main(props: PartProps<NatickView>) {
         <span>{isLastTurn(view) ? say('part.last') : say('part.to', { n: view.target })}</span>
         <Note />
       </div>
-      {/* Whatever is to be chosen has the same place, so that nothing below it moves. */}
+      {/* All choices appear in the same place, so that nothing below them moves. */}
       <div class="nt-stage">
         {choosing && (
           <section>
@@ -59,7 +59,7 @@ export function Main(props: PartProps<NatickView>) {
   );
 }
 
-/** On a phone, above the own colony: what is to be chosen now, and what can be traded. */
+/** On a phone, above the viewer's colony: what there is to choose now, and what can be traded. */
 export function Glance(props: PartProps<NatickView>) {
   drawSymbols();
   const { view, prompt, viewer, names } = props;
@@ -68,7 +68,7 @@ export function Glance(props: PartProps<NatickView>) {
   const rival = otherColony(view, viewer);
   const raiding =
     rival?.regions.some(({ region }) => control.stateOf(`region:${region}`) !== 'shut') ?? false;
-  // In set-up nothing can be traded yet, but what there is can be seen.
+  // Nothing can be traded in set-up yet, but everything is visible.
   const trading =
     ask === 'turn' || ask === 'offer' || ask === 'accept' || (view.turn === 0 && ask !== 'region');
   return (

@@ -3,7 +3,7 @@ import { t } from '../../../i18n';
 import { Dialog } from '../../../table/dialog';
 import { say } from '../words';
 
-/** Always in sight: the text of the game is not complete, and what was chosen here is marked. */
+/** Always visible: the text of the game is incomplete, and our own choices are marked. */
 export function Note() {
   const [open, show] = useState(false);
   return (

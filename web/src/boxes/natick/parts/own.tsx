@@ -72,7 +72,8 @@ export function Supplies({ view, seat, names }: SeatPartProps<NatickView>) {
               >
                 <ItemPicture item={item} seat={number} />
                 <b>{capital(itemName(item))}</b>
-                {/* The label tells the cost in words; the signs are drawn by the style, so that they are not read a second time. */}
+                {/* The label gives the cost in words. The style sheet draws the symbols, so that they are
+                    not read out a second time. */}
                 <span class="nt-cost">
                   {cost.map(({ suit, count }) => (
                     <span key={suit} data-count={count}>

@@ -8,7 +8,7 @@ export const natickGuideEn = {
   collect: 'Resources',
   'collect.about': 'four kinds, three to a region',
   'collect.1':
-    'Each numbered die in your set brings one resource to each of your regions with that number. A region holds three; resources stay where they are until you spend them.',
+    'Each numbered die in your set adds one resource to each of your regions with that number. A region holds three. Resources stay where they are until you spend them.',
   events: 'Events',
   'events.about': 'a null or an ace',
   'events.1': 'A die that shows a null or an ace is an event for whoever holds it. Its suit says which one.',
@@ -19,7 +19,7 @@ export const natickGuideEn = {
   units: 'Traders and knights',
   'units.about': 'better trades, guarded regions',
   'units.1':
-    'A trader stands on a road and trades two for one. A knight stands beside a settlement and guards two regions from raiders. Each is worth a point.',
+    'A trader stands on a road and trades two for one. A knight stands above or below a settlement and guards two regions from raiders. Each is worth a point.',
   trade: 'Trading',
   'trade.about': 'with the pool or with each other',
   'trade.1':
@@ -27,10 +27,10 @@ export const natickGuideEn = {
   end: 'The end',
   'end.about': 'seven points',
   'end.1':
-    'The first to seven points nearly has it: both players have the same number of turns, and then the most points win.',
+    'The first to seven points has nearly won: both players get the same number of turns, and then the player with the most points wins.',
   setup: 'Set-up',
   'setup.about': 'one village, four regions, one road',
-  'setup.1': 'You begin with a village, four regions of different suits and numbers around it, and a road.',
+  'setup.1': 'You start with a village, four regions of different suits and numbers around it, and a road.',
   more: 'The small print',
   'more.about': 'what is lost, and what we chose',
   'more.1': 'Part of the author’s text is lost. These clauses say how we decide.',

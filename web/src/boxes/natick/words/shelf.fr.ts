@@ -1,6 +1,9 @@
 import type { natickShelfEn } from './shelf.en';
 
-/** What the house says about The Colonists of Natick: its name, options, chapters and lesson. */
+/**
+ * What the pages around the table say about The Colonists of Natick: its name, options, chapters and
+ * tutorial.
+ */
 export const natickShelfFr: Readonly<Record<keyof typeof natickShelfEn, string>> = {
   'title.natick': 'The Colonists of Natick',
   'known.natick.short': 'Ceci est une reconstitution. Seule une partie des règles a pu être lue.',

@@ -17,7 +17,7 @@ export const sources: Readonly<Record<string, string>> = {
   '24 tiles, 24 coins, 4 dice, 4 pawns': '24 tuiles, 24 pièces, 4 dés, 4 pions',
   '16 regions, 4 villages, 4 towns': '16 régions, 4 villages, 4 villes',
   'aces are villages, nulls are towns': 'les as sont des villages, les zéros des villes',
-  'suns brick, moons ore, arms wood': 'soleils brique, lunes minerai, armes bois',
+  'suns brick, moons ore, arms wood': 'soleils brique, lunes minerai, blasons bois',
   'village 1, town 2, trader 1': 'village 1, ville 2, marchand 1',
   'knight 1': 'chevalier 1',
   '7 points end the game': '7 points finissent la partie',
