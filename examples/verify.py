@@ -123,7 +123,7 @@ def check(text, outcomes, commit, digest):
     contributed = dict(line.split(" ") for line in rest("luck-entropy"))
     takebacks = [(int(line.split(" ")[1]), "takeback " + line) for line in rest("takeback")]
     if kind not in (1, 2):
-        raise Refuted(f"this program checks luck of the kinds 1 and 2; the record has kind {kind}")
+        raise Refuted(f"this program checks luck of kinds 1 and 2, but the record has kind {kind}")
     if start > len(entries):
         raise Refuted(f"`luck-from {start}` is after the last of the {len(entries)} entries")
     if names and len(names) != seats or kind == 2 and not names:
@@ -159,7 +159,7 @@ def check(text, outcomes, commit, digest):
                 listed = sorted(listed, key=lambda outcome: outcome[1].encode())
             due = pick(sha(stream, seed, chain), listed)
             if wrong is None and entry != "* " + due:
-                wrong = f"entry {number + 1}: `{entry}` did not follow from the secret, `* {due}` did"
+                wrong = f"entry {number + 1}: `{entry}` does not follow from the secret, `* {due}` does"
             total, weight = sum(w for w, _ in listed), sum(w for w, text in listed if entry == "* " + text)
             bits += math.log2(total / max(weight, 1))
             checked, last = checked + 1, number + 1

@@ -58,7 +58,7 @@ impl Refusal {
     }
 
     pub(crate) fn signed_out() -> Refusal {
-        Refusal::new(Reason::SignedOut, "nobody is signed in; begin with POST /api/guest {\"name\": …}")
+        Refusal::new(Reason::SignedOut, "nobody is signed in; start with POST /api/guest {\"name\": …}")
     }
 
     pub(crate) fn shutting_down() -> Refusal {
