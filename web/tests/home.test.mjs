@@ -170,6 +170,7 @@ test('a game alone is told by whether the box was beaten, and by no place', asyn
     seats: [{ kind: 'me' }],
     start_when_full: true,
   });
+  await post(page, `/api/tables/${table.id}/entropy`, { entropy: 'aa' });
   await playSome(page, table.id, 200);
   await page.goto('/records');
   const game = page.locator('.game-list li').first();

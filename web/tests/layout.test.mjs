@@ -96,13 +96,17 @@ for (const [fixture, hand] of Object.entries(IN_HAND)) {
     for (const screen of [
       [375, 667],
       [360, 740],
+      [390, 844],
       [844, 390],
     ]) {
       const page = await sitDown(fixture, { size: 'phone', screen });
-      const [bottom, prompt, wide] = await page.evaluate(
+      const [bottom, prompt, right, wide] = await page.evaluate(
         (selector) => [
           document.querySelector(selector).getBoundingClientRect().bottom,
           document.querySelector('.area-prompt').getBoundingClientRect().top,
+          Math.max(
+            ...[...document.querySelectorAll('.acts .btn')].map((one) => one.getBoundingClientRect().right),
+          ),
           document.documentElement.scrollWidth - innerWidth,
         ],
         hand,
@@ -111,6 +115,7 @@ for (const [fixture, hand] of Object.entries(IN_HAND)) {
         bottom <= prompt + 1,
         `${screen.join(' x ')}: ${hand} ends at ${bottom}, the prompt begins at ${prompt}`,
       );
+      assert.ok(right <= screen[0], `${screen.join(' x ')}: a button of the prompt ends at ${right}`);
       assert.ok(wide <= 0, `${screen.join(' x ')}: ${wide} px wider than the screen`);
       await page.context().close();
     }

@@ -148,7 +148,7 @@ test('pages say plainly that the text is partial, and whose it is', async () => 
     const note = page.getByRole('complementary', { name: 'What is known about this box' });
     assert.match(
       await note.textContent(),
-      /only a part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s,
+      /Only part of the rules could be read.*Gary Pressler.*GNU Free Documentation License 1\.2/s,
     );
     await checkAxe(page, path);
   }

@@ -20,7 +20,7 @@ async function sitTogether(ann, ben) {
   await ann.getByRole('button', { name: 'Open the table' }).click();
   const link = await ann.getByLabel('Link to this table').inputValue();
   await ben.goto(link);
-  await ben.getByLabel(/Under which name/).fill('Ben');
+  await ben.getByLabel('What name do you want to play under?').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down at seat 2' }).click();
   await Promise.all([ann, ben].map((page) => page.locator('.table-grid').waitFor()));
   return link;
@@ -105,16 +105,16 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   await t.test('a lost connection is told, and what was missed is caught up', async () => {
     const [first, second] = await inOrder(ann, ben);
     await second.context().setOffline(true);
-    await second.getByText(/connection is lost/i).waitFor();
+    await second.getByText(/connection was lost/i).waitFor();
     await playTurn(first);
     assert.equal(await isMine(second), false);
     await second.context().setOffline(false);
-    await second.getByText(/connection is lost/i).waitFor({ state: 'detached' });
+    await second.getByText(/connection was lost/i).waitFor({ state: 'detached' });
     await second.locator('#prompt.mine').waitFor();
     assert.equal(await logLines(second), await logLines(first));
   });
 
-  await t.test('what is tried while the connection is lost is kept, and said', async () => {
+  await t.test('what is tried while the connection was lost is kept, and said', async () => {
     const [first] = await inOrder(ann, ben);
     const field = first.getByRole('combobox', { name: 'Type a move' });
     const say = first.getByRole('textbox', { name: 'Write a message' });
@@ -123,7 +123,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     const move = await first.getByRole('option').first().locator('code').textContent();
     const version = await first.locator('.table-page').getAttribute('data-version');
     await first.context().setOffline(true);
-    await first.getByText(/connection is lost/i).waitFor();
+    await first.getByText(/connection was lost/i).waitFor();
     await field.fill(move);
     await field.press('Enter');
     await prompt.getByRole('status').getByText('Nothing was sent').waitFor();
@@ -189,7 +189,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take back' }).click();
     await answers.getByRole('alert').getByText('to before this').waitFor();
     await answers.getByRole('button', { name: 'Decline' }).click();
-    await asks.getByRole('status').getByText('not granted').waitFor();
+    await asks.getByRole('status').getByText('was declined').waitFor();
   });
 
   await t.test('who gave up ends it, and the table says so and asks for nothing more', async () => {

@@ -222,7 +222,7 @@ fn read_boards(
         numbers.push(number.unwrap_or(1));
     }
     for number in 1..=10_u8 {
-        let asked = numbers.iter().filter(|&&other| other == number).count();
+        let asked = numbers.iter().copied().map(|other| usize::from(other == number)).sum::<usize>();
         if asked > 1 && !in_numbers(edition, number) {
             errors.push(format!(
                 "boards {asked_text}: the box holds duchy {number} once, not {asked} times; give `boards {number}` if all \

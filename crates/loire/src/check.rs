@@ -98,8 +98,9 @@ fn list(args: &Args, texts: &[(String, String)], out: &mut impl Write) -> anyhow
         return Ok(ExitCode::SUCCESS);
     }
     for (name, heading) in listed {
-        let clauses: String = heading.clauses.iter().map(|id| format!(" r[{id}]")).collect();
-        writeln!(out, "{name}:{}: {}{clauses}", heading.line, heading.title)?;
+        let clauses: Vec<String> = heading.clauses.iter().map(|id| format!("r[{id}]")).collect();
+        let words = [heading.title.as_str()].into_iter().chain(clauses.iter().map(String::as_str));
+        writeln!(out, "{name}:{}: {}", heading.line, words.collect::<Vec<_>>().join(" "))?;
     }
     Ok(ExitCode::SUCCESS)
 }

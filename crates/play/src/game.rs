@@ -222,7 +222,7 @@ impl<R: Rules> Match<R> {
             ),
             Actor::Chance => (None, None),
         };
-        Refused::Illegal { closest: closest(&text, allowed), text, asked, reason }
+        Refused::Illegal { closest: closest(&text, allowed), text, asked, reason: reason.map(Box::new) }
     }
 
     /// Makes an allowed action happen and writes it down.

@@ -34,7 +34,7 @@ pub enum Refused {
         /// What is being asked, as a sentence.
         asked: Option<String>,
         /// The clause that forbids it, and why, where the rules can tell.
-        reason: Option<Reason>,
+        reason: Option<Box<Reason>>,
     },
     /// Nothing may be taken back.
     NoUndo {

@@ -20,7 +20,7 @@ pub struct Problem {
     /// What fills in that sentence: names as they are, seats by their number.
     pub values: BTreeMap<String, String>,
     /// The rule behind the reason `illegal`, if the rules know it.
-    pub why: Option<Why>,
+    pub why: Option<Box<Why>>,
 }
 
 /// Why the box's rules forbid an action.

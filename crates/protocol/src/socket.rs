@@ -106,7 +106,7 @@ pub enum FromServer {
         /// What fills in that sentence.
         values: BTreeMap<String, String>,
         /// The rule behind it, as in `Problem`.
-        why: Option<Why>,
+        why: Option<Box<Why>>,
     },
     /// Somebody said something.
     Chat(ChatLine),

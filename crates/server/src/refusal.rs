@@ -123,7 +123,7 @@ impl From<play::Refused> for Refusal {
         let message = refused.to_string();
         let mut refusal = Refusal::new(reason, message);
         if let play::Refused::Illegal { text, reason: Some(reason), .. } = refused {
-            refusal.problem.why = Some(why(text, &reason));
+            refusal.problem.why = Some(Box::new(why(text, &reason)));
         }
         refusal
     }

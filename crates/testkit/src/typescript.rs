@@ -96,8 +96,11 @@ impl Types {
                 line.clone_into(&mut serde);
             } else if let Some((is_enum, name)) = opened(line).filter(|_| serial) {
                 let body = body(&mut lines);
-                let shape =
-                    if is_enum { self.read_enum(&body, &serde)? } else { Shape::Object(self.fields(&body)?) };
+                let shape = if is_enum {
+                    Self::read_enum(&body, &serde)?
+                } else {
+                    Shape::Object(Self::fields(&body)?)
+                };
                 self.docs.insert(name.to_owned(), std::mem::take(&mut docs));
                 self = self.with(name, shape);
             } else if line.starts_with("#[") {
@@ -111,7 +114,7 @@ impl Types {
         Ok(self)
     }
 
-    fn read_enum(&self, body: &[String], serde: &str) -> Result<Shape, String> {
+    fn read_enum(body: &[String], serde: &str) -> Result<Shape, String> {
         let tag = serde.split_once("tag = \"").and_then(|(_, rest)| rest.split_once('"')).map(|(tag, _)| tag);
         if !serde.contains("rename_all = \"kebab-case\"") {
             return Err(format!("an enum is written in kebab-case: {body:?}"));
@@ -134,12 +137,12 @@ impl Types {
             } else if line.ends_with('{') {
                 fields.extend(rest.by_ref().take_while(|line| *line != "},").cloned());
             }
-            variants.push((kebab(&name), self.fields(&fields)?));
+            variants.push((kebab(&name), Self::fields(&fields)?));
         }
         Ok(Shape::Tagged(tag.to_owned(), variants))
     }
 
-    fn fields(&self, lines: &[String]) -> Result<Vec<Field>, String> {
+    fn fields(lines: &[String]) -> Result<Vec<Field>, String> {
         let (mut fields, mut docs) = (Vec::new(), Vec::new());
         for line in lines {
             if let Some(doc) = line.strip_prefix("///") {
@@ -158,7 +161,7 @@ impl Types {
     }
 
     fn agrees(&self, shape: &Shape, value: &Value) -> Result<(), String> {
-        let wrong = || Err(format!(": {value} is not {}", self.written(shape)));
+        let wrong = || Err(format!(": {value} is not {}", Self::written(shape)));
         match (shape, value) {
             (Shape::Number, Value::Number(_))
             | (Shape::Boolean, Value::Bool(_))
@@ -201,7 +204,7 @@ impl Types {
         }
     }
 
-    fn written(&self, shape: &Shape) -> String {
+    fn written(shape: &Shape) -> String {
         match shape {
             Shape::Number => "number".to_owned(),
             Shape::Boolean => "boolean".to_owned(),
@@ -209,15 +212,15 @@ impl Types {
             Shape::Words(words) => {
                 words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" | ")
             }
-            Shape::Nullable(inner) => format!("{} | null", self.written(inner)),
+            Shape::Nullable(inner) => format!("{} | null", Self::written(inner)),
             Shape::List(inner) => match **inner {
                 Shape::Nullable(_) | Shape::List(_) | Shape::Tuple(..) => {
-                    format!("readonly ({})[]", self.written(inner))
+                    format!("readonly ({})[]", Self::written(inner))
                 }
-                _ => format!("readonly {}[]", self.written(inner)),
+                _ => format!("readonly {}[]", Self::written(inner)),
             },
             Shape::Tuple(inner, count) => {
-                format!("readonly [{}]", vec![self.written(inner); *count].join(", "))
+                format!("readonly [{}]", vec![Self::written(inner); *count].join(", "))
             }
             Shape::Named(name) => match name.as_str() {
                 "Seat" | "Hex" => "string".to_owned(),
@@ -227,14 +230,14 @@ impl Types {
             Shape::Object(fields) => {
                 let lines = fields.iter().map(|field| {
                     let doc = doc("  ", &field.docs);
-                    format!("{doc}  readonly {}: {};\n", field.name, self.written(&field.shape))
+                    format!("{doc}  readonly {}: {};\n", field.name, Self::written(&field.shape))
                 });
                 format!("{{\n{}}}", lines.collect::<String>())
             }
             Shape::Tagged(tag, variants) => {
                 let line = |(name, fields): &(String, Vec<Field>)| {
                     let fields =
-                        fields.iter().map(|f| format!("; readonly {}: {}", f.name, self.written(&f.shape)));
+                        fields.iter().map(|f| format!("; readonly {}: {}", f.name, Self::written(&f.shape)));
                     format!("\n  | {{ readonly {tag}: '{name}'{} }}", fields.collect::<String>())
                 };
                 variants.iter().map(line).collect()
@@ -247,7 +250,7 @@ impl Types {
         let mut text = String::new();
         for name in &self.order {
             let docs = self.docs.get(name).map(|docs| doc("", docs)).unwrap_or_default();
-            let written = self.written(&self.named[name]);
+            let written = Self::written(&self.named[name]);
             let end = match self.named[name] {
                 Shape::Object(_) => format!("interface {name} {written}"),
                 Shape::Tagged(..) => format!("type {name} = {{ readonly clause: string }} & ({written}\n);"),

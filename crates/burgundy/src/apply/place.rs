@@ -43,10 +43,10 @@ impl Burgundy {
         state.players[seat].powers.add(spec.powers);
         match spec.placed {
             Effect::Silver(amount) => {
-                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink)
+                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
             }
             Effect::Workers(amount) => {
-                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink)
+                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
             }
             Effect::Load => super::ship::arrive(state, seat),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),

@@ -30,7 +30,8 @@ fn types() -> Types {
 #[test]
 fn the_types_and_tables_of_the_web_client_are_those_of_the_rules() {
     let tables = serde_json::to_string_pretty(&Tables::new()).unwrap();
-    let reasons: String = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+    let reasons: Vec<String> = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+    let reasons = reasons.concat();
     let text = format!(
         "// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Not to be edited.\n\
          {}\n/** What is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\

@@ -195,7 +195,9 @@ async fn an_operator_who_edits_the_store_is_caught() {
 
     let file = folder.join("loire.sqlite3").display().to_string();
     let db = sqlx::SqlitePool::connect(&format!("sqlite:{file}")).await.unwrap();
-    let edit = async |sql: &'static str| drop(sqlx::query(sql).execute(&db).await.unwrap());
+    let edit = async |sql: &'static str| {
+        sqlx::query(sql).execute(&db).await.unwrap();
+    };
     edit(
         "UPDATE log SET text = CASE text WHEN 'draw plum' THEN 'draw pear' ELSE 'draw plum' END WHERE n = 1",
     )
@@ -260,7 +262,8 @@ async fn imported_records_follow_the_rules_for_names_and_refusals_stay_short() {
         assert_eq!((reply.status, reply.json()["code"].clone()), (400, json!("record")));
         assert!(reply.text.len() < 1000, "{} bytes", reply.text.len());
     }
-    let options: String = (0..60_000).map(|number| format!("option o{number} 1\n")).collect();
+    let options =
+        (0..60_000).map(|number| format!("option o{number} 1")).collect::<Vec<_>>().join("\n") + "\n";
     let reply = import(&text.replace("names", &format!("{options}names"))).await;
     assert_eq!(reply.status, 400);
     assert!(reply.text.len() < 10_000, "{} bytes", reply.text.len());
