@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A bot of your own for a Loire server, without any package.
+"""A bot of your own for a Loire server. Needs no packages.
 
 bot.py http://127.0.0.1:8080 TABLE [NAME]     sits down on an open seat and plays
-SEAT_KEY=… bot.py http://127.0.0.1:8080 TABLE   plays for a seat whose key a person handed over
+SEAT_KEY=… bot.py http://127.0.0.1:8080 TABLE   plays for a seat whose key you have
 """
 import http.cookiejar, json, os, random, sys, urllib.error, urllib.request
 
@@ -18,7 +18,7 @@ def ask(method, path, body=None):
         return json.load(answer)
 
 def choose(position):
-    """One of position["legal"]; position["view"] is what this seat may see. Your idea goes here."""
+    """One of position["legal"]; position["view"] is what this seat may see. Your ideas go here."""
     return random.choice(position["legal"])
 
 if not key:

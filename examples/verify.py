@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Checks the luck of a finished game without Loire's program and without any package.
+"""Checks the luck of a finished game. Needs neither the loire program nor any packages.
 
 loire verify --outcomes FILE.game > FILE.outcomes
 verify.py FILE.game FILE.outcomes [--commit HEX] [--digest HEX]
 
-Written from the chapter "Luck" of docs/protocol.md, not from the program. It does not know the rules of any game. So
-whether the entries are legal, and what chance could answer at each of its entries, is the word of whoever made
-FILE.outcomes; all hashes, the commitment, the digest and every pick are computed here.
+It was written from the chapter "Luck" in docs/protocol.md, not from the program. It does not know the rules of any game.
+So you have to trust FILE.outcomes that the entries are legal, and what chance could answer each time. All hashes, the
+commitment, the digest and every pick are computed here.
 
-Ends with 0 where everything that was checked holds, with 1 where something does not, and with 3 where luck was left
-unchecked, so that nothing is proven.
+Exits with 0 if every check passed, with 1 if one failed, and with 3 if luck was left unchecked, so that nothing is
+proven.
 """
 import argparse, hashlib, math, re, struct, sys
 
@@ -28,8 +28,8 @@ def sha(*parts):
 
 
 def plain(line):
-    """A line without its comment, which begins with a `#` at the start of a word. Runs of spaces count as one, but the
-    value of an option is left as it is."""
+    """A line without its comment, which starts with a `#` at the start of a word. Runs of spaces count as one, except
+    in the value of an option."""
     line = re.sub(r"(^|(?<=\s))#.*", "", line).strip()
     if line.split()[:1] == ["option"] and len(line.split()) > 2:
         return " ".join(line.split(None, 2))
@@ -43,7 +43,7 @@ def read(text):
     for line in (line.removesuffix("\r") for line in lines):
         found = plain(line)
         if below:
-            # Lines with `=` and `|` are checkpoints: notes about the position, no part of the game.
+            # Lines with `=` and `|` are checkpoints: notes about the position, not part of the game.
             if found and not line.startswith("|") and not found.startswith("="):
                 entries.append(found)
         elif found == "---":
@@ -60,13 +60,13 @@ def read(text):
     for needed in ("box", "edition", "seats", "luck", "luck-commit", "luck-secret", "luck-from", "record-digest"):
         if needed not in [word for word, _ in header]:
             raise Refuted(f"the header has no `{needed}` line")
-    # Options stand in the order of their ids; all else keeps its order.
+    # Options are sorted by their ids. Everything else keeps its order.
     key = lambda line: (ORDER.index(line[0]), line[1].split(" ")[0].encode() if line[0] == "option" else b"")
     return sorted(header, key=key), entries
 
 
 def chacha8(key):
-    """The 32-bit words of the ChaCha8 stream of a key: nonce 0, a counter of 64 bits from 0."""
+    """The 32-bit words of the ChaCha8 stream of a key: nonce 0, a 64-bit counter from 0."""
     start = list(struct.unpack("<4I", b"expand 32-byte k") + struct.unpack("<8I", key))
     rotated = lambda number, by: (number << by | number >> 32 - by) & 0xFFFFFFFF
     counter = 0
@@ -92,7 +92,7 @@ def pick(key, outcomes):
     while True:
         low, high = next(stream), next(stream)
         number = high << 32 | low
-        # The topmost numbers, which do not fill a whole round, are drawn again.
+        # The highest numbers, which do not fill a whole round, are drawn again.
         if number < (1 << 64) - (1 << 64) % total:
             break
     point = number % total
@@ -103,7 +103,7 @@ def pick(key, outcomes):
 
 
 def read_outcomes(text):
-    """For each number of an entry (from 1) what chance could answer there, as listed."""
+    """What chance could answer at each entry (numbered from 1), as listed."""
     found, here = {}, None
     for line in text.splitlines():
         first, rest = line.split(" ", 1)
@@ -123,9 +123,9 @@ def check(text, outcomes, commit, digest):
     contributed = dict(line.split(" ") for line in rest("luck-entropy"))
     takebacks = [(int(line.split(" ")[1]), "takeback " + line) for line in rest("takeback")]
     if kind not in (1, 2):
-        raise Refuted(f"this program checks luck of the kinds 1 and 2; the record has kind {kind}")
+        raise Refuted(f"this program checks luck of kinds 1 and 2, but the record has kind {kind}")
     if start > len(entries):
-        raise Refuted(f"`luck-from {start}` lies behind the last of {len(entries)} entries")
+        raise Refuted(f"`luck-from {start}` is after the last of the {len(entries)} entries")
     if names and len(names) != seats or kind == 2 and not names:
         raise Refuted(f"there are {len(names)} names for {seats} seats")
 
@@ -135,7 +135,7 @@ def check(text, outcomes, commit, digest):
         chain, stream, takebacks_linked = sha("loire record 1\n", opening, "---\n"), b"", []
     else:
         if any(to < start for to, _ in takebacks):
-            raise Refuted("a take-back reaches below `luck-from`, which cannot happen")
+            raise Refuted("a take-back goes back further than `luck-from`, which cannot happen")
         sat = (f"\np{seat} {name} {contributed.get(f'p{seat}', '-')}" for seat, name in enumerate(names, 1))
         seed = sha("loire seed 2\n", secret, *sat)
         chain = sha("loire record 2\n", opening, f"luck-from {start}\n---\n")
@@ -159,7 +159,7 @@ def check(text, outcomes, commit, digest):
                 listed = sorted(listed, key=lambda outcome: outcome[1].encode())
             due = pick(sha(stream, seed, chain), listed)
             if wrong is None and entry != "* " + due:
-                wrong = f"entry {number + 1}: `{entry}` did not follow from the secret, `* {due}` did"
+                wrong = f"entry {number + 1}: `{entry}` does not follow from the secret, `* {due}` does"
             total, weight = sum(w for w, _ in listed), sum(w for w, text in listed if entry == "* " + text)
             bits += math.log2(total / max(weight, 1))
             checked, last = checked + 1, number + 1
@@ -169,7 +169,7 @@ def check(text, outcomes, commit, digest):
 
     made = sha(secret) if kind == 1 else sha("loire commit 2\n", secret, at_start)
     if made.hex() != value["luck-commit"]:
-        raise Refuted("`luck-commit` was not made from what the record says")
+        raise Refuted("`luck-commit` does not match what the record says")
     if wrong:
         raise Refuted(wrong)
     if kind == 1:
@@ -178,7 +178,7 @@ def check(text, outcomes, commit, digest):
         kept = "".join(f"{word} {rest}\n" for word, rest in header if word != "record-digest")
         sealed = sha("loire digest 2\n", kept, "---\n", *(entry + "\n" for entry in entries))
     if sealed.hex() != value["record-digest"]:
-        raise Refuted("the record does not add up to `record-digest`")
+        raise Refuted("the record does not match `record-digest`")
     for what, given, written in (("commitment", commit, value["luck-commit"]), ("digest", digest, value["record-digest"])):
         if given is not None and given != written:
             raise Refuted(f"the record's {what} is {written}, not {given[:80]}")
@@ -205,19 +205,19 @@ def main():
     else:
         told = "PROVEN" if given.digest else "LUCK PROVEN, but the end was not compared with a digest"
         print(f"{given.record}: " + (told if given.commit else "CONSISTENT, but not compared with a commitment"))
-    print(f"  Luck checked: {checked} of {checked + unchecked} answers of chance; an accident once in 2^{bits:.0f}.")
+    print(f"  Luck checked: {checked} of {checked + unchecked} chance answers; this would happen by accident once in 2^{bits:.0f}.")
     if start:
         print(f"  Not checked: the luck of the first {start} entries, which came from another game.")
     bound = "the secret" if kind == 1 else "the secret, box, edition, seats, modules, options, luck-from and the entries before it"
     print(f"  Bound by the commitment{'' if given.commit else ' (which was compared with nothing)'}: {bound}.")
     also = "box, edition, seats, modules, options" if kind == 1 else "names, take-backs"
     print(f"  Bound by the luck: {also}, luck-entropy, entries 1 to {last}.")
-    beyond = "the entries after that" if kind == 1 else "the entries after that, where the record stops, who gave up, substitutes"
+    beyond = "the entries after that" if kind == 1 else "the entries after that, where the record stops, who resigned or ran out of time, substitutes"
     print(f"  Bound by the digest{'' if given.digest else ' (which was compared with nothing)'}: {beyond}.")
     if kind == 1:
-        print("  Not covered by luck 1: names, who gave up, whether anything was taken back, luck-from.")
+        print("  Not covered by luck 1: names, who resigned or ran out of time, whether anything was taken back, luck-from.")
     print(f"  The table went back past luck: {takebacks} times. Contributed to the luck: {', '.join(contributed) or 'nobody'}.")
-    print("  Taken from FILE.outcomes without a check: that the entries are legal, and what chance could answer.")
+    print("  Trusted from FILE.outcomes without a check: that the entries are legal, and what chance could answer.")
     return 3 if unproven or not given.commit else 0
 
 

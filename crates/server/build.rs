@@ -1,11 +1,11 @@
-//! A release binary carries the web client: it is built before, or there is an error that says how.
+//! A release binary embeds the web client. If the client has not been built, an error says how to build it.
 
 use std::{env, path::Path};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=LOIRE_WITHOUT_CLIENT");
-    // Debug builds read the client from the disk whenever it is asked for.
+    // Debug builds read the client from disk on every request.
     if env::var("PROFILE").is_ok_and(|profile| profile == "debug") {
         return;
     }
@@ -15,7 +15,7 @@ fn main() {
         println!("cargo::rerun-if-changed={client}");
     } else if env::var_os("LOIRE_WITHOUT_CLIENT").is_none() {
         println!(
-            "cargo::error=the web client is not built, and a release binary carries it. Run `cargo xtask build`, \
+            "cargo::error=a release binary embeds the web client, which is not built. Run `cargo xtask build`, \
              which needs Node 20 or newer and builds both. For a binary without the client, set \
              LOIRE_WITHOUT_CLIENT=1"
         );

@@ -19,13 +19,13 @@ pub trait Arena: Send + Sync {
     /// Where points come from, in the order of [`Played::sources`].
     fn sources(&self) -> &'static [&'static str];
 
-    /// The names of results with the points each takes at least, the lowest first.
+    /// The names of results with the points each needs, lowest first.
     fn grades(&self) -> Vec<(i16, &'static str)>;
 
-    /// Plays one game; the same seed gives the same game.
+    /// Plays one game. The same seed gives the same game.
     fn game(&self, seed: u64, keep_record: bool) -> Played;
 
-    /// Plays random games one after the other as fast as it can: the yardstick of speed.
+    /// Plays random games one after another as fast as it can, to measure speed.
     fn random_games(&self, seed: u64, games: u64) -> Plies;
 
     /// The size of a state and of an action in bytes.
@@ -37,26 +37,26 @@ pub trait Arena: Send + Sync {
 pub struct Played {
     /// Final scores, one for each seat.
     pub scores: Vec<i16>,
-    /// 1 for the winner; equal ranks are shared places.
+    /// 1 for the winner. Equal ranks share a place.
     pub ranks: Vec<u8>,
     /// Points by source, one list for each seat.
     pub sources: Vec<Vec<i32>>,
-    /// Who began, who was second, and so on, if the box could tell.
+    /// Who went first, second, and so on, if the box knows.
     pub order: Option<Vec<Seat>>,
     /// How long it was.
     pub plies: Plies,
-    /// Turns, or rounds where all act at once.
+    /// Turns, or rounds in games where everybody acts at the same time.
     pub turns: u32,
     /// What ended it.
     pub ending: &'static str,
-    /// Whether the table played against the box, and how that went.
+    /// Whether the table played against the box, and the result.
     pub verdict: Verdict,
-    /// The whole game, if it was asked for.
+    /// The whole game, if requested.
     pub record: Option<Record>,
 }
 
 impl Played {
-    /// What a seat has of the win: all, a share, or nothing.
+    /// A seat's part of the win: all, a share, or nothing.
     pub fn won(&self, seat: usize) -> f64 {
         match self.verdict {
             Verdict::Won => 1.0,
@@ -65,17 +65,17 @@ impl Played {
         }
     }
 
-    /// Whether seats that play against each other share the first place.
+    /// Whether seats that play against each other share first place.
     pub fn is_shared(&self) -> bool {
         self.verdict == Verdict::Ranked && self.winners() > 1
     }
 
-    /// How many seats have the first place.
+    /// How many seats share first place.
     fn winners(&self) -> u8 {
         self.ranks.iter().map(|&rank| u8::from(rank == 1)).sum()
     }
 
-    /// Whether the winner's score was reached by somebody who lost all the same.
+    /// Whether somebody lost with the same score as the winner.
     pub fn by_tie_break(&self) -> bool {
         let winner = self.ranks.iter().position(|&rank| rank == 1);
         winner.is_some_and(|winner| {
@@ -107,8 +107,8 @@ impl<R: BoxSpec> Arena for BotTable<R> {
     fn game(&self, seed: u64, keep_record: bool) -> Played {
         let rules = &*self.rules;
         let mut state = rules.start();
-        // Luck, imagination and every bot have their own streams: how one bot thinks does not
-        // change what the others draw.
+        // Luck, imagination and every bot have their own streams, so that how one bot thinks does not change
+        // what the others draw.
         let mut luck = Rng::new(mix(seed, &[0]));
         let mut dreams = Rng::new(mix(seed, &[1]));
         let mut bots: Vec<Box<dyn Bot<R>>> = (self.bots.iter().zip(Seat::all(rules.seats())))
@@ -128,7 +128,7 @@ impl<R: BoxSpec> Arena for BotTable<R> {
             bots[seat.index()].choose(rules, &imagined, seat, legal)
         };
         let seen = |state: &R::State, actor: Actor, action: R::Action| {
-            // Between two turns the state still tells of the last one, and only chance acts.
+            // Between two turns the state still describes the last one, and only chance acts.
             if actor != Actor::Chance {
                 let now = rules.turn(state);
                 turns += u32::from(now.is_some() && now != turn);

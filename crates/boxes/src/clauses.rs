@@ -8,32 +8,32 @@ pub(crate) const ORIGINAL: &str = "en";
 pub struct Clause<'a> {
     /// Such as `burgundy.sell.income`.
     pub id: &'a str,
-    /// Edition, standing and pages, as written behind the id.
+    /// Edition, standing and pages, as written after the id.
     pub source: &'a str,
     /// The heading above it.
     pub chapter: &'a str,
-    /// What it says; lines are joined by line breaks.
+    /// Its text. Lines are joined by line breaks.
     pub text: &'a str,
 }
 
 impl Clause<'_> {
-    /// How it is known: `printed`, `inferred`, `reconstructed`; empty if it does not say.
+    /// How it is known: `printed`, `inferred`, `reconstructed`; empty if not given.
     pub fn standing(&self) -> &str {
         self.source.split('·').nth(1).map_or("", str::trim)
     }
 
-    /// Whether the print is lost, so that it may not be the author's rule.
+    /// Whether the printed text is lost, so that it may not be the author's rule.
     pub fn is_reconstructed(&self) -> bool {
         self.standing() == "reconstructed"
     }
 }
 
-/// The rules of a box in one language.
+/// A box's rules in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook<'a> {
     /// `en`, `de`, `fr`.
     pub language: &'a str,
-    /// In the order of the rules.
+    /// In rulebook order.
     pub clauses: Vec<Clause<'a>>,
     /// Everyday words, each with the word that the rules use: (`pig`, `livestock`).
     pub words: Vec<(&'a str, &'a str)>,
@@ -42,9 +42,8 @@ pub struct Rulebook<'a> {
 impl<'a> Rulebook<'a> {
     /// Reads a rules text.
     ///
-    /// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next
-    /// clause. In a block fenced by ```` ```words ````, a line `pig, cow: livestock` lists everyday words
-    /// for a word of the rules.
+    /// A clause is a line `r[id]  source`, then its text up to a blank line, a heading or the next clause. In a block
+    /// fenced by ```` ```words ````, a line `pig, cow: livestock` lists everyday words for a word in the rules.
     pub(crate) fn read(language: &'a str, rules_text: &'a str) -> Rulebook<'a> {
         let mut book = Rulebook { language, clauses: Vec::new(), words: Vec::new() };
         let (mut rest, mut chapter, mut in_words) = (rules_text, "", false);
@@ -67,7 +66,7 @@ impl<'a> Rulebook<'a> {
         book
     }
 
-    /// These rules in another language. A clause that the translation lacks stays as it is.
+    /// These rules in another language. Clauses without a translation stay as they are.
     pub(crate) fn translated(mut self, translation: Rulebook<'a>) -> Rulebook<'a> {
         for clause in &mut self.clauses {
             if let Some(found) = translation.clauses.iter().find(|found| found.id == clause.id) {
@@ -114,17 +113,17 @@ mod tests {
     }
 
     #[test]
-    fn a_translation_brings_its_words_and_keeps_the_source() {
+    fn a_translation_has_its_own_words_and_keeps_the_source() {
         let book = Rulebook::read("en", TEXT).translated(Rulebook::read("de", GERMAN));
         assert_eq!((book.language, book.words), ("de", vec![("Geld", "Silber")]));
         let sell = book.clauses[0];
         assert_eq!((sell.source, sell.chapter), ("2019 · printed · p. 6", "Verkauf"));
         assert_eq!(sell.text, "Verkauft wird der ganze Stapel.");
-        assert_eq!(book.clauses[1].text, "The end.", "what is not translated stays as it is");
+        assert_eq!(book.clauses[1].text, "The end.", "untranslated text stays as it is");
     }
 
     #[test]
-    fn every_box_speaks_german_and_french() {
+    fn every_box_has_german_and_french_rules() {
         for game in crate::BOXES {
             let original = game.rulebook(ORIGINAL);
             for language in ["de", "fr"] {
@@ -139,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn everyday_words_lead_to_words_of_the_rules() {
+    fn everyday_words_lead_to_words_in_the_rules() {
         for game in crate::BOXES {
             for language in [ORIGINAL, "de", "fr"] {
                 let book = game.rulebook(language);

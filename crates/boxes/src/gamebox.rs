@@ -1,4 +1,4 @@
-//! A box for programs that know no game.
+//! A box for programs that do not know any game.
 
 use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive, sync::Arc};
 
@@ -16,7 +16,7 @@ use crate::{
 
 /// A box without its types: everything the binary and the server need.
 pub trait GameBox: Sync {
-    /// How the box is named on the command line and in records.
+    /// The box's name on the command line and in records.
     fn id(&self) -> &'static str;
     /// Its name for people.
     fn title(&self) -> &'static str;
@@ -26,66 +26,66 @@ pub trait GameBox: Sync {
     fn modules(&self) -> &'static [Module];
     /// Its table options.
     fn options(&self) -> &'static [OptionSpec];
-    /// How many can play.
+    /// How many people can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// The version of its rules.
     fn version(&self) -> u16;
     /// Where every table of its content comes from.
     fn provenance(&self) -> Vec<Provenance>;
-    /// Its rules in a language such as `de`; in English if nobody has translated them.
+    /// Its rules in a language such as `de`; in English if there is no translation.
     fn rulebook(&self, language: &str) -> Rulebook<'static>;
-    /// What the signs of a drawn table mean.
+    /// What the signs on a drawn table mean.
     fn legend(&self) -> Vec<(String, String)>;
-    /// Its bots with how they play, the weakest first.
+    /// Its bots with how they play, weakest first.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
-    /// Those of its bots that people are offered to play against.
+    /// The bots that people can choose to play against.
     fn opponents(&self) -> Vec<(&'static str, &'static str)>;
 
-    /// What is printed, for clients that draw it; null if there is nothing to tell.
+    /// What is printed, for clients that draw it; null if there is nothing.
     fn catalog(&self) -> serde_json::Value;
 
-    /// What is wrong with a config; nothing if it can be played.
+    /// What is wrong with a config; empty if it can be played.
     fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
 
-    /// The same table with every choice written out that was left to the box.
+    /// The same table with every default written out.
     fn complete(&self, config: &Config) -> Config;
 
-    /// The table options that an overlay file asks for, or everything that is wrong with it.
+    /// The table options in an overlay file, or everything that is wrong with it.
     fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors>;
 
     /// A table at which nothing has happened yet. The record's header has the names.
     fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
 
-    /// The table a record of this box tells of. `text` is what the record was read from, to say
-    /// where something is wrong.
+    /// The table that a record of this box describes. `text` is what the record was read from, to say where
+    /// something is wrong.
     fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
 
     /// A table for bots, one for each seat.
     fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
 
-    /// Runs the wanted scenarios of a Markdown text; `name` says in messages where it came from.
+    /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.
     fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report;
 
     /// Counts the games of `depth` actions that can follow a position.
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
 
-    /// The same behind a record.
+    /// The same from the end of a record.
     fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem>;
 }
 
 impl dyn GameBox + '_ {
-    /// Its clauses as they were written, in the order of its rules.
+    /// Its clauses as they were written, in rulebook order.
     pub fn clauses(&self) -> Vec<Clause<'static>> {
         self.rulebook(ORIGINAL).clauses
     }
 
-    /// What a clause says, by its id with or without `r[…]`.
+    /// A clause's text, by its id with or without `r[…]`.
     pub fn clause(&self, id: &str) -> Option<Clause<'static>> {
         let id = id.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(id);
         self.clauses().into_iter().find(|clause| clause.id == id)
     }
 
-    /// What must be said wherever a box is played of which a part is reconstructed; nothing of others.
+    /// The notice for a box that is partly reconstructed; `None` for others.
     pub fn reconstruction(&self) -> Option<String> {
         let clauses = self.clauses();
         let lost = clauses.iter().filter(|clause| clause.is_reconstructed()).count();
@@ -98,7 +98,7 @@ impl dyn GameBox + '_ {
         })
     }
 
-    /// Every problem with a list of bot names.
+    /// All problems with a list of bot names.
     pub fn check_bots<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         let known = self.bots();
         let mut problems = Vec::new();
@@ -111,11 +111,11 @@ impl dyn GameBox + '_ {
     }
 }
 
-/// The untyped face of a typed box.
+/// A typed box behind the untyped interface.
 pub struct Face<R>(PhantomData<fn() -> R>);
 
 impl<R> Face<R> {
-    /// The one face of `R`.
+    /// The only instance for `R`.
     pub const NEW: Face<R> = Face(PhantomData);
 }
 
@@ -124,7 +124,7 @@ impl<R: BoxSpec> Face<R> {
         let header = &record.header;
         if header.version > R::VERSION {
             let message = format!(
-                "the record was written by version {} of the rules of {}; this program plays version {}",
+                "the record was written by version {} of the rules of {}, but this program has version {}",
                 header.version,
                 R::ID,
                 R::VERSION
@@ -257,8 +257,8 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 }
 
-/// The header of a new game: what was left to the box's defaults is written out, so that the
-/// record stays good when a default changes.
+/// A new game's header. It writes out the box's defaults, so that the record stays valid when a default
+/// changes.
 fn header<R: BoxSpec>(config: &Config, names: &[String]) -> Header {
     let mut header = Header::new(R::ID, R::VERSION, R::complete(config));
     header.names = names.iter().map(|name| play::plain_name(name)).collect();

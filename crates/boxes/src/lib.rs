@@ -1,7 +1,7 @@
 //! The registry: every box, one line each.
 //!
-//! Applications find a box here and then need to know nothing of its rules: [`GameBox`] opens
-//! tables and records, runs scenarios, lets bots play and says what the box is.
+//! Applications find a box here and then need not know anything about its rules: [`GameBox`] opens tables and
+//! records, runs scenarios, lets bots play and describes the box.
 #![warn(missing_docs)]
 
 mod arena;
@@ -29,14 +29,14 @@ pub use spec::{BotSeed, BotSpec, BoxSpec, Provenance};
 pub use table::{BoxTable, InForce, mix};
 pub use words::{column_of, nearest, unknown};
 
-/// Every box there is.
+/// All boxes.
 pub const BOXES: &[&dyn GameBox] = &[
     &Face::<::burgundy::Burgundy>::NEW,
     &Face::<::burgundy_dice::BurgundyDice>::NEW,
     &Face::<::natick::Natick>::NEW,
 ];
 
-/// The box called `id`, or a message that names what exists.
+/// The box called `id`, or a message that lists the known ones.
 pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {
     BOXES
         .iter()
@@ -45,7 +45,7 @@ pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {
         .ok_or_else(|| unknown("box", id, BOXES.iter().map(|game| game.id())))
 }
 
-/// The table a record tells of, and its box.
+/// The table that a record describes, and its box.
 pub fn open_record(text: &str) -> Result<(&'static dyn GameBox, Box<dyn BoxTable>), RecordProblem> {
     let (game, record) = read_record(text)?;
     let table = game.open_record(&record, text)?;
@@ -62,7 +62,7 @@ pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), R
 
 /// The box a scenario text is about: its `box:` line, or the first clause id in a heading.
 pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
-    // Some editors begin a file with a byte-order mark, which nobody sees.
+    // Some editors start a file with an invisible byte-order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = (1..).zip(text.lines());
     if let Some((number, id)) = lines
@@ -79,7 +79,7 @@ pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
     }
     let known: Vec<&str> = BOXES.iter().map(|game| game.id()).collect();
     Err(format!(
-        "line 1, column 1: no heading cites a clause (r[…]), so say which box it is: begin with `box: {}`",
+        "line 1, column 1: no heading cites a clause (r[…]), so name the box: begin with `box: {}`",
         known.join("` or `box: ")
     ))
 }

@@ -17,7 +17,7 @@ pub struct RecordProblem {
     pub line: usize,
     /// The column.
     pub column: usize,
-    /// What is wrong; further lines say what would have been possible.
+    /// What is wrong. Further lines say what would have been possible.
     pub message: String,
 }
 
@@ -36,16 +36,16 @@ impl From<RecordError> for RecordProblem {
 }
 
 impl RecordProblem {
-    /// A problem with a word of a line; at the start of the line if the word is not there.
+    /// A problem with a word in a line; at the start of the line if the word is not there.
     pub(crate) fn at_word(text: &str, line: usize, word: &str, message: String) -> RecordProblem {
         let content = text.lines().nth(line.saturating_sub(1)).unwrap_or("").trim_start_matches('\u{feff}');
         RecordProblem { line, column: column_of(content, word), message }
     }
 
-    /// Refuses a header that leaves to the box's defaults what decides how a game goes. An option may be missing:
-    /// records have not always written them out.
+    /// Refuses a header that leaves decisions to the box's defaults. Options may be missing, because old
+    /// records did not write them out.
     pub(crate) fn check_header(text: &str, header: &Header, menu: &Menu) -> Result<(), RecordProblem> {
-        // A record that was never text has no lines to complain about.
+        // A record that was never text has no lines to point to.
         let Some(end) = text.lines().position(|line| first_word(line) == "---") else { return Ok(()) };
         let has = |word: &str| text.lines().take(end).any(|line| first_word(line) == word);
         let missing = |word: &str, values: String| RecordProblem {
@@ -68,8 +68,8 @@ impl RecordProblem {
         Ok(())
     }
 
-    /// Problems with the header. A message begins with the line it is about (`seats 5: …`, `option boards: …`) and
-    /// may quote the bad word: both are looked up.
+    /// Problems with the header. A message begins with the line it is about (`seats 5: …`, `option boards:
+    /// …`) and may quote the bad word. Both are looked up.
     pub(crate) fn in_header(text: &str, errors: &ConfigErrors) -> RecordProblem {
         let header: Vec<&str> = text.lines().take_while(|line| first_word(line) != "---").collect();
         let place = errors.0.iter().find_map(|message| {
@@ -106,8 +106,7 @@ impl RecordProblem {
             return RecordProblem { line, column: 1, message };
         }
         let action = error.written.split_once(' ').map_or("", |(_, action)| action);
-        // An unreadable action knows which of its words is to blame; an illegal one is to blame as
-        // a whole.
+        // An unreadable action knows which of its words is wrong. An illegal one is wrong as a whole.
         let word = match action.parse::<R::Action>() {
             Err(unreadable) => unreadable.text,
             Ok(_) => action.to_owned(),
@@ -125,14 +124,14 @@ impl RecordProblem {
         if written != version {
             let _ = write!(
                 message,
-                "\n  (the record was written by version {written} of the rules, this is version {version})"
+                "\n  (the record was written by version {written} of the rules; this is version {version})"
             );
         }
         RecordProblem::at_word(text, error.line, &word, message)
     }
 }
 
-/// The first word of a line, or nothing. A byte-order mark, which some editors write, is no part of it.
+/// The first word of a line, or nothing, without the byte-order mark that some editors write.
 fn first_word(line: &str) -> &str {
     line.trim_start_matches('\u{feff}').split_whitespace().next().unwrap_or("")
 }

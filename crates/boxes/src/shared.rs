@@ -1,4 +1,4 @@
-//! Rules are immutable, so tables that asked for the same share them.
+//! Rules are immutable, so tables with the same configuration share them.
 
 use std::{
     any::{Any, TypeId},
@@ -10,16 +10,16 @@ use engine::{Config, ConfigErrors};
 
 use crate::BoxSpec;
 
-/// A box and what was asked of it.
+/// A box and its configuration.
 type Key = (TypeId, String);
 
-/// Rules that some table uses. They are not kept for the next one: then the list would only grow.
+/// Rules that some table is using. They are not kept for later, because then the list would only grow.
 static IN_USE: LazyLock<Mutex<HashMap<Key, Weak<dyn Any + Send + Sync>>>> = LazyLock::new(Mutex::default);
 
-/// The rules for one table, or every problem with what it asked for.
+/// The rules for one table, or all problems with its configuration.
 pub(crate) fn compose<R: BoxSpec>(config: &Config) -> Result<Arc<R>, ConfigErrors> {
     let key = (TypeId::of::<R>(), format!("{config:?}"));
-    // The map is whole between any two statements, whoever panicked.
+    // The map is consistent between any two statements, even if a thread panicked.
     let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);
     let found = in_use().get(&key).and_then(Weak::upgrade);
     if let Some(rules) = found.and_then(|rules| rules.downcast::<R>().ok()) {
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_that_asked_for_the_same_share_their_rules() {
+    fn tables_with_the_same_configuration_share_their_rules() {
         let config = |coins| Config::seats(2).option("coins", coins);
         let rules = compose::<Toy>(&config("11")).unwrap();
         assert!(Arc::ptr_eq(&rules, &compose(&config("11")).unwrap()));
@@ -49,6 +49,6 @@ mod tests {
         assert!(IN_USE.lock().unwrap().contains_key(&key));
         drop(rules);
         compose::<Toy>(&config("13")).unwrap();
-        assert!(!IN_USE.lock().unwrap().contains_key(&key), "rules nobody uses are let go");
+        assert!(!IN_USE.lock().unwrap().contains_key(&key), "unused rules are dropped");
     }
 }

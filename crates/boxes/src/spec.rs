@@ -7,10 +7,10 @@ use search::{Bot, RandomBot};
 
 /// A box as the registry knows it, implemented for its rules.
 ///
-/// Everything an application needs beyond the rules stands here, so that adding a box is one
-/// implementation of this trait and one line in [`crate::BOXES`].
+/// Everything an application needs beyond the rules is here, so that adding a box takes one implementation of
+/// this trait and one line in [`crate::BOXES`].
 pub trait BoxSpec: Stage + Sized + 'static {
-    /// How the box is named on the command line and in records.
+    /// The box's name on the command line and in records.
     const ID: &'static str;
     /// Its name for people.
     const TITLE: &'static str;
@@ -22,15 +22,15 @@ pub trait BoxSpec: Stage + Sized + 'static {
     const RULES_TEXT: &'static str;
     /// Its translations `RULES.<language>.md`, by language.
     const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[];
-    /// Its bots, the weakest first. Every box has `random`.
+    /// Its bots, weakest first. Every box has `random`.
     const BOTS: &'static [BotSpec<Self>];
     /// Where points come from, in the order of [`BoxSpec::points_by_source`].
     const SOURCES: &'static [&'static str];
 
-    /// The rules for one table, or every problem with what it asked for.
+    /// The rules for one table, or all problems with its configuration.
     fn compose(config: &Config) -> Result<Self, ConfigErrors>;
 
-    /// The same table with every choice written out that was left to the box.
+    /// The same table with every default written out.
     fn complete(config: &Config) -> Config {
         Self::MENU.complete(config)
     }
@@ -38,39 +38,40 @@ pub trait BoxSpec: Stage + Sized + 'static {
     /// Where every table of the box's content comes from.
     fn provenance() -> Vec<Provenance>;
 
-    /// What is printed, for clients that draw it: boards, tiles, texts. Null if there is nothing to tell.
+    /// What is printed, for clients that draw it: boards, tiles, texts. Null if there is nothing.
     fn catalog() -> serde_json::Value {
         serde_json::Value::Null
     }
 
-    /// The table options that an overlay file asks for, or everything that is wrong with it.
+    /// The table options in an overlay file, or everything that is wrong with it.
     fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
         let _ = text;
         Err(ConfigErrors(vec![format!("{} has no values that an overlay could change", Self::TITLE)]))
     }
 
-    /// Appends the points of a seat by source; their sum is its score.
+    /// Appends a seat's points by source. Their sum is its score.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
 
-    /// The names of results at this table with the points each takes at least, the lowest first; none
-    /// where there are only winners and losers.
+    /// The names of results at this table with the points each needs, lowest first; none if there are only
+    /// winners and losers.
     fn grades(&self) -> Vec<(i16, &'static str)> {
         Vec::new()
     }
 
-    /// The value an option has at this table, where something else than the option decides it.
+    /// An option's value at this table, if something other than the option decides it.
     fn in_force(&self, option: &str) -> Option<String> {
         let _ = option;
         None
     }
 
-    /// A number that is another one in every turn (or round, where all act at once); nothing outside of turns.
+    /// A number that differs in every turn (or round, if everybody acts at the same time); `None` outside
+    /// turns.
     fn turn(&self, state: &Self::State) -> Option<u32> {
         let _ = state;
         None
     }
 
-    /// What ended a game that is over, in a few words.
+    /// What ended a finished game, in a few words.
     fn ending(&self, state: &Self::State) -> &'static str {
         let _ = state;
         "played to the end"
@@ -82,41 +83,41 @@ pub trait BoxSpec: Stage + Sized + 'static {
         view.to_string()
     }
 
-    /// What the signs of a drawn table mean: each sign with its meaning.
+    /// What the signs on a drawn table mean: each sign with its meaning.
     fn legend() -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// The order in which the seats begin, as soon as it is settled.
+    /// The order in which the seats start, once it is settled.
     fn opening_order(&self, state: &Self::State) -> Option<Vec<Seat>>;
 }
 
-/// A bot of a box.
+/// One of a box's bots.
 pub struct BotSpec<R> {
-    /// How it is named on the command line.
+    /// Its name on the command line.
     pub name: &'static str,
     /// How it plays, in one sentence.
     pub about: &'static str,
-    /// Whether it is there to be compared with, and not offered to people.
+    /// Whether it is only for comparison and not offered to people.
     pub yardstick: bool,
-    /// Makes one; the same seeds always play the same.
+    /// Makes one. The same seeds always play the same.
     pub make: fn(BotSeed) -> Box<dyn Bot<R>>,
 }
 
-/// What a bot draws from.
+/// Where a bot's random numbers come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotSeed {
-    /// One for each seat, the same for the whole game: the character of a bot.
+    /// One for each seat, the same for the whole game: the bot's character.
     pub temper: u64,
     /// For everything else, such as a choice between equals.
     pub luck: u64,
 }
 
 impl<R: engine::Rules> BotSpec<R> {
-    /// The bot every box has.
+    /// The bot that every box has.
     pub const RANDOM: BotSpec<R> = BotSpec {
         name: "random",
-        about: "plays any legal action, all alike",
+        about: "plays any legal action, all equally likely",
         yardstick: false,
         make: |seed| Box::new(RandomBot::new(seed.luck)),
     };
@@ -125,7 +126,7 @@ impl<R: engine::Rules> BotSpec<R> {
 /// Where one row or table of content comes from.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Provenance {
-    /// The table it stands in, such as `boards`.
+    /// The table it belongs to, such as `boards`.
     pub table: String,
     /// The row, or what the rows have in common.
     pub row: String,
@@ -133,6 +134,6 @@ pub struct Provenance {
     pub standing: String,
     /// The source.
     pub source: String,
-    /// Whether the print was not available, so that it may be wrong.
+    /// Whether we had no printed copy to check it against, so that it may be wrong.
     pub reconstructed: bool,
 }

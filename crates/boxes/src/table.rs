@@ -1,4 +1,4 @@
-//! A game in progress with bots at hand.
+//! A game in progress, with bots available.
 
 use engine::{Config, OptionSpec, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
@@ -6,24 +6,24 @@ use search::imagine;
 
 use crate::{BotSeed, BoxSpec, words::unknown};
 
-/// A [`Table`] of a box in the registry: it can also think and count points by source.
+/// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
     /// What the bot called `bot` would do on `seat` now, in notation.
     ///
     /// The answer depends only on the record, the seat and `seed`, so that games can be repeated.
     fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
 
-    /// The points of a seat by source.
+    /// A seat's points by source.
     fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)>;
 
     /// What a viewer may see, drawn for people at a terminal.
     fn drawing(&self, viewer: Viewer, paper: Paper) -> String;
 
-    /// The table options with the values in force here.
+    /// The table options with their values here.
     fn in_force(&self) -> Vec<InForce>;
 
-    /// The names of results with the points each takes at least, the lowest first; none where there are
-    /// only winners and losers.
+    /// The names of results with the points each needs, lowest first; none if there are only winners and
+    /// losers.
     fn grades(&self) -> Vec<(i16, &'static str)>;
 
     /// The table as it was after its first `entries` entries.
@@ -40,7 +40,7 @@ pub struct InForce {
 }
 
 impl InForce {
-    /// Whether it is not what the box has by default.
+    /// Whether it differs from the box's default.
     pub fn is_changed(&self) -> bool {
         self.value != self.option.default()
     }
@@ -56,7 +56,7 @@ impl<R: BoxSpec> BoxTable for Match<R> {
             return Err(format!("{seat} has nothing to do now"));
         }
         let legal = self.legal(seat);
-        // The length of the record makes a new stream for every decision.
+        // The record's length gives every decision a new stream.
         let mut rng = Rng::new(mix(seed, &[self.len() as u64, seat.0 as u64]));
         let imagined = imagine(self.rules(), self.state(), seat, &mut rng);
         let mut bot = (spec.make)(BotSeed { temper: temper(seed, seat), luck: rng.next_u64() });
@@ -96,15 +96,16 @@ impl<R: BoxSpec> BoxTable for Match<R> {
     }
 }
 
-/// The temper of the bot on a seat: it lasts for the whole game, and neighbours have nothing in common.
+/// The character of the bot on a seat. It lasts for the whole game, and seats next to each other are
+/// unrelated.
 pub(crate) fn temper(seed: u64, seat: Seat) -> u64 {
     mix(seed, &[u64::from(seat.0), TEMPER])
 }
 
-/// Keeps tempers apart from everything else that is drawn from the same seed.
+/// Keeps the characters separate from everything else drawn from the same seed.
 const TEMPER: u64 = 0x7465_6d70_6572;
 
-/// One seed out of a seed and numbers: near seeds give streams that have nothing in common.
+/// One seed from a seed and numbers. Similar seeds give unrelated streams.
 pub fn mix(seed: u64, numbers: &[u64]) -> u64 {
     let mut mixed = seed;
     for &number in numbers {

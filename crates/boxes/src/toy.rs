@@ -43,7 +43,7 @@ impl BoxSpec for Toy {
 
 const MARKET: &dyn GameBox = &Face::<Toy>::NEW;
 
-/// A table at which the random bot has played `actions` times.
+/// A table at which the random bot has acted `actions` times.
 fn after(actions: usize) -> Box<dyn BoxTable> {
     let mut table = MARKET.open(&Config::seats(2), &["Ann".to_owned(), "Ben B".to_owned()]).unwrap();
     let mut luck = AnyLuck::from(Seeded::new(5));
@@ -58,13 +58,13 @@ fn after(actions: usize) -> Box<dyn BoxTable> {
 }
 
 #[test]
-fn bots_answer_alike_for_the_same_record_and_seed() {
+fn bots_give_the_same_answer_for_the_same_record_and_seed() {
     let record = |table: Box<dyn BoxTable>| table.record(Viewer::Everything).to_string();
     assert_eq!(record(after(6)), record(after(6)));
 }
 
 #[test]
-fn a_bot_is_refused_where_it_has_nothing_to_do() {
+fn a_bot_is_refused_if_it_has_nothing_to_do() {
     let table = after(0);
     assert_eq!(table.think("random", Seat(0), 1), Err("p1 has nothing to do now".to_owned()));
     assert!(table.think("randon", Seat(0), 1).unwrap_err().contains("did you mean `random`?"));
@@ -91,7 +91,7 @@ fn problem(text: &str) -> String {
 }
 
 #[test]
-fn a_broken_record_is_answered_with_line_and_column() {
+fn a_broken_record_is_refused_with_line_and_column() {
     let newer = problem("box toy 2\nedition quick\nseats 2\n---\n");
     assert!(newer.starts_with("line 1, column 9: the record was written by version 2"), "{newer}");
     let edition = problem("box toy 1\nedition slow\nseats 2\n---\n");
@@ -104,7 +104,7 @@ fn a_broken_record_is_answered_with_line_and_column() {
 }
 
 #[test]
-fn a_header_leaves_nothing_to_the_box() {
+fn a_header_must_not_rely_on_defaults() {
     let told = problem("\u{feff}box toy 1\nseats 2\n--- # begin\n");
     assert_eq!(told, "line 3, column 1: the header has no `edition` line; The Market has quick, long");
     let told = problem("box toy 1\nedition quick\n---\n");
@@ -114,7 +114,7 @@ fn a_header_leaves_nothing_to_the_box() {
 }
 
 #[test]
-fn a_record_that_writes_defaults_out_is_the_same_game() {
+fn a_record_with_defaults_written_out_is_the_same_game() {
     for game in crate::BOXES {
         let mut configs = vec![Config::default()];
         for option in game.options() {
@@ -144,7 +144,7 @@ fn a_record_that_writes_defaults_out_is_the_same_game() {
 }
 
 #[test]
-fn games_of_an_arena_depend_only_on_their_seed() {
+fn an_arenas_games_depend_only_on_their_seed() {
     let bots = vec!["random".to_owned(); 3];
     let arena = MARKET.arena(&Config::seats(3), &bots).unwrap();
     let played = arena.game(4, true);
@@ -156,7 +156,7 @@ fn games_of_an_arena_depend_only_on_their_seed() {
 }
 
 #[test]
-fn an_arena_says_everything_that_is_wrong_at_once() {
+fn an_arena_reports_all_problems_together() {
     let Err(errors) = MARKET.arena(&Config::seats(7).edition("slow"), &["rnd".to_owned()]) else {
         panic!("seven seats are too many")
     };

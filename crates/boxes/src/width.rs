@@ -10,7 +10,7 @@ fn too_wide(text: &str, paper: Paper) -> Option<&str> {
     text.lines().find(|line| width_of(line) > paper.width)
 }
 
-/// Draws the table again and again in a game between bots that play anything.
+/// Draws the table repeatedly during a game between random bots.
 fn play_and_draw(game: &dyn GameBox, config: &Config, seed: u64) {
     let plain = Paper::PLAIN;
     let coloured = Paper { colours: true, ..plain };
@@ -26,7 +26,7 @@ fn play_and_draw(game: &dyn GameBox, config: &Config, seed: u64) {
                 for (text, paper) in [(&drawn, plain), (&table.drawing(viewer, wide), wide)] {
                     assert_eq!(too_wide(text, paper), None, "{} after {} entries", game.id(), table.len());
                 }
-                // Without its ink a coloured table says the same, letter by letter.
+                // Without its colours, a coloured table has exactly the same text.
                 assert_eq!(without_ink(&table.drawing(viewer, coloured)), drawn, "{}", game.id());
             }
         }

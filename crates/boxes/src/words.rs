@@ -1,6 +1,6 @@
 //! Small helpers for messages that say what would have been accepted.
 
-/// The candidate nearest to `text`, if any is near enough to be a slip of the pen.
+/// The candidate closest to `text`, if it is close enough to be a typing error.
 pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
@@ -10,19 +10,18 @@ pub fn nearest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, candidate)| candidate)
 }
 
-/// The message for a word that is not in a list: what it was, what exists, what was perhaps meant.
+/// The message for a word that is not in a list: the word, what you may have meant, and what exists.
 pub fn unknown<'a>(what: &str, text: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
     let list = known.join(", ");
     let text = engine::short(text);
     match nearest(&text, known.iter().copied()) {
-        Some(near) => format!("unknown {what} `{text}`; did you mean `{near}`? There is: {list}"),
-        None => format!("unknown {what} `{text}`. There is: {list}"),
+        Some(near) => format!("unknown {what} `{text}`; did you mean `{near}`? Choose from: {list}"),
+        None => format!("unknown {what} `{text}`. Choose from: {list}"),
     }
 }
 
-/// The column (from 1) at which `part` stands in `line` as whole words, or else at all; 1 if it
-/// does not.
+/// The column (from 1) of `part` in `line`, as whole words if possible; 1 if it is not there.
 pub fn column_of(line: &str, part: &str) -> usize {
     let whole = |at: &usize| {
         let after = line[at + part.len()..].chars().next();
@@ -33,7 +32,7 @@ pub fn column_of(line: &str, part: &str) -> usize {
     found.map_or(1, |at| line[..at].chars().count() + 1)
 }
 
-/// How many letters must be put in, taken out, changed or swapped with their neighbour.
+/// How many letters must be added, removed, changed or swapped with the next one.
 fn distance(a: &str, b: &str) -> usize {
     let a: Vec<char> = a.to_lowercase().chars().collect();
     let b: Vec<char> = b.to_lowercase().chars().collect();
@@ -58,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_of_the_pen_is_understood() {
+    fn a_typing_error_is_understood() {
         assert_eq!(nearest("burgandy", ["burgundy", "orleans"]), Some("burgundy"));
         assert_eq!(nearest("brugundy", ["burgundy"]), Some("burgundy"));
         assert_eq!(nearest("chess", ["burgundy", "orleans"]), None);
@@ -73,10 +72,10 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_word_is_answered_with_the_known_ones() {
+    fn an_unknown_word_gets_a_list_of_known_ones() {
         assert_eq!(
             unknown("box", "orlean", ["burgundy", "orleans"]),
-            "unknown box `orlean`; did you mean `orleans`? There is: burgundy, orleans"
+            "unknown box `orlean`; did you mean `orleans`? Choose from: burgundy, orleans"
         );
     }
 }

@@ -13,7 +13,7 @@ pub(crate) struct Args {
     /// The box
     #[arg(value_name = "BOX")]
     game: String,
-    /// List every row of the content, not only the reconstructed ones
+    /// List every row of content, not only the reconstructed ones
     #[arg(long)]
     all: bool,
 }
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         write!(out, "{}", wrap(paper, "", &format!("{notice} They are listed below.")))?;
     }
     editions_options_bots(game, paper, out)?;
-    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Signs of the table"))?;
+    writeln!(out, "\n{}", paper.ink(Ink::Bold, "Signs on the table"))?;
     write!(out, "{}", meanings(paper, &game.legend()))?;
     reconstructed(game, paper, out)?;
     provenance(&game.provenance(), args.all, paper, out)?;
@@ -94,12 +94,12 @@ fn reconstructed(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyh
 
 fn provenance(rows: &[Provenance], all: bool, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "\n{}", paper.ink(Ink::Bold, "Where the content comes from"))?;
-    // How many rows of each table are known how well.
+    // For each table, how many rows are how reliable.
     let mut tables: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for row in rows {
         *tables.entry((&row.table, &row.standing)).or_default() += 1;
     }
-    let mut lines = vec![vec!["  table".to_owned(), "known how".to_owned(), "rows".to_owned()]];
+    let mut lines = vec![vec!["  table".to_owned(), "source".to_owned(), "rows".to_owned()]];
     for ((table, standing), count) in tables {
         lines.push(vec![format!("  {table}"), standing.to_owned(), count.to_string()]);
     }
@@ -112,7 +112,7 @@ fn provenance(rows: &[Provenance], all: bool, paper: Paper, out: &mut impl Write
         write!(out, "{}", wrap(paper, "  ", &format!("{} {}: {}", row.table, row.row, row.source)))?;
     }
     if all {
-        writeln!(out, "\n{}", paper.ink(Ink::Bold, &format!("All of it: {}", counted(rows.len(), "row"))))?;
+        writeln!(out, "\n{}", paper.ink(Ink::Bold, &format!("All content: {}", counted(rows.len(), "row"))))?;
         for row in rows {
             let line = format!("{} {} [{}]: {}", row.table, row.row, row.standing, row.source);
             write!(out, "{}", wrap(paper, "  ", &line))?;

@@ -22,7 +22,7 @@ pub(crate) struct Args {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
-    /// How long each figure is measured
+    /// How many seconds to measure each figure
     #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
     seconds: f64,
 }
@@ -35,7 +35,7 @@ struct Figure {
     games: u64,
     plies: Plies,
     time: Duration,
-    /// Seconds for a ply in the fastest slice of the run: what the machine does while nobody else uses it.
+    /// Seconds per ply in the fastest slice of the run: the machine's speed while nobody else uses it.
     best: f64,
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     if cfg!(debug_assertions) {
         writeln!(
             std::io::stderr(),
-            "warning: this is a debug build; honest figures need cargo run --release"
+            "warning: this is a debug build; for meaningful figures use cargo run --release"
         )?;
     }
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
@@ -77,13 +77,13 @@ fn random_arena(game: &dyn GameBox, config: &Config) -> anyhow::Result<Box<dyn A
     Ok(game.arena(config, &bots)?)
 }
 
-/// Random games through the fastest path: no bots, no records.
+/// Random games on the fastest path: no bots, no records.
 fn random_figure(edition: &'static str, arena: &dyn Arena, length: Duration) -> Figure {
     arena.random_games(0, 20); // warms up
     measure(edition, "random", arena.seats(), length, |games| (200, arena.random_games(games + 1, 200)))
 }
 
-/// Plays slice after slice until the time is up. A slice is told how many games there were before.
+/// Plays slice after slice until the time is up. Each slice gets the number of games played before it.
 fn measure(
     edition: &'static str,
     bot: &'static str,
@@ -125,7 +125,7 @@ impl Figure {
         count as f64 / self.time.as_secs_f64()
     }
 
-    /// Games a second at the pace of the fastest slice.
+    /// Games a second, at the fastest slice's pace.
     fn best_per_second(&self) -> f64 {
         1.0 / (self.best * self.plies_per_game())
     }
@@ -145,7 +145,7 @@ impl Figure {
 
 fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "one thread; a state is {state} bytes, an action {action}")?;
-    writeln!(out, "best: at the pace of the fastest slice, when nobody else used the machine\n")?;
+    writeln!(out, "best: at the fastest slice's pace, while nothing else used the machine\n")?;
     let head =
         ["edition", "seats", "bot", "games/s", "best", "plies/s", "plies/game", "ns/ply", "legal/decision"];
     let mut rows = vec![words(&head)];

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// Only scenarios whose title, clauses or file contain this text
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
-    /// List the scenarios and run nothing
+    /// List the scenarios without running them
     #[arg(long)]
     list: bool,
     /// Print JSON: file, line, title and clauses of every scenario, and how it went
@@ -28,7 +28,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    // Everything is read before anything runs, so that a mistyped path is noticed at once.
+    // Reads everything before running anything, so that a mistyped path is noticed immediately.
     let mut texts = Vec::new();
     for path in &args.paths {
         for file in scenario_files(path)? {
@@ -60,24 +60,24 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
 }
 
 impl Args {
-    /// Whether a scenario was asked for: by a part of its title, of a clause or of the file's name.
+    /// Whether a scenario matches the filter: by part of its title, of a clause or of the file's name.
     fn wants(&self, file: &str, heading: &Heading) -> bool {
         let Some(filter) = &self.filter else { return true };
         let text = filter.to_lowercase();
-        // A clause may be written as it stands in the heading.
+        // You may write a clause as it is in the heading.
         let clause = text.strip_prefix("r[").and_then(|id| id.strip_suffix(']')).unwrap_or(&text);
         file.to_lowercase().contains(&text)
             || heading.title.to_lowercase().contains(&text)
             || heading.clauses.iter().any(|id| id.contains(clause))
     }
 
-    /// Nothing was asked for that there is: a typing error in the filter must not look like success.
+    /// Nothing matches the filter. A typing error in it must not look like success.
     fn nothing(&self, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         if self.json {
             writeln!(out, "[]")?;
         }
         bail!(
-            "no scenario matches `{}`: give a part of a title, a clause or a file's name",
+            "no scenario matches `{}`: use part of a title, a clause or a file name",
             self.filter.as_deref().unwrap_or_default()
         )
     }
@@ -120,7 +120,7 @@ fn told(tried: &Tried) -> serde_json::Value {
     told
 }
 
-/// The file itself, or every `.md` below a folder in a fixed order.
+/// The file itself, or every `.md` file in a folder, in a fixed order.
 fn scenario_files(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -128,7 +128,7 @@ fn scenario_files(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     collect(path, &mut found)?;
     if found.is_empty() {
-        bail!("the folder {} holds no .md file", path.display());
+        bail!("the folder {} has no .md files", path.display());
     }
     found.sort();
     Ok(found)

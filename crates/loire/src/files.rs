@@ -23,19 +23,19 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     }
 }
 
-/// Writes a new file; one that exists is left alone.
+/// Writes a new file. An existing file is left alone.
 pub(crate) fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
     let mut file = match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            bail!("{} exists already; nothing was written", path.display())
+            bail!("{} already exists; nothing was written", path.display())
         }
         Err(error) => return Err(error).with_context(|| format!("cannot write {}", path.display())),
     };
     file.write_all(text.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Writes a file in place of what is there. A failure on the way leaves the old one whole.
+/// Replaces a file. If anything fails, the old file stays intact.
 pub(crate) fn replace(path: &Path, text: &str) -> anyhow::Result<()> {
     let cannot = || format!("cannot write {}", path.display());
     let mut beside = path.as_os_str().to_owned();
@@ -45,7 +45,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> anyhow::Result<()> {
     fs::rename(beside, path).with_context(cannot)
 }
 
-/// The record in a file, and what is wrong with it if something is.
+/// The record in a file, or what is wrong with it.
 pub(crate) fn problem_in(path: &Path, problem: &boxes::RecordProblem) -> anyhow::Error {
     anyhow::anyhow!("{}: {problem}", path.display())
 }

@@ -19,13 +19,13 @@ pub(crate) struct TableFlags {
     /// How many seats the table has
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// One board for all (7), one for each seat ("1 7"), or dealt as the box has it (expert)
+    /// One board for all (7), one for each seat ("1 7"), or dealt as the box says (expert)
     #[arg(long, value_name = "BOARDS")]
     pub(crate) boards: Option<String>,
-    /// A table option; may be given several times (`loire about BOX` lists them)
+    /// A table option; can be given several times (`loire about BOX` lists them)
     #[arg(long = "option", value_name = "ID=VALUE")]
     pub(crate) options: Vec<String>,
-    /// A file with values to play with instead of reconstructed ones
+    /// A file with values to use instead of the reconstructed ones
     #[arg(long, value_name = "FILE")]
     pub(crate) overlay: Option<PathBuf>,
 }
@@ -40,7 +40,7 @@ impl TableFlags {
             || self.overlay.is_some()
     }
 
-    /// What the flags ask for; what cannot be read is added to `problems`.
+    /// What the flags ask for. Problems are added to `problems`.
     pub(crate) fn config(&self, game: &dyn GameBox, problems: &mut Vec<String>) -> Config {
         let mut config = Config { edition: self.edition.clone(), ..Config::default() };
         match self.overlay.as_deref().map(|path| overlay(game, path)) {
@@ -49,7 +49,7 @@ impl TableFlags {
             None => {}
         }
         match self.seats {
-            Some(0) => problems.push("seats `0`: a table needs at least one".to_owned()),
+            Some(0) => problems.push("seats `0`: a table needs at least one seat".to_owned()),
             Some(seats) => config.seats = seats,
             None => {}
         }
@@ -63,7 +63,7 @@ impl TableFlags {
                     let old = config.options.insert(id.trim().to_owned(), value.trim().to_owned());
                     if old.is_some() {
                         problems
-                            .push(format!("option `{}` is given twice, or in the overlay, too", id.trim()));
+                            .push(format!("option `{}` is given twice, or also in the overlay", id.trim()));
                     }
                 }
                 _ => problems.push(format!("option `{option}`: write ID=VALUE, such as tie.empty=most")),
@@ -73,7 +73,7 @@ impl TableFlags {
     }
 }
 
-/// The options that an overlay file asks for, or everything that is wrong with it.
+/// The options in an overlay file, or everything that is wrong with it.
 fn overlay(game: &dyn GameBox, path: &Path) -> Result<BTreeMap<String, String>, Vec<String>> {
     let text = files::read(path).map_err(|error| vec![format!("{error:#}")])?;
     let named = |problem: String| format!("{}: {problem}", path.display());
@@ -85,12 +85,12 @@ pub(crate) fn find(id: &str) -> anyhow::Result<&'static dyn GameBox> {
     boxes::find(id).map_err(anyhow::Error::msg)
 }
 
-/// The box that is meant when none is named.
+/// The box to use when none is named.
 pub(crate) fn first_box() -> &'static str {
     boxes::BOXES.first().map_or("", |game| game.id())
 }
 
-/// Checks a config and adds what is wrong with it to `problems`; answers the number of seats.
+/// Checks a config and adds what is wrong with it to `problems`. Returns the number of seats.
 pub(crate) fn check_config(game: &dyn GameBox, config: &Config, problems: &mut Vec<String>) -> Option<u8> {
     match game.check_config(config) {
         Ok(seats) => Some(seats),
@@ -101,7 +101,7 @@ pub(crate) fn check_config(game: &dyn GameBox, config: &Config, problems: &mut V
     }
 }
 
-/// Fails with every problem at once, if there is any.
+/// Fails with all problems together, if there are any.
 pub(crate) fn refuse(problems: &[String]) -> anyhow::Result<()> {
     match problems {
         [] => Ok(()),
@@ -110,9 +110,9 @@ pub(crate) fn refuse(problems: &[String]) -> anyhow::Result<()> {
     }
 }
 
-/// A seed out of the operating system, for games that nobody wants to repeat.
+/// A seed from the operating system, for games that nobody plans to repeat.
 pub(crate) fn fresh_seed() -> u64 {
     use std::hash::{BuildHasher as _, Hasher as _, RandomState};
-    // Small enough to be typed in again.
+    // Short enough to type.
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }

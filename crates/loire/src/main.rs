@@ -1,6 +1,6 @@
 //! The binary: `loire boxes`, `about`, `play`, `sim`, `replay`, `check`, `perft`, `bench`.
 //!
-//! It knows no game; everything about one comes through the registry, `boxes`.
+//! It does not know any game. Everything about games comes through the registry, `boxes`.
 
 #![expect(clippy::cast_precision_loss, reason = "counts of games are far below 2^52")]
 
@@ -24,8 +24,8 @@ use std::{
 
 use clap::{Parser, Subcommand, ValueEnum};
 
-/// A server holds thousands of tables that come and go; this allocator gives their memory back, the usual one
-/// keeps it.
+/// A server holds thousands of tables that come and go. This allocator gives their memory back to the system,
+/// which the default one does not.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -35,7 +35,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// When to use colours; auto means where standard output is a terminal and `NO_COLOR` is not set
+    /// When to use colours; auto means if standard output is a terminal and `NO_COLOR` is not set
     #[arg(long, alias = "colour", global = true, value_name = "WHEN", default_value = "auto")]
     color: Colours,
 }
@@ -51,11 +51,11 @@ enum Colours {
 enum Command {
     /// List the boxes
     Boxes,
-    /// Say what a box is: editions, options, bots, and where its content comes from
+    /// Describe a box: its editions, options and bots, and where its content comes from
     About(about::Args),
-    /// Play in the terminal, against bots or with others on one keyboard
+    /// Play in the terminal, against bots or with others at one keyboard
     Play(play::Args),
-    /// Let bots play many games and sum them up
+    /// Let bots play many games and summarise the results
     Sim(sim::Args),
     /// Check a game record and show the table at any of its entries
     Replay(replay::Args),
@@ -67,13 +67,13 @@ enum Command {
     Bench(bench::Args),
     /// Serve tables over HTTP: people and bots play in the browser
     Serve(serve::Args),
-    /// Prove that the luck of a finished game was not chosen by anybody
+    /// Prove that nobody chose the luck of a finished game
     Verify(serve::verify::Args),
     /// Copy a server's database while it runs
     Backup(serve::keep::BackupArgs),
-    /// Put a copy back in place
+    /// Restore a copy of a server's database
     Restore(serve::keep::RestoreArgs),
-    /// Check everything a server has kept: every record replays, every score is reproduced
+    /// Check everything a server has stored: every record must replay, every score must match
     Doctor(serve::keep::DoctorArgs),
     /// Measure a server under load
     BenchServer(serve::bench::Args),
@@ -101,10 +101,10 @@ fn main() -> ExitCode {
     };
     match done.and_then(|code| out.flush().map(|()| code).map_err(Into::into)) {
         Ok(code) => code,
-        // Whoever read our output has seen enough (`loire sim | head`).
+        // The reader of our output has seen enough (`loire sim | head`).
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nothing is left to be done if not even that can be written.
+            // If even that cannot be written, there is nothing left to do.
             let _ = writeln!(io::stderr(), "loire: {error:#}");
             ExitCode::from(2)
         }

@@ -12,7 +12,7 @@ pub(crate) struct Args {
     /// The box
     #[arg(value_name = "BOX")]
     game: String,
-    /// Count behind this record instead of from the start
+    /// Count from the end of this record instead of from the start
     #[arg(value_name = "FILE")]
     record: Option<PathBuf>,
     /// How many actions, by seats and by chance
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let counts: Vec<u64> = if let Some(path) = &args.record {
         if args.table.any() {
             bail!(
-                "the record says which table it is; leave out --edition, --seats, --boards, --option and --overlay"
+                "the record already defines the table; leave out --edition, --seats, --boards, --option and --overlay"
             );
         }
         let text = files::read(path)?;

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     let kept = match checkpoints {
         0 => String::new(),
-        count => format!(", {count} checkpoints hold"),
+        count => format!(", {count} checkpoints match"),
     };
     writeln!(out, "{}: {} entries, all legal{kept}.", args.file.display(), table.len())?;
     if args.at.is_none() && table.outcome().is_some() {
@@ -74,12 +74,12 @@ fn viewer(args: &Args, table: &dyn BoxTable) -> anyhow::Result<Viewer> {
     let seat: Seat = text.parse()?;
     let seats = table.seats();
     if seat.0 >= seats {
-        bail!("there is no {seat} at this table; its seats are p1 to p{seats}");
+        bail!("there is no {seat} at this table; the seats are p1 to p{seats}");
     }
     Ok(Viewer::Seat(seat))
 }
 
-/// Compares the position written at every checkpoint with the position there.
+/// Compares the position at every checkpoint with the one written there.
 fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Result<usize> {
     let mut entries = 0;
     let mut count = 0;
@@ -100,7 +100,7 @@ fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Re
         let changed = golden::difference(&text.join("\n"), &shown);
         if !changed.is_empty() {
             bail!(
-                "{}: line {}, column 1: the checkpoint `{label}` does not hold (- written, + so):\n{changed}",
+                "{}: line {}, column 1: the checkpoint `{label}` does not match (- written, + actual):\n{changed}",
                 file.display(),
                 record.place(index),
             );

@@ -1,4 +1,4 @@
-//! Plain text: the paper it is written on, columns, paragraphs.
+//! Plain text: paper width, columns, paragraphs.
 
 use std::{
     io::{IsTerminal, stdout},
@@ -12,11 +12,11 @@ use crate::Colours;
 /// Lines longer than this are hard to read, however wide the terminal is.
 const WIDEST: usize = 120;
 
-/// The paper that standard output is: as wide as the terminal, or 80 columns.
+/// Standard output as paper: as wide as the terminal, or 80 columns.
 pub(crate) fn paper(colours: Colours) -> Paper {
     let terminal = stdout().is_terminal();
     let width = terminal_size::terminal_size_of(stdout()).map_or(0, |(width, _)| usize::from(width.0));
-    // A terminal that says nothing, or says less than can be drawn on, gets what every terminal should have.
+    // A terminal that reports no width, or too small a one, gets 80 columns.
     let width = if width < Paper::PLAIN.width { Paper::PLAIN.width } else { width.min(WIDEST) };
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let colours = match colours {
@@ -29,7 +29,7 @@ pub(crate) fn paper(colours: Colours) -> Paper {
     Paper { width, colours }
 }
 
-/// Owned words, for rows of a grid.
+/// Owned words, for a grid's rows.
 pub(crate) fn words(row: &[&str]) -> Vec<String> {
     row.iter().map(|&word| word.to_owned()).collect()
 }
@@ -45,7 +45,7 @@ pub(crate) fn seats(range: &RangeInclusive<u8>) -> String {
     if least == most { format!("{least} seats") } else { format!("{least} to {most} seats") }
 }
 
-/// Rows as aligned columns: the first `left` columns to the left, the others to the right.
+/// Rows as aligned columns: the first `left` columns aligned left, the others right.
 pub(crate) fn grid(rows: &[Vec<String>], left: usize) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
@@ -73,14 +73,14 @@ pub(crate) fn grid(rows: &[Vec<String>], left: usize) -> String {
     text
 }
 
-/// Text broken into lines, each behind `indent`.
+/// Text broken into lines, each after `indent`.
 pub(crate) fn wrap(paper: Paper, indent: &str, text: &str) -> String {
     let mut lines = paper.wrap(indent, text).join("\n");
     lines.push('\n');
     lines
 }
 
-/// Signs with their meanings, the meanings below each other.
+/// Signs with their meanings, the meanings aligned.
 pub(crate) fn meanings(paper: Paper, rows: &[(String, String)]) -> String {
     let widest = rows.iter().map(|(sign, _)| width_of(sign)).max().unwrap_or(0);
     let mut text = String::new();
@@ -102,14 +102,14 @@ mod tests {
     }
 
     #[test]
-    fn long_text_is_wrapped_behind_its_indent() {
+    fn long_text_is_wrapped_and_indented() {
         let wrapped = wrap(Paper::PLAIN, "  ", &"word ".repeat(30));
         assert!(wrapped.lines().all(|line| line.starts_with("  ") && line.len() <= 80));
         assert_eq!(wrapped.split_whitespace().count(), 30);
     }
 
     #[test]
-    fn meanings_stand_below_each_other() {
+    fn meanings_are_aligned() {
         let rows = [("L6".to_owned(), "a space".to_owned()), ("[cas]".to_owned(), "a tile".to_owned())];
         assert_eq!(meanings(Paper::PLAIN, &rows), "  L6     a space\n  [cas]  a tile\n");
     }

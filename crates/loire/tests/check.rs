@@ -1,4 +1,4 @@
-//! `loire check` as a person or a script meets it.
+//! `loire check` as a person or a script uses it.
 
 use std::{fs, path::Path, process::Command};
 
@@ -7,7 +7,7 @@ const TEXT: &str = "\u{feff}box: burgundy\n\n## A sale takes the whole pile — 
                     ## Workers are taken — r[burgundy.workers-action.amount]\n```given\np1 dice 4 2\n```\n```play\n\
                     p1 workers d1\n```\n```then\np1 workers +3\n```\n";
 
-/// What `loire check` answers for a file with two scenarios, the second of which fails.
+/// What `loire check` prints for a file with two scenarios, the second of which fails.
 fn check(test: &str, args: &[&str]) -> (i32, String, String) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).expect("a folder for the test");
@@ -23,7 +23,7 @@ fn check(test: &str, args: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn a_byte_order_mark_hides_nothing() {
+fn a_byte_order_mark_does_not_hide_anything() {
     let (code, out, _) = check("mark", &[]);
     assert_eq!(code, 1);
     assert!(out.starts_with("mine.md:22:12: Workers are taken\n  expected +3, found +2"), "{out}");
@@ -31,7 +31,7 @@ fn a_byte_order_mark_hides_nothing() {
 }
 
 #[test]
-fn a_filter_takes_titles_clauses_and_files() {
+fn a_filter_matches_titles_clauses_and_files() {
     for filter in ["WHOLE pile", "burgundy.sell", "r[burgundy.sell.all]"] {
         let (code, out, _) = check("filter", &["--filter", filter]);
         assert_eq!((code, out.as_str()), (0, "1 passed, 0 failed\n"), "{filter}");
@@ -57,7 +57,7 @@ fn a_list_runs_nothing() {
 }
 
 #[test]
-fn json_tells_how_each_scenario_went() {
+fn json_reports_how_each_scenario_went() {
     let (code, out, _) = check("json", &["--json"]);
     assert_eq!(code, 1);
     let told: serde_json::Value = serde_json::from_str(&out).expect("it is JSON");
@@ -69,7 +69,7 @@ fn json_tells_how_each_scenario_went() {
 
 /// The examples in the manual are scenarios themselves.
 #[test]
-fn every_example_of_the_manual_holds() {
+fn every_example_in_the_manual_passes() {
     let manual = include_str!("../../../docs/scenarios.md");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
     fs::create_dir_all(&folder).expect("a folder for the test");

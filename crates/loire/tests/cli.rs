@@ -1,4 +1,4 @@
-//! The binary as a person or a script meets it.
+//! The binary as a person or a script uses it.
 
 use std::{
     fs,
@@ -34,7 +34,7 @@ fn loire_fed(args: &str, input: &str) -> Answer {
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     let input = input.to_owned();
     let writer = std::thread::spawn(move || {
-        // The binary may have left before it has read everything.
+        // The binary may have exited before it has read everything.
         let _ = stdin.write_all(input.as_bytes());
     });
     let output = child.wait_with_output().expect("the binary ends");
@@ -63,7 +63,7 @@ fn write(path: &Path, text: &str) -> String {
     path.display().to_string()
 }
 
-/// The answer must be a refusal that says all of this, in plain words.
+/// The answer must be a refusal that contains all of this.
 #[track_caller]
 fn refused(args: &str, said: &[&str]) {
     let answer = loire(args);
@@ -77,9 +77,12 @@ fn refused(args: &str, said: &[&str]) {
 }
 
 #[test]
-fn an_unknown_box_is_refused_with_what_exists() {
-    refused("play burgandy", &["unknown box `burgandy`", "did you mean `burgundy`?", "There is: burgundy"]);
-    refused("about chess", &["unknown box `chess`. There is: burgundy"]);
+fn an_unknown_box_is_refused_with_a_list_of_boxes() {
+    refused(
+        "play burgandy",
+        &["unknown box `burgandy`", "did you mean `burgundy`?", "Choose from: burgundy"],
+    );
+    refused("about chess", &["unknown box `chess`. Choose from: burgundy"]);
     refused("sim chess", &["unknown box `chess`"]);
     refused("perft chess --depth 1", &["unknown box `chess`"]);
     refused("play", &["name a box to play (burgundy"]);
@@ -137,7 +140,7 @@ fn solo_games_are_summed_up_by_grade() {
         grades.keys().map(String::as_str).collect::<Vec<_>>(),
         ["excellent", "incredible", "none", "well-done"]
     );
-    // Below the first grade it is not a win.
+    // Below the first grade the game is not won.
     let lost = grades["none"]["share"].as_f64().expect("a share");
     let won = summary["seats"][0]["wins"]["share"].as_f64().expect("a share");
     assert!((won + lost - 1.0).abs() < 1e-9 && lost > 0.5, "{won} won, {lost} without a grade");
@@ -176,7 +179,7 @@ fn every_command_fits_into_80_columns_in_every_box() {
 }
 
 #[test]
-fn a_reconstruction_is_called_one_wherever_it_is_played() {
+fn a_reconstruction_says_so_wherever_it_is_played() {
     let told = "This is a reconstruction: 22 of its 106 clauses";
     for answer in [
         loire("boxes"),
@@ -193,7 +196,7 @@ fn a_reconstruction_is_called_one_wherever_it_is_played() {
 }
 
 #[test]
-fn the_first_village_is_explained_and_a_solo_game_is_told_by_its_grade() {
+fn the_first_village_is_explained_and_a_solo_game_is_reported_by_its_grade() {
     let natick = loire_fed("play natick --seed 3", &format!("{}why\n", "1\n".repeat(6)));
     assert!(natick.out.contains("scores 1 point (village)\n    r[natick.village.points]"), "{}", natick.out);
     let solo = loire_fed("play burgundy-dice --seats 1 --seed 3", &"1\n".repeat(80));
@@ -203,15 +206,15 @@ fn the_first_village_is_explained_and_a_solo_game_is_told_by_its_grade() {
 }
 
 #[test]
-fn colours_are_there_when_they_are_asked_for() {
+fn colours_are_used_only_if_asked_for() {
     assert!(loire_fed("play burgundy-dice --color always", "quit\n").out.contains('\x1b'));
     assert!(!loire_fed("play burgundy-dice", "quit\n").out.contains('\x1b'));
     assert!(!loire("about natick --color never").out.contains('\x1b'));
 }
 
 #[test]
-fn bulk_games_tell_turns_and_endings_and_at_least_one_is_played() {
-    refused("sim --games 0", &["games `0`: at least one game has to be played"]);
+fn bulk_games_report_turns_and_endings_and_at_least_one_is_played() {
+    refused("sim --games 0", &["games `0`: play at least one game"]);
     let answer = loire("sim natick --games 20 --bots random --json");
     let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
     let turns = |which: &str| summary["turns"][which].as_f64().expect("a number");
@@ -229,7 +232,7 @@ fn bulk_games_tell_turns_and_endings_and_at_least_one_is_played() {
 }
 
 #[test]
-fn every_problem_with_a_table_is_named_at_once() {
+fn all_problems_with_a_table_are_reported_together() {
     refused(
         "play burgundy --seats 5 --boards 12 --edition 1999 --option colour=red --option x --bots gredy",
         &["6 problems", "seats 5", "12", "1999", "colour", "option `x`: write ID=VALUE", "`gredy`"],
@@ -276,7 +279,7 @@ fn a_broken_record_is_refused_with_line_and_column() {
     fs::write(&not_text, b"box burgundy 1\nab\xff").expect("a file for the test");
     refused(&format!("replay {}", not_text.display()), &["line 2, column 3", "not UTF-8"]);
     refused(&format!("replay {}/none.game", folder.display()), &["cannot read", "none.game"]);
-    // The same door for every reader of records.
+    // Every command that reads records refuses in the same way.
     refused(&format!("play --load {illegal}"), &["line 6, column 3"]);
     refused(&format!("perft burgundy {illegal} --depth 1"), &["line 6, column 3"]);
 }
@@ -290,8 +293,8 @@ fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
         "line 1, column 1: cannot read `jump`",
         "line 2, column 9: cannot read `9`: a depot is 1 to 6 or black",
         "line 3: `end` is not allowed now",
-        "there is no number 0",
-        "there is no number 1000; the numbers are 1 to ",
+        "there is no action 0",
+        "there is no action 1000; choose 1 to ",
         "nothing was taken back",
     ] {
         assert!(answer.out.contains(part), "missing `{part}` in\n{}", answer.out);
@@ -299,7 +302,7 @@ fn illegal_and_unreadable_answers_are_refused_and_change_nothing() {
     // The last entry is still the one before the first question.
     let log = answer.out.split("log 1").nth(1).unwrap_or("");
     assert!(log.contains("  * ") || log.contains("  p2 "), "{log}");
-    assert!(!answer.out.contains('\x1b'), "no colors where nobody can see them");
+    assert!(!answer.out.contains('\x1b'), "no colours without a terminal");
 }
 
 #[test]
@@ -308,12 +311,12 @@ fn a_whole_game_is_played_through_a_pipe() {
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("The game is over."), "{}", answer.out);
     assert!(answer.out.contains("place "), "final scores are shown");
-    assert!(answer.out.contains("The same luck again: --seed 11"));
+    assert!(answer.out.contains("To play with the same luck again: --seed 11"));
     fits("play burgundy", &answer.out);
 }
 
 #[test]
-fn people_share_a_keyboard_and_the_end_of_input_is_a_polite_end() {
+fn people_share_a_keyboard_and_the_end_of_input_ends_the_game_cleanly() {
     let answer = loire_fed("play burgundy --hotseat --seats 3 --edition 2011", "1\n");
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("p1 you, p2 you, p3 you"));
@@ -321,7 +324,7 @@ fn people_share_a_keyboard_and_the_end_of_input_is_a_polite_end() {
 }
 
 #[test]
-fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
+fn a_game_is_saved_loaded_and_replayed_but_never_overwritten() {
     let folder = folder("saved");
     let file = folder.join("my.game");
     let name = file.display().to_string();
@@ -329,7 +332,7 @@ fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
     let first = loire_fed("play burgundy --seed 21", &input);
     assert!(first.out.contains("Saved."), "{}", first.out);
     let said = first.out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(said.contains(&format!("exists already; nothing was written; `save! {name}` replaces it")));
+    assert!(said.contains(&format!("already exists; nothing was written; `save! {name}` replaces it")));
     let kept = fs::read_to_string(&file).expect("the game was saved");
 
     let again = loire_fed(&format!("play --load {name} --seed 2"), &format!("1\nsave! {name}\n"));
@@ -345,7 +348,7 @@ fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
     assert!(early.out.starts_with("3: *"), "{}", early.out);
     refused(&format!("replay {name} --at 9999"), &["--at 9999", "entries"]);
     refused(&format!("replay {name} --seat p3"), &["p1 to p2"]);
-    refused(&format!("play --load {name} --seats 3"), &["a saved game says which table it is"]);
+    refused(&format!("play --load {name} --seats 3"), &["a saved game already defines the table"]);
 
     let given_up = longer.replacen("---", "ended p2 time\n---", 1);
     fs::write(&file, &given_up).expect("the file can be written");
@@ -357,7 +360,7 @@ fn a_game_is_saved_never_overwritten_loaded_and_replayed() {
 
 #[test]
 fn points_are_explained_with_their_clauses() {
-    // The first seed with which p1 can sell something at once.
+    // The first seed with which p1 can sell something immediately.
     let (seed, sale) = (1..)
         .find_map(|seed| {
             let shown = loire_fed(&format!("play burgundy --seed {seed}"), "legal sell\n").out;
@@ -373,7 +376,7 @@ fn points_are_explained_with_their_clauses() {
     let said = answer.out.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(said.contains("2, 3 or 4 points"), "{}", answer.out);
     assert!(answer.out.contains("r[burgundy.sell.all]"), "{}", answer.out);
-    assert!(answer.out.contains("No clause says anything about `nothing-like-it`."), "{}", answer.out);
+    assert!(answer.out.contains("No clause mentions `nothing-like-it`."), "{}", answer.out);
 }
 
 const GOOD: &str = "# Selling
@@ -432,7 +435,7 @@ fn bulk_games_do_not_depend_on_the_number_of_jobs() {
 }
 
 #[test]
-fn bulk_games_are_recorded_into_an_empty_folder_only() {
+fn bulk_games_are_recorded_only_to_an_empty_folder() {
     let folder = folder("records");
     let name = folder.display();
     let run = format!("sim --games 3 --seats 3 --bots random --record {name}");
@@ -450,14 +453,14 @@ fn boxes_about_perft_and_bench_answer() {
     for part in ["2011", "2019", "tie.empty\n      fewest (default) | most", "steady", "Reconstructed rows"] {
         assert!(about.contains(part), "missing `{part}` in\n{about}");
     }
-    // Nothing but the two rolls for the start can happen first.
+    // Only the two rolls for the start player can happen first.
     assert!(loire("perft burgundy --depth 2").out.starts_with("1 6\n2 36\n"));
     let bench = loire("bench --seconds 0.01 --json").out;
     assert!(bench.contains("\"games_per_second\""), "{bench}");
 }
 
 #[test]
-fn verify_tells_what_is_proven_by_its_status() {
+fn verify_reports_what_is_proven_in_its_exit_status() {
     let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/integration/records");
     let honest = format!("{records}/luck-1-natick.game");
     let text = fs::read_to_string(&honest).expect("it is in the repository");

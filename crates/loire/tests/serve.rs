@@ -1,4 +1,4 @@
-//! The server as a program: what it writes where, and how it stops.
+//! The server as a program: what it prints where, and how it stops.
 
 #![cfg(unix)]
 
@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-/// Starts a server with these flags in a folder of its own.
+/// Starts a server with these flags in its own folder.
 fn serve(name: &str, flags: &[&str]) -> (Child, PathBuf) {
     let data = std::env::temp_dir().join(format!("loire-serve-{name}-{}", std::process::id()));
     let child = Command::new(env!("CARGO_BIN_EXE_loire"))
@@ -25,15 +25,15 @@ fn serve(name: &str, flags: &[&str]) -> (Child, PathBuf) {
     (child, data)
 }
 
-/// Stops it politely; answers with what it wrote on standard output and standard error.
+/// Stops it cleanly. Returns what it wrote to standard output and standard error.
 fn stop(mut child: Child, data: &Path) -> (String, String) {
-    // It has made its database, so it hears signals or is about to.
+    // It has created its database, so it handles signals or is about to.
     while !data.join("loire.sqlite3").exists() {
         std::thread::sleep(Duration::from_millis(50));
     }
     std::thread::sleep(Duration::from_secs(1));
     let mode = std::fs::metadata(data).expect("the folder is there").permissions().mode();
-    assert_eq!(mode & 0o777, 0o700, "nobody else may look");
+    assert_eq!(mode & 0o777, 0o700, "only the owner may read it");
     let killed = Command::new("kill").arg(child.id().to_string()).status().expect("kill runs");
     assert!(killed.success());
     let (mut out, mut log) = (String::new(), String::new());
@@ -46,15 +46,15 @@ fn stop(mut child: Child, data: &Path) -> (String, String) {
 }
 
 #[test]
-fn a_log_that_goes_into_a_file_has_no_colours() {
+fn a_log_in_a_file_has_no_colours() {
     let (child, data) = serve("plain", &[]);
     let (out, log) = stop(child, &data);
-    assert!(out.starts_with("Loire serves on http://127.0.0.1:"), "{out}");
+    assert!(out.starts_with("Loire is running at http://127.0.0.1:"), "{out}");
     assert!(!log.is_empty() && !log.contains('\u{1b}'), "{log}");
 }
 
 #[test]
-fn a_json_log_is_nothing_but_json() {
+fn a_json_log_contains_only_json() {
     let (child, data) = serve("json", &["--log-json"]);
     // A second server is refused, in JSON too.
     while !data.join("loire.sqlite3").exists() {
@@ -70,7 +70,7 @@ fn a_json_log_is_nothing_but_json() {
     let refused = String::from_utf8_lossy(&second.stderr).into_owned();
     assert!(refused.contains("another server uses"), "{refused}");
     let lines: Vec<&str> = out.lines().chain(log.lines()).chain(refused.lines()).collect();
-    assert!(lines.iter().any(|line| line.contains("Loire serves")), "{log}");
+    assert!(lines.iter().any(|line| line.contains("Loire is running")), "{log}");
     for line in lines {
         let read: Result<serde_json::Value, _> = serde_json::from_str(line);
         assert!(read.is_ok(), "{line}");

@@ -13,21 +13,21 @@ pub struct BoxInfo {
     pub title: String,
     /// The version of its rules.
     pub version: u16,
-    /// How many can play.
+    /// How many people can play.
     pub seats: SeatRange,
     /// Its editions, the default first.
     pub editions: Vec<EditionInfo>,
-    /// Expansions and variants a table may add.
+    /// Expansions and variants that a table may add.
     pub modules: Vec<ModuleInfo>,
     /// What a table may decide.
     pub options: Vec<OptionInfo>,
     /// Its bots, the weakest first.
     pub bots: Vec<BotInfo>,
-    /// Where its content comes from. Only in the page of one box; empty in the list.
+    /// Where its content comes from. Only on the page of one box, and empty in the list.
     pub provenance: Vec<ProvenanceInfo>,
 }
 
-/// From how many to how many seats.
+/// The smallest and the largest number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatRange {
@@ -63,7 +63,7 @@ pub struct ModuleInfo {
 pub struct OptionInfo {
     /// How requests name it.
     pub id: String,
-    /// The accepted values, the default first. Empty: free text that the box checks.
+    /// The accepted values, the default first. If empty, free text that the box checks.
     pub values: Vec<String>,
     /// What is decided, in one sentence.
     pub about: String,
@@ -71,7 +71,7 @@ pub struct OptionInfo {
     pub clause: String,
 }
 
-/// Somebody to play against at any hour.
+/// A bot you can play against at any time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BotInfo {
@@ -85,7 +85,7 @@ pub struct BotInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProvenanceInfo {
-    /// The table it stands in.
+    /// The table it belongs to.
     pub table: String,
     /// The row, or what the rows have in common.
     pub row: String,
@@ -93,7 +93,7 @@ pub struct ProvenanceInfo {
     pub standing: String,
     /// The source.
     pub source: String,
-    /// Whether the print was not available, so that it may be wrong.
+    /// Whether we had no printed copy to check it against, so that it may be wrong.
     pub reconstructed: bool,
 }
 
@@ -101,11 +101,11 @@ pub struct ProvenanceInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesInfo {
-    /// The language of chapters, texts and words: the one that was asked for, or `en`.
+    /// The language of the chapters, texts and words: the one you asked for, or `en`.
     pub language: String,
-    /// In the order of the rules.
+    /// In rulebook order.
     pub clauses: Vec<ClauseInfo>,
-    /// Everyday words, each with the word that the rules use: `pig` is `livestock`.
+    /// Everyday words, each with the word that the rules use: for `pig` it is `livestock`.
     pub words: BTreeMap<String, String>,
 }
 
@@ -115,7 +115,7 @@ pub struct RulesInfo {
 pub struct ClauseInfo {
     /// What events cite.
     pub id: String,
-    /// The editions it holds for, as written: `both`, `2019`.
+    /// The editions it applies to, as written: `both`, `2019`.
     pub edition: String,
     /// How it is known: `printed`, `example`, `inferred`, `ambiguous`, `reconstructed` or `one source`.
     pub standing: String,

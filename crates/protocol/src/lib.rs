@@ -1,9 +1,10 @@
 //! What clients and the server say to each other: the wire types, and nothing else.
 //!
-//! Requests refuse unknown fields, so that a slip of the pen is told and not swallowed. Answers may gain
-//! fields within one protocol version; clients ignore what they do not know. Seats are written `p1` to `p5`,
-//! times are milliseconds since 1970 (UTC), actions are plain notation, views and prompts are the box's own
-//! JSON. The TypeScript types are generated from here (`typescript`); `docs/protocol.md` tells the story.
+//! Requests with unknown fields are refused, so that a typing error is reported and not ignored. Answers may
+//! gain fields within one protocol version, and clients ignore fields they do not know. Seats are written
+//! `p1` to `p5`, times are milliseconds since 1970 (UTC), actions are plain notation, and views and prompts
+//! are the box's own JSON. The TypeScript types are generated from here (`typescript`). `docs/protocol.md`
+//! explains how it all works.
 
 mod boxes;
 mod people;
@@ -34,5 +35,5 @@ pub use tables::{
     SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
 };
 
-/// The version of this protocol; it changes when an old client would misunderstand a new server.
+/// The version of this protocol. It changes when an old client would misunderstand a new server.
 pub const PROTOCOL_VERSION: u16 = 1;

@@ -7,33 +7,33 @@ use crate::{Rank, TableSummary};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PersonInfo {
-    /// Never changes, also when a guest becomes an account.
+    /// Never changes, even when a guest becomes an account.
     pub id: String,
-    /// How the others see them. Names of accounts are unique, names of guests are not.
+    /// How others see them. Account names are unique, guest names are not.
     pub name: String,
-    /// Whether they have no password: the session is all they have.
+    /// Whether they have no password. Then the session is all they have.
     pub guest: bool,
 }
 
-/// Who this session is.
+/// Whose session this is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
-    /// Nobody if the session is not signed in.
+    /// Null if nobody is signed in.
     pub person: Option<PersonInfo>,
-    /// How many tables wait for this person.
+    /// How many tables are waiting for this person.
     pub your_turn: u32,
-    /// The version of the protocol the server speaks.
+    /// The protocol version that the server speaks.
     pub protocol: u16,
 }
 
-/// One of a person's sessions, to be listed and ended.
+/// One of a person's sessions, to list and to end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
-    /// Names the session; it is not its secret.
+    /// Identifies the session. It is not its secret.
     pub id: String,
-    /// Whether it is the session that asks.
+    /// Whether this is the session that sent the request.
     pub current: bool,
     /// What the browser called itself when the session began.
     pub agent: String,
@@ -51,11 +51,11 @@ pub struct PersonPage {
     pub person: PersonInfo,
     /// One line for each box and number of seats.
     pub standings: Vec<Standing>,
-    /// The last finished games, the newest first.
+    /// The last finished games, newest first.
     pub finished: Vec<Finished>,
 }
 
-/// How a person did at one box with one number of seats.
+/// How a person did in one box with one number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Standing {
@@ -64,11 +64,11 @@ pub struct Standing {
     #[cfg_attr(test, ts(rename = "box"))]
     #[schema(rename = "box")]
     pub box_id: String,
-    /// How many sat at those tables.
+    /// How many people sat at those tables.
     pub seats: u8,
-    /// How many games were finished.
+    /// How many games they finished.
     pub games: u32,
-    /// How many of them with rank 1, shared or not.
+    /// How many of them they finished in first place, shared or not.
     pub won: u32,
     /// The highest score.
     pub best: Option<i32>,
@@ -76,7 +76,7 @@ pub struct Standing {
     pub mean: Option<f64>,
 }
 
-/// One finished game of a person.
+/// One of a person's finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Finished {

@@ -4,19 +4,19 @@ use utoipa::ToSchema;
 
 use crate::{ClockInfo, TableInfo};
 
-/// The table as one viewer may know it, with everything that led there.
+/// The table as one viewer may see it, with everything that led there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
-    /// Who sits where, how it is played, what proves the luck.
+    /// Who sits where, what the settings are, and what proves the luck.
     pub table: TableInfo,
-    /// What is on the table and what may be done.
+    /// What is on the table and what the viewer may do.
     pub position: Position,
     /// What happened in the entries from number `since` on.
     pub events: Vec<EventInfo>,
-    /// The entries from number `since` on; what is withheld is written `?`.
+    /// The entries from number `since` on. What the viewer may not know yet is written `?`.
     pub record: Vec<EntryInfo>,
-    /// The number of the first entry that is told; 0 if all are.
+    /// The number of the first entry in the lists; 0 if they hold everything.
     pub since: u32,
 }
 
@@ -24,12 +24,12 @@ pub struct Snapshot {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Position {
-    /// The table's version: grows with every entry and every take-back, never falls. Send it back with an
-    /// action.
+    /// The table's version: it grows with every entry and every take-back, and never falls. Send it back with
+    /// an action.
     pub at: u32,
     /// How many entries the record has.
     pub entries: u32,
-    /// Whose eyes this is seen with: a seat, `spectator`, or `all` for a finished game.
+    /// Who is looking: a seat, `spectator`, or `all` for a finished game.
     pub viewer: String,
     /// The seats that have to act.
     pub waiting: Vec<String>,
@@ -45,21 +45,21 @@ pub struct Position {
     pub prompt_text: Option<String>,
     /// Everything the viewer may do now, in notation.
     pub legal: Vec<String>,
-    /// The one of them by which the viewer says that it has done all it wants: it ends the turn, or leaves an
-    /// effect unused. Null where every answer is a choice.
+    /// The legal action that says that the viewer is done: it ends the turn, or leaves an effect unused. Null
+    /// if every answer is a choice.
     pub finish: Option<String>,
-    /// Whether the viewer may take its last action back without asking.
+    /// Whether the viewer may take back their last action without asking.
     pub can_undo: bool,
     /// The clock, if there is one.
     pub clock: Option<ClockInfo>,
-    /// What each seat would have if the game ended as things stand, p1 first. Null in a box in which all points
-    /// are scored at once.
+    /// What each seat would have if the game ended now, p1 first. Null in boxes that score all points
+    /// immediately.
     pub projected: Option<Vec<Projected>>,
     /// How the game ended by its rules, once it has.
     pub result: Option<GameResult>,
 }
 
-/// What a seat would have if the game ended as things stand, from what everybody can see.
+/// What a seat would have if the game ended now, from what everybody can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Projected {
@@ -67,7 +67,7 @@ pub struct Projected {
     pub seat: String,
     /// The points it would have in the end.
     pub points: i32,
-    /// Those of them that are not scored yet.
+    /// The points among them that are not scored yet.
     pub sources: Vec<ProjectedSource>,
 }
 
@@ -79,7 +79,7 @@ pub struct ProjectedSource {
     pub source: String,
     /// How many.
     pub points: i32,
-    /// The clause that gives them.
+    /// The clause they come from.
     pub clause: String,
 }
 
@@ -99,13 +99,13 @@ pub struct EntryInfo {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EventInfo {
-    /// The entry that made it happen, from 0.
+    /// The number of the entry that caused it, from 0.
     pub entry: u32,
     /// One English sentence.
     pub text: String,
-    /// The clause behind it; `GET /api/boxes/{id}/rules` has its words.
+    /// The clause behind it. `GET /api/boxes/{id}/rules` has its text.
     pub clause: String,
-    /// Who acted; nobody if it was chance.
+    /// Who acted; null if it was chance.
     pub seat: Option<String>,
     /// The quantity it changed.
     pub change: Option<ChangeInfo>,
@@ -115,23 +115,23 @@ pub struct EventInfo {
     pub json: Value,
 }
 
-/// A quantity of a seat that an event changed.
+/// One of a seat's quantities, changed by an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChangeInfo {
     /// Whose.
     pub seat: String,
-    /// What, in the words of the game.
+    /// What, in the game's words.
     pub what: String,
     /// By how much.
     pub by: i32,
 }
 
-/// What each legal action of your seat would do, as far as you can know.
+/// What each of your seat's legal actions would do, as far as you can know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Previews {
-    /// The table's version they are true for.
+    /// The table's version that they apply to.
     pub at: u32,
     /// One for each legal action, in the order of the position's list.
     pub previews: Vec<PreviewInfo>,
@@ -143,7 +143,7 @@ pub struct Previews {
 pub struct PreviewInfo {
     /// The action in notation.
     pub action: String,
-    /// Costs and gains with their reasons, in the order they would happen.
+    /// Costs and gains with their reasons, in the order in which they would happen.
     pub changes: Vec<PreviewChange>,
 }
 
@@ -151,7 +151,7 @@ pub struct PreviewInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PreviewChange {
-    /// What, in the words of the game.
+    /// What, in the game's words.
     pub what: String,
     /// By how much.
     pub by: i32,
@@ -169,19 +169,19 @@ pub struct GameResult {
     pub verdict: Verdict,
     /// One for each seat, p1 first.
     pub ranks: Vec<Rank>,
-    /// How often the table went back past luck. Such a game counts in no standings.
+    /// How often the table went back past luck. Such games do not count in the standings.
     #[serde(default)]
     pub takebacks: u32,
 }
 
-/// What brought the end.
+/// Why it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ending {
     /// The rules.
     Rules,
-    /// Somebody gave up.
+    /// Somebody resigned.
     Resigned,
     /// Somebody ran out of time.
     Time,
@@ -194,7 +194,7 @@ pub enum Ending {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
-    /// The ranks say it.
+    /// The ranks decide.
     Ranked,
     /// Everyone won together.
     Won,
@@ -208,7 +208,7 @@ pub enum Verdict {
 pub struct Rank {
     /// Who.
     pub seat: String,
-    /// 1 for the winner; equal ranks are shared places.
+    /// 1 for the winner. Equal ranks share a place.
     pub rank: u8,
     /// The score, if the game ended by its rules.
     pub score: Option<i32>,
@@ -218,7 +218,7 @@ pub struct Rank {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ScoreSheet {
-    /// The seats in the order of the lists below.
+    /// The seats, in the order of the lists below.
     pub seats: Vec<String>,
     /// Points by source, one row for each source.
     pub sources: Vec<SourcePoints>,
@@ -228,7 +228,7 @@ pub struct ScoreSheet {
     pub result: Option<GameResult>,
 }
 
-/// The points of every seat from one source.
+/// Every seat's points from one source.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SourcePoints {

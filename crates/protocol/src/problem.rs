@@ -15,15 +15,15 @@ pub struct Problem {
     pub message: String,
     /// Further problems of the same request, or what would have been possible.
     pub details: Vec<String>,
-    /// The same as a word for each sentence, so that clients can say it in other languages.
+    /// A word for each sentence, so that clients can say it in other languages.
     pub reason: Reason,
-    /// What that sentence needs: names as they are, seats by their number.
+    /// What fills in that sentence: names as they are, seats by their number.
     pub values: BTreeMap<String, String>,
-    /// The rule behind the reason `illegal`, where the rules can tell.
+    /// The rule behind the reason `illegal`, if the rules know it.
     pub why: Option<Box<Why>>,
 }
 
-/// Why an action may not be done, by the rules of the box.
+/// Why the box's rules forbid an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Why {
@@ -31,9 +31,9 @@ pub struct Why {
     pub action: String,
     /// The clause that forbids it.
     pub clause: String,
-    /// Names the sentence within the box, such as `no-neighbour`: what translations are found by.
+    /// Names the sentence within the box, such as `no-neighbour`. Translations are looked up by it.
     pub word: String,
-    /// What the sentence names, by hole: tiles, spaces and colours in notation, numbers in digits.
+    /// What fills in the sentence's blanks: tiles, spaces and colours in notation, numbers in digits.
     pub values: BTreeMap<String, String>,
     /// The sentence in English.
     pub text: String,
@@ -43,16 +43,16 @@ pub struct Why {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WhyNot {
-    /// The table's version it is true for.
+    /// The table's version that it applies to.
     pub at: u32,
-    /// The most telling reason why none of the actions is legal. Null if one of them is, if none can be read,
+    /// The most helpful reason why none of the actions is legal. Null if one of them is, if none can be read,
     /// or if your seat has nothing to do now.
     pub why: Option<Why>,
 }
 
 macro_rules! reasons {
     ($($(#[$doc:meta])* $reason:ident: $code:literal,)*) => {
-        /// Why something did not happen, one word for each sentence. Words are added and never change.
+        /// Why something did not happen, one word for each sentence. Words may be added but never change.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
         #[cfg_attr(test, derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
@@ -64,7 +64,7 @@ macro_rules! reasons {
             /// Every reason there is.
             pub const ALL: &[Reason] = &[$(Reason::$reason,)*];
 
-            /// The word for programs: several reasons share one.
+            /// The word for programs. Several reasons may share one.
             pub fn code(self) -> &'static str {
                 match self {
                     $(Reason::$reason => $code,)*
@@ -81,31 +81,31 @@ reasons! {
     NoSuchSeat: "seat",
     /// Somebody else must act.
     Turn: "turn",
-    /// The text is no action.
+    /// The text cannot be read as an action.
     Unreadable: "unreadable",
-    /// An action, but not one that may be done now.
+    /// This is an action, but it is not allowed now.
     Illegal: "illegal",
-    /// Nothing may be taken back.
+    /// There is nothing you may take back.
     Undo: "undo",
-    /// Something happened since.
+    /// Something has happened since.
     Stale: "stale",
     /// The game has not begun.
     NotBegun: "status",
-    /// The game has begun already.
+    /// The game has already begun.
     Begun: "status",
     /// Seats are still open, so the game cannot begin.
     OpenSeats: "status",
     /// Nobody can sit down here any more.
     Closed: "status",
-    /// That comes after the game.
+    /// This is possible only after the game.
     Unfinished: "status",
-    /// Nobody asks to take anything back.
+    /// Nobody has asked to take anything back.
     NoTakeback: "status",
-    /// The session is signed in to an account already.
+    /// The session is already signed in to an account.
     AccountAlready: "status",
     /// A guest has no password.
     GuestPassword: "status",
-    /// The rules broke down at this table.
+    /// A bug in the rules stopped this table.
     Frozen: "frozen",
     /// There is no such thing.
     Missing: "missing",
@@ -113,15 +113,15 @@ reasons! {
     NoSuchTable: "missing",
     /// Nobody is called `name`.
     NoSuchPerson: "missing",
-    /// Somebody else may do that.
+    /// Only somebody else may do that.
     Forbidden: "forbidden",
-    /// Only who sits at the table may do that.
+    /// Only people at the table may do that.
     NotSeated: "forbidden",
-    /// Only the host, `name`, starts the game.
+    /// Only the host, `name`, can start the game.
     NotHost: "forbidden",
-    /// Only those at the table talk.
+    /// Only people at the table can chat.
     ChatSeated: "forbidden",
-    /// Other eyes are lent once the game is over.
+    /// You can see through other seats' eyes once the game is over.
     OtherEyes: "forbidden",
     /// That is not the current password.
     WrongPassword: "forbidden",
@@ -131,48 +131,48 @@ reasons! {
     WrongLogin: "signed-out",
     /// What was sent cannot be read.
     Request: "request",
-    /// No name for a person.
+    /// This cannot be a person's name.
     BadName: "request",
     /// A password that is too short, too long or too common.
     BadPassword: "request",
-    /// No line of chat.
+    /// This cannot be a line of chat.
     BadChat: "request",
-    /// The game is over where it shall go on.
+    /// The game is already over at the entry to continue from.
     ForkEnd: "request",
-    /// One person, one seat.
+    /// One person can have one seat only.
     OneSeat: "request",
     /// The box cannot be set up like this.
     Config: "config",
-    /// No record, or one that does not replay.
+    /// This is not a record, or it does not replay.
     Record: "record",
     /// Another account is called `name`.
     NameTaken: "taken",
-    /// `name` belongs to an account: sign in to it.
+    /// `name` belongs to an account: sign in to use it.
     NameHasAccount: "taken",
-    /// Somebody sits on seat `seat`.
+    /// Somebody else has seat `seat`.
     SeatTaken: "taken",
-    /// The person sits on seat `seat`.
+    /// You already have seat `seat`.
     SitsElsewhere: "taken",
     /// No seat is open.
     Full: "taken",
-    /// The request comes from a page of another site.
+    /// The request comes from a page on another site.
     Origin: "origin",
-    /// Too much in a short time.
+    /// Too many requests in a short time.
     SlowDown: "slow-down",
     /// Too many attempts to sign in.
     TooManyLogins: "slow-down",
     /// Too many new tables.
     TooManyTables: "slow-down",
-    /// Too much talk.
+    /// Too much chat.
     TooMuchTalk: "slow-down",
     /// The body is too large.
     TooLarge: "too-large",
-    /// Too much happens at once.
+    /// Too much is happening at the same time.
     Busy: "busy",
-    /// The server cannot store anything just now.
+    /// The server cannot store anything at the moment.
     Outage: "busy",
-    /// The server is about to stop.
+    /// The server is shutting down.
     ShuttingDown: "shutting-down",
-    /// Something broke on the server.
+    /// Something went wrong on the server.
     Internal: "internal",
 }

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::ClockRule;
 
-/// Play at once, with a name.
+/// Start playing with just a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -14,12 +14,12 @@ pub struct Guest {
     pub name: String,
 }
 
-/// Make the guest of this session an account.
+/// Turn this session's guest into an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Account {
-    /// Unique without regard to case, 1 to 24 characters.
+    /// Unique regardless of case, 1 to 24 characters.
     pub name: String,
     /// 8 to 200 characters.
     pub password: String,
@@ -36,14 +36,14 @@ pub struct Login {
     pub password: String,
 }
 
-/// Change the password; all other sessions end.
+/// Change the password. All other sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Password {
-    /// The password until now.
+    /// The current password.
     pub old: String,
-    /// The password from now on.
+    /// The new password.
     pub new: String,
 }
 
@@ -65,7 +65,7 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub modules: Option<Vec<String>>,
-    /// Options, board choice among them.
+    /// Options, including the choice of boards.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub options: Option<BTreeMap<String, String>>,
@@ -75,11 +75,11 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub name: Option<String>,
-    /// Whether strangers find it in the list; yes if left out.
+    /// Whether strangers can find it in the list; yes if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
-    /// Which bot plays on for a seat that leaves; none if left out.
+    /// Which bot plays on for a seat whose player leaves; none if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub takeover: Option<String>,
@@ -87,26 +87,27 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockRule>,
-    /// Whether the game begins as soon as somebody sits down on the last open seat or, where none is open from the
-    /// start, when you contribute to the luck; no if left out. It never begins before you have seen the commitment.
+    /// Whether the game begins as soon as somebody takes the last open seat or, if no seat is open to begin
+    /// with, when you contribute to the luck; no if left out. It never begins before you have seen the
+    /// commitment.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub start_when_full: Option<bool>,
-    /// Whether it is a lesson: never public, counted in no statistics, and gone from the lists when it is broken off. A
-    /// person has one lesson at a time: a new one ends the one before. No if left out.
+    /// Whether it is a lesson: never public, not counted in statistics, and removed from the lists if
+    /// abandoned. You can have one lesson at a time: a new one ends the previous one. No if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub lesson: Option<bool>,
 }
 
-/// Who shall sit on a seat.
+/// Who should sit on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// Whoever opens the table.
+    /// The person who opens the table.
     Me {},
-    /// Anyone who comes.
+    /// Anyone who comes along.
     Open {},
     /// A bot of the box.
     Bot {
@@ -120,7 +121,7 @@ pub enum SeatPlan {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// Where; the first open seat if left out.
+    /// Which seat; the first open one if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<String>,
@@ -130,7 +131,7 @@ pub struct Sit {
     pub entropy: Option<String>,
 }
 
-/// Contribute to the luck, once you have seen what the table committed itself to.
+/// Contribute to the luck, once you have seen the table's commitment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -139,40 +140,40 @@ pub struct Contribute {
     pub entropy: String,
 }
 
-/// Do something.
+/// Take an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     /// One of the legal actions, in notation.
     pub action: String,
-    /// The version the action answers to. With it, an action sent twice or too late is refused.
+    /// The version you were looking at. With it, an action sent twice or too late is refused.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
-/// Take the last action back.
+/// Take back your last action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// The version that was seen; taken back only if nothing came in between.
+    /// The version you saw. The action is taken back only if nothing has happened since.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub at: Option<u32>,
 }
 
-/// Ask to take back, answer such a request, or withdraw it.
+/// Ask for a take-back, answer such a request, or withdraw it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Takeback {
-    /// Ask: how many entries the record shall keep.
+    /// To ask: how many entries the record should keep.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub to: Option<u32>,
-    /// Answer: `agree` or `decline`. The one who asked withdraws by declining.
+    /// To answer: `agree` or `decline`. If you asked, declining withdraws your request.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub answer: Option<Answer>,
@@ -198,16 +199,16 @@ pub struct Chat {
     pub text: String,
 }
 
-/// Go on another way from a position of a finished game.
+/// Continue differently from a position in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
-    /// How many entries are taken along.
+    /// How many entries to keep.
     pub at: u32,
     /// One for each seat, p1 first.
     pub seats: Vec<SeatPlan>,
-    /// Whether strangers find it in the list; no if left out.
+    /// Whether strangers can find it in the list; no if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,

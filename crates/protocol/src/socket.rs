@@ -5,47 +5,47 @@ use utoipa::ToSchema;
 
 use crate::{Answer, EntryInfo, EventInfo, Position, Reason, Snapshot, TableInfo, Why};
 
-/// What a client may say on `/api/tables/{id}/ws`.
+/// What a client may send on `/api/tables/{id}/ws`.
 ///
-/// `id` is any text of the client's (at most 64 characters); the answer to the message repeats it.
+/// `id` is any text the client chooses (at most 64 characters). The answer to the message repeats it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 pub enum FromClient {
-    /// Do something.
+    /// Take an action.
     Act {
         /// One of the legal actions, in notation.
         action: String,
-        /// The version the action answers to.
+        /// The version you were looking at.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
     },
-    /// Take the last action back.
+    /// Take back your last action.
     Undo {
-        /// The version that was seen.
+        /// The version you saw.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         at: Option<u32>,
         /// Repeated in `done` or `refused`.
         id: String,
     },
-    /// Ask to take back, answer such a request, or withdraw it.
+    /// Ask for a take-back, answer such a request, or withdraw it.
     Takeback {
-        /// Ask: how many entries the record shall keep.
+        /// To ask: how many entries the record should keep.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         to: Option<u32>,
-        /// Answer a request.
+        /// To answer a request.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         answer: Option<Answer>,
         /// Repeated in `done` or `refused`.
         id: String,
     },
-    /// Give up.
+    /// Resign.
     Resign {
         /// Repeated in `done` or `refused`.
         id: String,
@@ -57,53 +57,53 @@ pub enum FromClient {
         /// Repeated in `done` or `refused`.
         id: String,
     },
-    /// Is anybody there? Answered by `pong`.
+    /// Is anybody there? The answer is `pong`.
     Ping {},
 }
 
-/// What the server says on a socket.
+/// What the server sends on a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 #[expect(clippy::large_enum_variant, reason = "messages are made to be written out at once")]
 pub enum FromServer {
-    /// Everything, at the beginning and whenever entries were taken back: forget what you had from
-    /// entry `since` on.
+    /// Everything, at the beginning and whenever entries were taken back: discard what you had from entry
+    /// `since` on.
     Snapshot(Snapshot),
     /// Something happened.
     Update {
         /// What is on the table now.
         position: Position,
-        /// What happened since the last message, and what is no longer withheld.
+        /// What has happened since the last message, and what is no longer withheld.
         events: Vec<EventInfo>,
         /// The new entries, and those that are no longer withheld.
         record: Vec<EntryInfo>,
     },
-    /// Seats, status, presence, take-back requests or the result changed.
+    /// Seats, status, presence, take-back requests or the result have changed.
     Table {
-        /// As it is now.
+        /// The table now.
         table: TableInfo,
     },
-    /// What you asked for is done and stored.
+    /// Your request is done and stored.
     Done {
-        /// Yours.
+        /// Your `id`.
         id: String,
-        /// The table's version after it.
+        /// The table's version afterwards.
         at: u32,
-        /// How many entries the record has after it.
+        /// How many entries the record has now.
         entries: u32,
     },
-    /// What you asked for did not happen; nothing changed.
+    /// Your request was refused, and nothing changed.
     Refused {
-        /// Yours; empty if the message could not be read.
+        /// Your `id`; empty if the message could not be read.
         id: String,
         /// A word for programs, as in `Problem`.
         code: String,
         /// What is wrong and what would be right.
         message: String,
-        /// The same as a word for each sentence, as in `Problem`.
+        /// A word for each sentence, as in `Problem`.
         reason: Reason,
-        /// What that sentence needs.
+        /// What fills in that sentence.
         values: BTreeMap<String, String>,
         /// The rule behind it, as in `Problem`.
         why: Option<Box<Why>>,
@@ -124,7 +124,7 @@ pub enum FromServer {
     },
 }
 
-/// Something somebody said.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChatLine {

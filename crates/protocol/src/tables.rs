@@ -5,26 +5,26 @@ use utoipa::ToSchema;
 
 use crate::{ChatLine, GameResult};
 
-/// Where a table stands.
+/// A table's status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
-    /// People sit down.
+    /// People are sitting down.
     Open,
-    /// It is played, perhaps over weeks.
+    /// It is being played, perhaps over weeks.
     Playing,
     /// It is over, or it is an imported record.
     Over,
-    /// The rules broke down; its record is kept and can still be read.
+    /// A bug in the rules stopped it. Its record is kept and can still be read.
     Frozen,
 }
 
-/// Everything about a table that is not the position.
+/// Everything about a table except the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableInfo {
-    /// Names the table in paths; unguessable, so that the link is the invitation.
+    /// Identifies the table in paths. Nobody can guess it, so the link is the invitation.
     pub id: String,
     /// Which box.
     #[serde(rename = "box")]
@@ -33,47 +33,47 @@ pub struct TableInfo {
     pub box_id: String,
     /// The box's name for people.
     pub title: String,
-    /// What the host calls the table; empty if nothing.
+    /// What the host calls the table; may be empty.
     pub name: String,
     /// The edition.
     pub edition: Option<String>,
     /// Expansions and variants.
     pub modules: Vec<String>,
-    /// Options that are not as the box has them by default.
+    /// Options that differ from the box's defaults.
     pub options: BTreeMap<String, String>,
-    /// Whether strangers find it in the list.
+    /// Whether strangers can find it in the list.
     pub public: bool,
-    /// Where it stands.
+    /// Its status.
     pub status: Status,
     /// Why it is frozen, if it is.
     pub frozen: Option<String>,
     /// Who opened it.
     pub host: String,
-    /// Whether the one who asks opened it.
+    /// Whether you opened it.
     pub you_host: bool,
     /// The seats from p1 on.
     pub seats: Vec<SeatInfo>,
-    /// The seat of the one who asks.
+    /// Your seat.
     pub you: Option<String>,
-    /// How many watch without a seat.
+    /// How many people watch without a seat.
     pub watching: u32,
-    /// Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+    /// Which bot plays on for players who leave, resign or run out of time; null if none.
     pub takeover: Option<String>,
     /// The clock rule, if there is a clock.
     pub clock: Option<ClockRule>,
     /// What proves the luck.
     pub luck: LuckInfo,
-    /// A request to take back, if one is open.
+    /// The open take-back request, if there is one.
     pub takeback: Option<TakebackInfo>,
     /// How it ended, once it has.
     pub result: Option<GameResult>,
     /// Where it comes from, if it is a rematch, a fork or an import.
     pub origin: Option<Origin>,
-    /// The table of the rematch, once somebody opened one.
+    /// The rematch's table, once somebody has opened one.
     pub rematch: Option<String>,
-    /// Who gave up, ran out of time, left or sat down while the game was on, in order.
+    /// Who resigned, ran out of time, left or sat down during the game, in order.
     pub notes: Vec<NoteInfo>,
-    /// The last lines that were said.
+    /// The last lines of chat.
     pub chat: Vec<ChatLine>,
     /// When it was opened.
     pub created_at: i64,
@@ -100,15 +100,15 @@ pub struct TableSummary {
     pub name: String,
     /// The edition.
     pub edition: Option<String>,
-    /// Where it stands.
+    /// Its status.
     pub status: Status,
     /// Who opened it.
     pub host: String,
     /// The seats from p1 on.
     pub seats: Vec<SeatInfo>,
-    /// The seat of the one who asks.
+    /// Your seat.
     pub you: Option<String>,
-    /// Whether the table waits for the one who asks.
+    /// Whether the table is waiting for you.
     pub your_turn: bool,
     /// How many entries its record has.
     pub entries: u32,
@@ -118,11 +118,11 @@ pub struct TableSummary {
     pub result: Option<GameResult>,
     /// Where it comes from, if it is a rematch, a fork or an import.
     pub origin: Option<Origin>,
-    /// Whether somebody learns the game here.
+    /// Whether it is a lesson.
     pub lesson: bool,
     /// The clock rule, if there is a clock.
     pub clock: Option<ClockRule>,
-    /// Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+    /// Which bot plays on for players who leave, resign or run out of time; null if none.
     pub takeover: Option<String>,
 }
 
@@ -135,7 +135,7 @@ pub struct SeatInfo {
     pub seat: String,
     /// Nobody yet, a person or a bot.
     pub kind: SeatKind,
-    /// The person's name, also where a bot plays on for them, or the bot's; empty for an open seat.
+    /// The person's name, even if a bot plays on for them, or the bot's name; empty for an open seat.
     pub name: String,
     /// The bot's level, if a bot sits here.
     pub bot: Option<String>,
@@ -143,19 +143,19 @@ pub struct SeatInfo {
     pub waiting: bool,
     /// Whether its person has a socket open.
     pub connected: bool,
-    /// Whether its person gave up.
+    /// Whether its person resigned.
     pub resigned: bool,
     /// Whether its person ran out of time.
     pub timed_out: bool,
-    /// Whether a bot plays on for a person who left; they may sit down again.
+    /// Whether a bot plays on for a person who left. They may sit down again.
     pub taken_over: bool,
 }
 
-/// Something that happened at a table and is no entry of its record.
+/// Something that happened at a table but is not an entry in its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NoteInfo {
-    /// How many entries the record had: it happened behind them.
+    /// How many entries the record had at that moment.
     pub entries: u32,
     /// When.
     pub at: i64,
@@ -170,13 +170,13 @@ pub struct NoteInfo {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum NoteKind {
-    /// Its person gave up.
+    /// Its person resigned.
     Resigned,
     /// Its person ran out of time.
     Time,
     /// Its person left it.
     Left,
-    /// Somebody sat down on it.
+    /// Somebody took it.
     Sat,
 }
 
@@ -197,16 +197,16 @@ pub enum SeatKind {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LuckInfo {
-    /// The kind of luck: 2, or 1 at tables from before there were two. The protocol says what each binds.
+    /// The kind of luck: 2, or 1 at older tables. The protocol says what each kind binds.
     pub version: u16,
-    /// A hash in hex, published when the table is opened: of its secret, of everything that was agreed on, and of the
-    /// entries before `from`.
+    /// A hash in hex, published when the table is opened. It covers the secret, everything that was agreed
+    /// on, and the entries before `from`.
     pub commit: String,
     /// The secret in hex, once the game is over.
     pub secret: Option<String>,
     /// What the seats contributed, in hex; shown once the game has begun.
     pub entropy: Vec<SeatLuck>,
-    /// From which entry on the luck is this table's own: later than 0 for forks and imports.
+    /// The entry from which the luck is this table's own: later than 0 for forks and imports.
     pub from: u32,
     /// The digest over the whole record, once the game is over.
     pub digest: Option<String>,
@@ -222,40 +222,40 @@ pub struct SeatLuck {
     pub entropy: String,
 }
 
-/// A clock: so much for every decision, and a reserve for all that take longer.
+/// A clock: an allowance for every decision, and a reserve for decisions that take longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockRule {
     /// Seconds for every decision.
     pub per_move_s: u32,
-    /// Seconds on top for the whole game.
+    /// Extra seconds for the whole game.
     pub reserve_s: u32,
 }
 
-/// The clock now.
+/// The clocks now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockInfo {
-    /// The server's time when it said this.
+    /// The server's time when it sent this.
     pub now: i64,
     /// One for each seat.
     pub seats: Vec<ClockSeat>,
 }
 
-/// The clock of one seat.
+/// One seat's clock.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClockSeat {
     /// Whose.
     pub seat: String,
-    /// What is left of the reserve when the current decision began.
+    /// What was left of the reserve when the current decision began.
     pub reserve_ms: i64,
-    /// When the seat runs out of time, if its clock runs.
+    /// When the seat runs out of time, if its clock is running.
     pub deadline: Option<i64>,
 }
 
-/// A request to take back beyond what the rules of undo allow.
+/// A request to take back more than undo allows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TakebackInfo {
@@ -263,9 +263,9 @@ pub struct TakebackInfo {
     pub seat: String,
     /// How many entries the record would keep.
     pub to: u32,
-    /// Who has agreed; bots always do.
+    /// Who has agreed. Bots always do.
     pub agreed: Vec<String>,
-    /// Whose answer is missing.
+    /// Who still has to answer.
     pub missing: Vec<String>,
 }
 
@@ -277,42 +277,42 @@ pub struct Origin {
     pub kind: OriginKind,
     /// The other table, if there is one.
     pub table: Option<String>,
-    /// How many entries were taken along.
+    /// How many entries came with it.
     pub entries: u32,
 }
 
-/// How a table came from another.
+/// How a table came about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum OriginKind {
-    /// The same once more.
+    /// The same game once more.
     Rematch,
-    /// Another way to go on from a position.
+    /// A different continuation from a position.
     Fork,
     /// A record from elsewhere.
     Import,
 }
 
-/// The answer to sitting down.
+/// The answer when you sit down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sat {
     /// The table as it is now.
     pub table: TableInfo,
-    /// Where.
+    /// Your seat.
     pub seat: String,
     /// The seat's key. A program that sends `Authorization: Bearer KEY` acts for this seat without the
-    /// person's session. It is shown only here and is void when the seat changes hands.
+    /// person's session. It is shown only here and stops working when the seat changes hands.
     pub key: String,
 }
 
-/// The answer to something that was done: it is stored.
+/// The answer to a completed request. It is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Acknowledged {
-    /// The table's version after it.
+    /// The table's version afterwards.
     pub at: u32,
-    /// How many entries the record has after it.
+    /// How many entries the record has now.
     pub entries: u32,
 }

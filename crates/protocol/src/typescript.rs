@@ -15,14 +15,14 @@ use crate::{
     Why, WhyNot,
 };
 
-/// Where the file stands, from the root of the repository.
+/// Where the file is, from the root of the repository.
 const PATH: &str = "web/src/generated/protocol.ts";
 
-/// What the file says.
+/// The file's text.
 fn text() -> String {
     let config = Config::default().with_large_int("number");
     let mut text = format!(
-        "// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Not to be edited.\n\n\
+        "// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Do not edit.\n\n\
          export const PROTOCOL_VERSION = {PROTOCOL_VERSION};\n"
     );
     requests(&mut text, &config);
@@ -59,7 +59,7 @@ fn requests(text: &mut String, config: &Config) {
     );
 }
 
-/// What they are answered and told.
+/// What the server answers and sends.
 fn answers(text: &mut String, config: &Config) {
     declare!(
         text, config:
@@ -117,12 +117,12 @@ fn answers(text: &mut String, config: &Config) {
     );
 }
 
-/// The list of reasons, so that a client can prove that it has words for each.
+/// The list of reasons, so that a client can prove that it has a text for each.
 fn reasons() -> String {
     let word = |reason| serde_json::to_string(reason).expect("a reason is a word");
     let words: Vec<String> = Reason::ALL.iter().map(word).collect();
     let words = words.join(",\n  ");
-    format!("\n/** Every reason there is. */\nexport const REASONS: readonly Reason[] = [\n  {words},\n];\n")
+    format!("\n/** All reasons. */\nexport const REASONS: readonly Reason[] = [\n  {words},\n];\n")
 }
 
 fn declare<T: TS>(text: &mut String, config: &Config) {
@@ -135,7 +135,7 @@ fn declare<T: TS>(text: &mut String, config: &Config) {
 }
 
 #[test]
-fn the_types_of_the_web_client_are_those_of_the_server() {
+fn the_web_client_and_the_server_have_the_same_types() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(PATH);
     let wanted = text();
     if std::env::var_os("LOIRE_BLESS").is_some() {
@@ -143,5 +143,5 @@ fn the_types_of_the_web_client_are_those_of_the_server() {
         fs::write(&path, &wanted).expect("the file can be written");
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == wanted, "{PATH} is stale: run `LOIRE_BLESS=1 cargo test -p protocol`");
+    assert!(found == wanted, "{PATH} is out of date: run `LOIRE_BLESS=1 cargo test -p protocol`");
 }

@@ -1,4 +1,4 @@
-//! Is everything that is kept still whole?
+//! Is everything in the store still intact?
 
 use boxes::GameBox;
 use protocol::{OriginKind, Status};
@@ -22,7 +22,7 @@ pub struct Checkup {
     pub problems: Vec<String>,
 }
 
-/// Replays every record and compares every stored result.
+/// Replays every record and checks every stored result.
 pub async fn check(store: &Store, boxes: &'static [&'static dyn GameBox]) -> anyhow::Result<Checkup> {
     let mut found = Checkup::default();
     for id in store.table_ids().await? {
@@ -40,12 +40,12 @@ async fn check_table(
     id: &str,
     found: &mut Checkup,
 ) -> anyhow::Result<()> {
-    let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it vanished while it was read"))?;
+    let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it disappeared while being read"))?;
     let doc = row.doc()?;
     let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
     let game_box = boxes.iter().find(find);
     let game_box = *game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
-    let secret = random::unhex(&row.secret).ok_or_else(|| anyhow::anyhow!("its secret is damaged"))?;
+    let secret = random::unhex(&row.secret).ok_or_else(|| anyhow::anyhow!("its secret is corrupt"))?;
     let log = store.log(id, 0).await?;
     anyhow::ensure!(
         log.iter().zip(1..).all(|(line, n)| line.n == n),
@@ -55,7 +55,7 @@ async fn check_table(
     );
     anyhow::ensure!(
         log.len() as i64 == row.version,
-        "its log has {} lines; {} were acknowledged",
+        "its log has {} lines, but {} were acknowledged",
         log.len(),
         row.version
     );
@@ -64,7 +64,7 @@ async fn check_table(
     found.entries += game.table.len();
     anyhow::ensure!(
         game.table.len() as i64 == row.entries,
-        "its record has {} entries; {} were counted",
+        "its record has {} entries, but {} were counted",
         game.table.len(),
         row.entries
     );
@@ -76,7 +76,7 @@ async fn check_table(
             |result: &protocol::GameResult| result.ranks.iter().map(|rank| rank.score).collect::<Vec<_>>();
         anyhow::ensure!(
             scores(&again) == scores(stored),
-            "its final scores were {:?}; the record gives {:?}",
+            "its stored scores are {:?}, but the record gives {:?}",
             scores(stored),
             scores(&again)
         );
@@ -86,14 +86,14 @@ async fn check_table(
     Ok(())
 }
 
-/// Whether the luck of a table that was played here is what it committed itself to.
+/// Whether the luck of a table that was played here matches its commitment.
 fn check_luck(game_box: &dyn GameBox, doc: &Doc, game: &Game, secret: &[u8; 32]) -> Result<(), String> {
     let due = match &doc.origin {
         Some(origin) if origin.kind != OriginKind::Rematch => origin.entries,
         _ => 0,
     };
     if doc.luck_from != due {
-        return Err(format!("its own luck begins at entry {}; it should at {due}", doc.luck_from));
+        return Err(format!("its own luck begins at entry {}, but should begin at {due}", doc.luck_from));
     }
     if doc.started_at.is_none() {
         return Ok(());

@@ -15,19 +15,19 @@ use crate::{
     table::{Answer, Ask, Live, Msg, Shared, Who},
 };
 
-/// How many messages may wait at one table; whoever sends more waits themselves.
+/// How many messages may wait at one table. If it is full, the sender waits.
 const INBOX: usize = 64;
 
 #[derive(Clone)]
 struct Handle {
-    /// Boxed: a channel keeps room for 32 messages, and most tables are silent.
+    /// Boxed, because a channel has room for 32 messages and most tables are silent.
     inbox: mpsc::Sender<Box<Msg>>,
     news: watch::Receiver<u32>,
 }
 
 pub(crate) struct Hub {
     pub(crate) shared: Arc<Shared>,
-    /// Nothing once the server stops.
+    /// `None` once the server stops.
     tables: Mutex<Option<HashMap<String, Handle>>>,
 }
 
@@ -37,11 +37,11 @@ impl Hub {
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, Option<HashMap<String, Handle>>> {
-        // The map is whole between any two statements, whoever panicked.
+        // The map is consistent between any two statements, even if a thread panicked.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table's task, started if need be.
+    /// The table's task, started if necessary.
     fn handle(self: &Arc<Hub>, id: &str) -> Result<Handle, Refusal> {
         let mut tables = self.tables();
         let tables = tables.as_mut().ok_or_else(Refusal::shutting_down)?;
@@ -67,7 +67,7 @@ impl Hub {
         Ok(handle)
     }
 
-    /// The table cannot be read: everybody who asks is told why.
+    /// The table cannot be read. Everybody who asks gets the reason.
     async fn refuse_all(&self, id: &str, mut messages: mpsc::Receiver<Box<Msg>>, refusal: &Refusal) {
         while !self.let_go(id, &mut messages) {
             match messages.recv().await.map(|message| *message) {
@@ -79,13 +79,14 @@ impl Hub {
         }
     }
 
-    /// Forgets a table if nobody has written to it meanwhile.
+    /// Forgets a table unless somebody has sent it a message in the meantime.
     pub(crate) fn let_go(&self, id: &str, messages: &mut mpsc::Receiver<Box<Msg>>) -> bool {
         let mut tables = self.tables();
         if !messages.is_empty() {
             return false;
         }
-        // Under the lock: nobody can find the table any more, and who has found it is told to look again.
+        // Under the lock nobody can find the table any more, and anybody who already has will look it up
+        // again.
         messages.close();
         if let Some(tables) = tables.as_mut() {
             tables.remove(id);
@@ -93,7 +94,7 @@ impl Hub {
         messages.is_empty()
     }
 
-    /// Sends a message to a table; tries again if the table was let go in that moment.
+    /// Sends a message to a table, and tries again if the table was dropped at that moment.
     pub(crate) async fn send(self: &Arc<Hub>, id: &str, message: Msg) -> Result<(), Refusal> {
         let mut message = Box::new(message);
         loop {
@@ -117,15 +118,15 @@ impl Hub {
         Err(Refusal::new(Reason::Busy, "the table did not answer; try again"))
     }
 
-    /// Waits until the version of a table is above `version`.
+    /// Waits until a table's version is above `version`.
     pub(crate) async fn wait(self: &Arc<Hub>, id: &str, version: u32) -> Result<(), Refusal> {
         let mut news = self.handle(id)?.news;
-        // A table that is let go meanwhile has no news: whoever waits looks again.
+        // If the table is dropped in the meantime, the caller looks again.
         let _ = news.wait_for(|&at| at > version).await;
         Ok(())
     }
 
-    /// Another process told something.
+    /// Another process sent something.
     pub(crate) fn heard(&self, news: News<'_>) {
         match news {
             News::Table(id) => {
@@ -148,7 +149,7 @@ impl Hub {
         }
     }
 
-    /// Wakes the tables that go on without anybody: those of this process, and orphans.
+    /// Wakes the tables that need no person to continue: this process's own, and orphans.
     pub(crate) async fn wake(self: &Arc<Hub>) -> anyhow::Result<()> {
         let store = &self.shared.store;
         let rows = if store.is_shared() {
@@ -163,9 +164,9 @@ impl Hub {
         Ok(())
     }
 
-    /// Wakes a table if a bot must act or a clock runs.
+    /// Wakes a table if a bot has to act or a clock is running.
     fn wake_one(self: &Arc<Hub>, row: &TableRow) {
-        // The log names a table that cannot be read; all others go on.
+        // The log names a table that cannot be read. All others continue.
         let Ok(doc) = row.doc() else { return };
         let mut waiting = row.waiting.split_whitespace().filter_map(|seat| seat.parse::<Seat>().ok());
         let is_bot = |seat: Seat| doc.chairs.get(seat.index()).is_some_and(|chair| chair.bot().is_some());
@@ -174,8 +175,8 @@ impl Hub {
         }
     }
 
-    /// Looks after the store for as long as the server runs: says that this process is alive, takes over the
-    /// tables of those that are not, and sees whether the file is still there.
+    /// Looks after the store while the server runs: reports that this process is alive, takes over the tables
+    /// of dead processes, and checks that the file is still there.
     pub(crate) async fn look_after(self: Arc<Hub>) {
         let store = &self.shared.store;
         let mut beat = tokio::time::interval(BEAT);
@@ -189,7 +190,7 @@ impl Hub {
             match store.adopt().await {
                 Ok(rows) => {
                     for row in &rows {
-                        tracing::info!(table = row.id, "a table was taken over from a process that is gone");
+                        tracing::info!(table = row.id, "took over a table from a dead process");
                         self.wake_one(row);
                     }
                 }
@@ -198,12 +199,12 @@ impl Hub {
         }
     }
 
-    /// Ends the sockets of sessions that are over: one session, or all of a person but one.
+    /// Closes the sockets of ended sessions: one session, or all of a person's except one.
     pub(crate) fn signed_out(&self, ended: &Ended) {
         self.post_all(|| Msg::SignedOut(ended.clone()));
     }
 
-    /// Says good-bye to every socket and lets every table finish what it is doing.
+    /// Closes every socket and lets every table finish what it is doing.
     pub(crate) async fn stop(&self) {
         let tables = self.tables().take().unwrap_or_default();
         let mut answers = Vec::new();
@@ -225,7 +226,7 @@ impl Hub {
         }
     }
 
-    /// Waits until every socket has been told good-bye and is closed.
+    /// Waits until every socket has got its last message and is closed.
     pub(crate) async fn parted(&self) {
         let closed = async {
             while self.shared.metrics.sockets.get() > 0 {
@@ -238,7 +239,7 @@ impl Hub {
     }
 }
 
-/// Puts a message into an inbox. If it is full it comes a little later; nothing may be lost here.
+/// Puts a message into an inbox. If it is full, the message arrives a little later. Nothing may be lost here.
 fn post(handle: &Handle, message: Msg) {
     if let Err(mpsc::error::TrySendError::Full(message)) = handle.inbox.try_send(Box::new(message)) {
         let inbox = handle.inbox.clone();

@@ -1,7 +1,7 @@
 //! Tables that people can trust.
 //!
-//! The server makes a box into a table: it seats people and bots, keeps the record, tells each seat exactly
-//! what it may know and never loses an action. It knows no game; boxes come through the registry.
+//! The server turns a box into a table: it seats people and bots, keeps the record, shows each seat exactly
+//! what it may know and never loses an action. It does not know any game. Boxes come through the registry.
 //!
 //! Reading order: `store` (what is kept), `luck` (what proves the luck), `table` (one task per live table),
 //! `hub` (all of them), `web` (HTTP and sockets).

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
-/// Makes the directory. The database in it holds the secrets of games under way: nobody else may look.
+/// Creates the directory. Its database holds the secrets of running games, so only its owner may read it.
 pub(crate) fn make_folder(folder: &Path) -> anyhow::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -16,19 +16,19 @@ pub(crate) fn make_folder(folder: &Path) -> anyhow::Result<()> {
         use std::os::unix::fs::DirBuilderExt as _;
         builder.mode(0o700);
     }
-    builder.create(folder).with_context(|| format!("cannot make {}", folder.display()))
+    builder.create(folder).with_context(|| format!("cannot create {}", folder.display()))
 }
 
-/// Holds the directory until it is dropped; refuses if another process holds it.
+/// Locks the directory until dropped. Refuses if another process holds the lock.
 ///
-/// The system lets go of it when the process dies, however it dies.
+/// The system releases the lock when the process dies, for whatever reason.
 pub fn take(folder: &Path) -> anyhow::Result<File> {
     make_folder(folder)?;
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     if file.try_lock().is_err() {
         bail!(
-            "another server uses {}; stop it first, or give this one a directory of its own (--data)",
+            "another server uses {}; stop it first, or give this one its own directory (--data)",
             folder.display()
         );
     }

@@ -1,11 +1,11 @@
-//! Numbers for whoever runs the server, in the text format of Prometheus.
+//! Numbers for the server's operator, in Prometheus text format.
 
 use std::{
     fmt::Write as _,
     sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
 };
 
-/// A number that only grows.
+/// A number that only increases.
 #[derive(Default)]
 pub(crate) struct Counter(AtomicU64);
 
@@ -55,9 +55,9 @@ pub(crate) struct Metrics {
     /// Tables that are frozen.
     pub(crate) frozen: Counter,
     pub(crate) bot_answers: Counter,
-    /// Sockets that were closed because they did not read.
+    /// Sockets that were closed because they did not read their messages.
     pub(crate) slow: Counter,
-    /// Requests that were too many.
+    /// Requests that were refused because there were too many.
     pub(crate) limited: Counter,
     pub(crate) requests: Times,
     pub(crate) live_tables: Gauge,
@@ -78,20 +78,20 @@ impl Metrics {
         number(
             "frozen_tables_total",
             "counter",
-            "Tables at which the rules broke down.",
+            "Tables stopped by a bug in the rules.",
             count(&self.frozen),
         );
-        number("bot_answers_total", "counter", "Actions bots decided on.", count(&self.bot_answers));
+        number("bot_answers_total", "counter", "Actions chosen by bots.", count(&self.bot_answers));
         number(
             "slow_sockets_total",
             "counter",
-            "Sockets closed because they did not read.",
+            "Sockets closed because they did not read their messages.",
             count(&self.slow),
         );
         number(
             "limited_requests_total",
             "counter",
-            "Requests refused because they were too many.",
+            "Requests refused because there were too many.",
             count(&self.limited),
         );
         number("live_tables", "gauge", "Tables with a task.", self.live_tables.0.load(Relaxed));

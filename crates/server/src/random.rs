@@ -1,26 +1,26 @@
-//! Secrets and names nobody can guess.
+//! Secrets and names that nobody can guess.
 
 use sha2::{Digest as _, Sha256};
 
-/// Bytes from the system's entropy.
+/// Bytes from the system's random source.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives entropy");
     bytes
 }
 
-/// A name of 16 letters and digits: 80 bits, to be read aloud if need be.
+/// A name of 16 letters and digits: 80 bits, short enough to read aloud.
 pub(crate) fn name() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes::<16>().iter().map(|byte| LETTERS[(byte & 31) as usize] as char).collect()
 }
 
-/// A token of 256 bits.
+/// A 256-bit token.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())
 }
 
-/// What is stored of a token: whoever reads the store cannot use it.
+/// What is stored for a token, so that nobody who reads the store can use it.
 pub(crate) fn digest(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
@@ -33,7 +33,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// 32 bytes out of 64 hex digits.
+/// 32 bytes from 64 hex digits.
 pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.is_ascii() {

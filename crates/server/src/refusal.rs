@@ -1,4 +1,4 @@
-//! Why something did not happen, with the status it is answered with.
+//! Why something did not happen, with the HTTP status for it.
 
 use std::collections::BTreeMap;
 
@@ -28,13 +28,13 @@ impl Refusal {
         Refusal { status: status(code), problem }
     }
 
-    /// Adds what the sentence needs in other languages.
+    /// Adds what fills in the sentence in other languages.
     pub(crate) fn with(mut self, name: &str, value: &impl ToString) -> Refusal {
         self.problem.values.insert(name.to_owned(), value.to_string());
         self
     }
 
-    /// Adds everything that is wrong; of very much, the beginning.
+    /// Adds everything that is wrong, shortened if it is too much.
     pub(crate) fn details(mut self, mut details: Vec<String>) -> Refusal {
         const MOST: usize = 20;
         if details.len() > MOST + 1 {
@@ -58,24 +58,24 @@ impl Refusal {
     }
 
     pub(crate) fn signed_out() -> Refusal {
-        Refusal::new(Reason::SignedOut, "nobody is signed in; begin with POST /api/guest {\"name\": …}")
+        Refusal::new(Reason::SignedOut, "nobody is signed in; start with POST /api/guest {\"name\": …}")
     }
 
     pub(crate) fn shutting_down() -> Refusal {
-        Refusal::new(Reason::ShuttingDown, "the server is about to stop; try again in a moment")
+        Refusal::new(Reason::ShuttingDown, "the server is shutting down; try again in a moment")
     }
 
-    /// The database cannot be reached or written: it may be back in a moment.
+    /// The database cannot be reached or written. It may be back in a moment.
     pub(crate) fn outage() -> Refusal {
         let message =
-            "the server cannot store anything just now, so nothing was changed; try again in a moment";
+            "the server cannot store anything at the moment, so nothing was changed; try again soon";
         Refusal::new(Reason::Outage, message)
     }
 
-    /// A bug of ours: told in the log, not to the world.
+    /// A bug on our side. It goes into the log, not to the public.
     pub(crate) fn internal(error: &impl std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");
-        Refusal::new(Reason::Internal, "something broke on the server; nothing was changed")
+        Refusal::new(Reason::Internal, "something went wrong on the server; nothing was changed")
     }
 }
 
@@ -129,7 +129,7 @@ impl From<play::Refused> for Refusal {
     }
 }
 
-/// Why an action may not be done, in the protocol's words.
+/// Why an action is not allowed, as a protocol message.
 pub(crate) fn why(action: String, reason: &engine::Reason) -> protocol::Why {
     let values = reason.values.iter().map(|(hole, value)| ((*hole).to_owned(), value.clone()));
     protocol::Why {

@@ -1,4 +1,4 @@
-//! Putting it together.
+//! Putting the server together.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,12 +14,13 @@ use crate::{
     web::{self, Door, Limits},
 };
 
-/// What whoever runs the server decides.
+/// The operator's settings.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Whether the browser comes over https: cookies are marked `Secure` then.
+    /// Whether browsers connect over https, so that cookies are marked `Secure`.
     pub secure: bool,
-    /// How many proxies of one's own are in front and tell the address of the browser (`X-Forwarded-For`).
+    /// How many of the operator's own proxies are in front and pass on the browser's address
+    /// (`X-Forwarded-For`).
     pub proxies: u8,
     /// How many sockets one address may have open.
     pub sockets_per_address: u32,
@@ -27,11 +28,12 @@ pub struct Settings {
     pub connections_per_address: u32,
     /// How many requests one address may make in a second, on average.
     pub requests_per_second: u32,
-    /// How many guests one address may make in a minute, on average; ten minutes' worth may come at once.
+    /// How many guests one address may create in a minute, on average. Bursts of ten minutes' worth are
+    /// allowed.
     pub guests_per_minute: u32,
-    /// How long the head of a request may take to arrive, and its body after that.
+    /// How long a request's head may take to arrive, and then its body.
     pub read_patience: Duration,
-    /// How many bots think at once.
+    /// How many bots may think at the same time.
     pub bots_at_once: usize,
     /// How long a bot may think.
     pub bot_budget: Duration,
@@ -61,7 +63,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server over a store, with these boxes.
+    /// A server on a store, with these boxes.
     pub fn new(store: Store, boxes: &'static [&'static dyn GameBox], settings: Settings) -> Server {
         let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
         let limits = Arc::new(Limits::new(&settings));
@@ -76,7 +78,7 @@ impl Server {
         self.router.clone()
     }
 
-    /// Serves until `stop` is done, then says good-bye to everybody.
+    /// Serves until `stop` completes, then closes every connection cleanly.
     pub async fn serve(
         self,
         listener: TcpListener,
@@ -90,7 +92,7 @@ impl Server {
         }));
         let looking = tokio::spawn(Arc::clone(&hub).look_after());
         let settings = &hub.shared.settings;
-        // Behind a proxy all connections come from its address, and it counts them itself.
+        // Behind a proxy, all connections come from the proxy's address, and the proxy counts them.
         let open = (settings.proxies == 0).then(|| Arc::clone(&self.limits.connections));
         let door = Door { listener, open, patience: settings.read_patience };
         let stopped = async {
@@ -107,7 +109,7 @@ impl Server {
     }
 }
 
-/// The routes of a server over a store, with these boxes.
+/// The routes of a server on a store, with these boxes.
 pub fn app(store: Store, boxes: &'static [&'static dyn GameBox]) -> Router {
     Server::new(store, boxes, Settings::default()).router()
 }

@@ -1,4 +1,4 @@
-//! The clock on the wall: for people and for what is stored, never for how long something took.
+//! The system time: for people and for what is stored, never for measuring how long something took.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -14,7 +14,7 @@ pub(crate) fn now() -> i64 {
 pub(crate) mod tests {
     use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
-    /// By how much somebody has set the clock.
+    /// By how much somebody has changed the system time.
     pub(super) static JUMPED: AtomicI64 = AtomicI64::new(0);
 
     pub(crate) fn jump(milliseconds: i64) {

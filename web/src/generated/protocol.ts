@@ -1,4 +1,4 @@
-// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Not to be edited.
+// Written by `LOIRE_BLESS=1 cargo test -p protocol` from crates/protocol. Do not edit.
 
 export const PROTOCOL_VERSION = 1;
 
@@ -21,25 +21,25 @@ message: string,
  */
 details: Array<string>,
 /**
- * The same as a word for each sentence, so that clients can say it in other languages.
+ * A word for each sentence, so that clients can say it in other languages.
  */
 reason: Reason,
 /**
- * What that sentence needs: names as they are, seats by their number.
+ * What fills in that sentence: names as they are, seats by their number.
  */
 values: { [key in string]: string },
 /**
- * The rule behind the reason `illegal`, where the rules can tell.
+ * The rule behind the reason `illegal`, if the rules know it.
  */
 why: Why | null, };
 
 /**
- * Why something did not happen, one word for each sentence. Words are added and never change.
+ * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
 export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
- * Why an action may not be done, by the rules of the box.
+ * Why the box's rules forbid an action.
  */
 export type Why = {
 /**
@@ -51,11 +51,11 @@ action: string,
  */
 clause: string,
 /**
- * Names the sentence within the box, such as `no-neighbour`: what translations are found by.
+ * Names the sentence within the box, such as `no-neighbour`. Translations are looked up by it.
  */
 word: string,
 /**
- * What the sentence names, by hole: tiles, spaces and colours in notation, numbers in digits.
+ * What fills in the sentence's blanks: tiles, spaces and colours in notation, numbers in digits.
  */
 values: { [key in string]: string },
 /**
@@ -68,17 +68,17 @@ text: string, };
  */
 export type WhyNot = {
 /**
- * The table's version it is true for.
+ * The table's version that it applies to.
  */
 at: number,
 /**
- * The most telling reason why none of the actions is legal. Null if one of them is, if none can be read,
+ * The most helpful reason why none of the actions is legal. Null if one of them is, if none can be read,
  * or if your seat has nothing to do now.
  */
 why: Why | null, };
 
 /**
- * Play at once, with a name.
+ * Start playing with just a name.
  */
 export type Guest = {
 /**
@@ -87,11 +87,11 @@ export type Guest = {
 name: string, };
 
 /**
- * Make the guest of this session an account.
+ * Turn this session's guest into an account.
  */
 export type Account = {
 /**
- * Unique without regard to case, 1 to 24 characters.
+ * Unique regardless of case, 1 to 24 characters.
  */
 name: string,
 /**
@@ -113,20 +113,20 @@ name: string,
 password: string, };
 
 /**
- * Change the password; all other sessions end.
+ * Change the password. All other sessions end.
  */
 export type Password = {
 /**
- * The password until now.
+ * The current password.
  */
 old: string,
 /**
- * The password from now on.
+ * The new password.
  */
 new: string, };
 
 /**
- * Contribute to the luck, once you have seen what the table committed itself to.
+ * Contribute to the luck, once you have seen the table's commitment.
  */
 export type Contribute = {
 /**
@@ -151,7 +151,7 @@ edition?: string,
  */
 modules?: Array<string>,
 /**
- * Options, board choice among them.
+ * Options, including the choice of boards.
  */
 options?: { [key in string]: string },
 /**
@@ -163,11 +163,11 @@ seats: Array<SeatPlan>,
  */
 name?: string,
 /**
- * Whether strangers find it in the list; yes if left out.
+ * Whether strangers can find it in the list; yes if left out.
  */
 public?: boolean,
 /**
- * Which bot plays on for a seat that leaves; none if left out.
+ * Which bot plays on for a seat whose player leaves; none if left out.
  */
 takeover?: string,
 /**
@@ -175,18 +175,19 @@ takeover?: string,
  */
 clock?: ClockRule,
 /**
- * Whether the game begins as soon as somebody sits down on the last open seat or, where none is open from the
- * start, when you contribute to the luck; no if left out. It never begins before you have seen the commitment.
+ * Whether the game begins as soon as somebody takes the last open seat or, if no seat is open to begin
+ * with, when you contribute to the luck; no if left out. It never begins before you have seen the
+ * commitment.
  */
 start_when_full?: boolean,
 /**
- * Whether it is a lesson: never public, counted in no statistics, and gone from the lists when it is broken off. A
- * person has one lesson at a time: a new one ends the one before. No if left out.
+ * Whether it is a lesson: never public, not counted in statistics, and removed from the lists if
+ * abandoned. You can have one lesson at a time: a new one ends the previous one. No if left out.
  */
 lesson?: boolean, };
 
 /**
- * Who shall sit on a seat.
+ * Who should sit on a seat.
  */
 export type SeatPlan = { "kind": "me", } | { "kind": "open", } | { "kind": "bot",
 /**
@@ -199,7 +200,7 @@ bot: string, };
  */
 export type Sit = {
 /**
- * Where; the first open seat if left out.
+ * Which seat; the first open one if left out.
  */
 seat?: string,
 /**
@@ -208,7 +209,7 @@ seat?: string,
 entropy?: string, };
 
 /**
- * Do something.
+ * Take an action.
  */
 export type Act = {
 /**
@@ -216,29 +217,29 @@ export type Act = {
  */
 action: string,
 /**
- * The version the action answers to. With it, an action sent twice or too late is refused.
+ * The version you were looking at. With it, an action sent twice or too late is refused.
  */
 at?: number, };
 
 /**
- * Take the last action back.
+ * Take back your last action.
  */
 export type Undo = {
 /**
- * The version that was seen; taken back only if nothing came in between.
+ * The version you saw. The action is taken back only if nothing has happened since.
  */
 at?: number, };
 
 /**
- * Ask to take back, answer such a request, or withdraw it.
+ * Ask for a take-back, answer such a request, or withdraw it.
  */
 export type Takeback = {
 /**
- * Ask: how many entries the record shall keep.
+ * To ask: how many entries the record should keep.
  */
 to?: number,
 /**
- * Answer: `agree` or `decline`. The one who asked withdraws by declining.
+ * To answer: `agree` or `decline`. If you asked, declining withdraws your request.
  */
 answer?: Answer, };
 
@@ -257,11 +258,11 @@ export type Chat = {
 text: string, };
 
 /**
- * Go on another way from a position of a finished game.
+ * Continue differently from a position in a finished game.
  */
 export type Fork = {
 /**
- * How many entries are taken along.
+ * How many entries to keep.
  */
 at: number,
 /**
@@ -269,7 +270,7 @@ at: number,
  */
 seats: Array<SeatPlan>,
 /**
- * Whether strangers find it in the list; no if left out.
+ * Whether strangers can find it in the list; no if left out.
  */
 public?: boolean, };
 
@@ -278,45 +279,45 @@ public?: boolean, };
  */
 export type PersonInfo = {
 /**
- * Never changes, also when a guest becomes an account.
+ * Never changes, even when a guest becomes an account.
  */
 id: string,
 /**
- * How the others see them. Names of accounts are unique, names of guests are not.
+ * How others see them. Account names are unique, guest names are not.
  */
 name: string,
 /**
- * Whether they have no password: the session is all they have.
+ * Whether they have no password. Then the session is all they have.
  */
 guest: boolean, };
 
 /**
- * Who this session is.
+ * Whose session this is.
  */
 export type Me = {
 /**
- * Nobody if the session is not signed in.
+ * Null if nobody is signed in.
  */
 person: PersonInfo | null,
 /**
- * How many tables wait for this person.
+ * How many tables are waiting for this person.
  */
 your_turn: number,
 /**
- * The version of the protocol the server speaks.
+ * The protocol version that the server speaks.
  */
 protocol: number, };
 
 /**
- * One of a person's sessions, to be listed and ended.
+ * One of a person's sessions, to list and to end.
  */
 export type SessionInfo = {
 /**
- * Names the session; it is not its secret.
+ * Identifies the session. It is not its secret.
  */
 id: string,
 /**
- * Whether it is the session that asks.
+ * Whether this is the session that sent the request.
  */
 current: boolean,
 /**
@@ -345,12 +346,12 @@ person: PersonInfo,
  */
 standings: Array<Standing>,
 /**
- * The last finished games, the newest first.
+ * The last finished games, newest first.
  */
 finished: Array<Finished>, };
 
 /**
- * How a person did at one box with one number of seats.
+ * How a person did in one box with one number of seats.
  */
 export type Standing = {
 /**
@@ -358,15 +359,15 @@ export type Standing = {
  */
 box: string,
 /**
- * How many sat at those tables.
+ * How many people sat at those tables.
  */
 seats: number,
 /**
- * How many games were finished.
+ * How many games they finished.
  */
 games: number,
 /**
- * How many of them with rank 1, shared or not.
+ * How many of them they finished in first place, shared or not.
  */
 won: number,
 /**
@@ -379,7 +380,7 @@ best: number | null,
 mean: number | null, };
 
 /**
- * One finished game of a person.
+ * One of a person's finished games.
  */
 export type Finished = {
 /**
@@ -412,7 +413,7 @@ title: string,
  */
 version: number,
 /**
- * How many can play.
+ * How many people can play.
  */
 seats: SeatRange,
 /**
@@ -420,7 +421,7 @@ seats: SeatRange,
  */
 editions: Array<EditionInfo>,
 /**
- * Expansions and variants a table may add.
+ * Expansions and variants that a table may add.
  */
 modules: Array<ModuleInfo>,
 /**
@@ -432,12 +433,12 @@ options: Array<OptionInfo>,
  */
 bots: Array<BotInfo>,
 /**
- * Where its content comes from. Only in the page of one box; empty in the list.
+ * Where its content comes from. Only on the page of one box, and empty in the list.
  */
 provenance: Array<ProvenanceInfo>, };
 
 /**
- * From how many to how many seats.
+ * The smallest and the largest number of seats.
  */
 export type SeatRange = {
 /**
@@ -484,7 +485,7 @@ export type OptionInfo = {
  */
 id: string,
 /**
- * The accepted values, the default first. Empty: free text that the box checks.
+ * The accepted values, the default first. If empty, free text that the box checks.
  */
 values: Array<string>,
 /**
@@ -497,7 +498,7 @@ about: string,
 clause: string, };
 
 /**
- * Somebody to play against at any hour.
+ * A bot you can play against at any time.
  */
 export type BotInfo = {
 /**
@@ -514,7 +515,7 @@ about: string, };
  */
 export type ProvenanceInfo = {
 /**
- * The table it stands in.
+ * The table it belongs to.
  */
 table: string,
 /**
@@ -530,7 +531,7 @@ standing: string,
  */
 source: string,
 /**
- * Whether the print was not available, so that it may be wrong.
+ * Whether we had no printed copy to check it against, so that it may be wrong.
  */
 reconstructed: boolean, };
 
@@ -539,15 +540,15 @@ reconstructed: boolean, };
  */
 export type RulesInfo = {
 /**
- * The language of chapters, texts and words: the one that was asked for, or `en`.
+ * The language of the chapters, texts and words: the one you asked for, or `en`.
  */
 language: string,
 /**
- * In the order of the rules.
+ * In rulebook order.
  */
 clauses: Array<ClauseInfo>,
 /**
- * Everyday words, each with the word that the rules use: `pig` is `livestock`.
+ * Everyday words, each with the word that the rules use: for `pig` it is `livestock`.
  */
 words: { [key in string]: string }, };
 
@@ -560,7 +561,7 @@ export type ClauseInfo = {
  */
 id: string,
 /**
- * The editions it holds for, as written: `both`, `2019`.
+ * The editions it applies to, as written: `both`, `2019`.
  */
 edition: string,
 /**
@@ -581,16 +582,16 @@ chapter: string,
 text: string, };
 
 /**
- * Where a table stands.
+ * A table's status.
  */
 export type Status = "open" | "playing" | "over" | "frozen";
 
 /**
- * Everything about a table that is not the position.
+ * Everything about a table except the position.
  */
 export type TableInfo = {
 /**
- * Names the table in paths; unguessable, so that the link is the invitation.
+ * Identifies the table in paths. Nobody can guess it, so the link is the invitation.
  */
 id: string,
 /**
@@ -602,7 +603,7 @@ box: string,
  */
 title: string,
 /**
- * What the host calls the table; empty if nothing.
+ * What the host calls the table; may be empty.
  */
 name: string,
 /**
@@ -614,15 +615,15 @@ edition: string | null,
  */
 modules: Array<string>,
 /**
- * Options that are not as the box has them by default.
+ * Options that differ from the box's defaults.
  */
 options: { [key in string]: string },
 /**
- * Whether strangers find it in the list.
+ * Whether strangers can find it in the list.
  */
 public: boolean,
 /**
- * Where it stands.
+ * Its status.
  */
 status: Status,
 /**
@@ -634,7 +635,7 @@ frozen: string | null,
  */
 host: string,
 /**
- * Whether the one who asks opened it.
+ * Whether you opened it.
  */
 you_host: boolean,
 /**
@@ -642,15 +643,15 @@ you_host: boolean,
  */
 seats: Array<SeatInfo>,
 /**
- * The seat of the one who asks.
+ * Your seat.
  */
 you: string | null,
 /**
- * How many watch without a seat.
+ * How many people watch without a seat.
  */
 watching: number,
 /**
- * Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+ * Which bot plays on for players who leave, resign or run out of time; null if none.
  */
 takeover: string | null,
 /**
@@ -662,7 +663,7 @@ clock: ClockRule | null,
  */
 luck: LuckInfo,
 /**
- * A request to take back, if one is open.
+ * The open take-back request, if there is one.
  */
 takeback: TakebackInfo | null,
 /**
@@ -674,15 +675,15 @@ result: GameResult | null,
  */
 origin: Origin | null,
 /**
- * The table of the rematch, once somebody opened one.
+ * The rematch's table, once somebody has opened one.
  */
 rematch: string | null,
 /**
- * Who gave up, ran out of time, left or sat down while the game was on, in order.
+ * Who resigned, ran out of time, left or sat down during the game, in order.
  */
 notes: Array<NoteInfo>,
 /**
- * The last lines that were said.
+ * The last lines of chat.
  */
 chat: Array<ChatLine>,
 /**
@@ -723,7 +724,7 @@ name: string,
  */
 edition: string | null,
 /**
- * Where it stands.
+ * Its status.
  */
 status: Status,
 /**
@@ -735,11 +736,11 @@ host: string,
  */
 seats: Array<SeatInfo>,
 /**
- * The seat of the one who asks.
+ * Your seat.
  */
 you: string | null,
 /**
- * Whether the table waits for the one who asks.
+ * Whether the table is waiting for you.
  */
 your_turn: boolean,
 /**
@@ -759,7 +760,7 @@ result: GameResult | null,
  */
 origin: Origin | null,
 /**
- * Whether somebody learns the game here.
+ * Whether it is a lesson.
  */
 lesson: boolean,
 /**
@@ -767,7 +768,7 @@ lesson: boolean,
  */
 clock: ClockRule | null,
 /**
- * Which bot plays on for a seat that left, resigned or ran out of time; nobody if none.
+ * Which bot plays on for players who leave, resign or run out of time; null if none.
  */
 takeover: string | null, };
 
@@ -784,7 +785,7 @@ seat: string,
  */
 kind: SeatKind,
 /**
- * The person's name, also where a bot plays on for them, or the bot's; empty for an open seat.
+ * The person's name, even if a bot plays on for them, or the bot's name; empty for an open seat.
  */
 name: string,
 /**
@@ -800,7 +801,7 @@ waiting: boolean,
  */
 connected: boolean,
 /**
- * Whether its person gave up.
+ * Whether its person resigned.
  */
 resigned: boolean,
 /**
@@ -808,7 +809,7 @@ resigned: boolean,
  */
 timed_out: boolean,
 /**
- * Whether a bot plays on for a person who left; they may sit down again.
+ * Whether a bot plays on for a person who left. They may sit down again.
  */
 taken_over: boolean, };
 
@@ -818,11 +819,11 @@ taken_over: boolean, };
 export type SeatKind = "open" | "person" | "bot";
 
 /**
- * Something that happened at a table and is no entry of its record.
+ * Something that happened at a table but is not an entry in its record.
  */
 export type NoteInfo = {
 /**
- * How many entries the record had: it happened behind them.
+ * How many entries the record had at that moment.
  */
 entries: number,
 /**
@@ -848,12 +849,12 @@ export type NoteKind = "resigned" | "time" | "left" | "sat";
  */
 export type LuckInfo = {
 /**
- * The kind of luck: 2, or 1 at tables from before there were two. The protocol says what each binds.
+ * The kind of luck: 2, or 1 at older tables. The protocol says what each kind binds.
  */
 version: number,
 /**
- * A hash in hex, published when the table is opened: of its secret, of everything that was agreed on, and of the
- * entries before `from`.
+ * A hash in hex, published when the table is opened. It covers the secret, everything that was agreed
+ * on, and the entries before `from`.
  */
 commit: string,
 /**
@@ -865,7 +866,7 @@ secret: string | null,
  */
 entropy: Array<SeatLuck>,
 /**
- * From which entry on the luck is this table's own: later than 0 for forks and imports.
+ * The entry from which the luck is this table's own: later than 0 for forks and imports.
  */
 from: number,
 /**
@@ -887,7 +888,7 @@ seat: string,
 entropy: string, };
 
 /**
- * A clock: so much for every decision, and a reserve for all that take longer.
+ * A clock: an allowance for every decision, and a reserve for decisions that take longer.
  */
 export type ClockRule = {
 /**
@@ -895,16 +896,16 @@ export type ClockRule = {
  */
 per_move_s: number,
 /**
- * Seconds on top for the whole game.
+ * Extra seconds for the whole game.
  */
 reserve_s: number, };
 
 /**
- * The clock now.
+ * The clocks now.
  */
 export type ClockInfo = {
 /**
- * The server's time when it said this.
+ * The server's time when it sent this.
  */
 now: number,
 /**
@@ -913,7 +914,7 @@ now: number,
 seats: Array<ClockSeat>, };
 
 /**
- * The clock of one seat.
+ * One seat's clock.
  */
 export type ClockSeat = {
 /**
@@ -921,16 +922,16 @@ export type ClockSeat = {
  */
 seat: string,
 /**
- * What is left of the reserve when the current decision began.
+ * What was left of the reserve when the current decision began.
  */
 reserve_ms: number,
 /**
- * When the seat runs out of time, if its clock runs.
+ * When the seat runs out of time, if its clock is running.
  */
 deadline: number | null, };
 
 /**
- * A request to take back beyond what the rules of undo allow.
+ * A request to take back more than undo allows.
  */
 export type TakebackInfo = {
 /**
@@ -942,11 +943,11 @@ seat: string,
  */
 to: number,
 /**
- * Who has agreed; bots always do.
+ * Who has agreed. Bots always do.
  */
 agreed: Array<string>,
 /**
- * Whose answer is missing.
+ * Who still has to answer.
  */
 missing: Array<string>, };
 
@@ -963,17 +964,17 @@ kind: OriginKind,
  */
 table: string | null,
 /**
- * How many entries were taken along.
+ * How many entries came with it.
  */
 entries: number, };
 
 /**
- * How a table came from another.
+ * How a table came about.
  */
 export type OriginKind = "rematch" | "fork" | "import";
 
 /**
- * The answer to sitting down.
+ * The answer when you sit down.
  */
 export type Sat = {
 /**
@@ -981,38 +982,38 @@ export type Sat = {
  */
 table: TableInfo,
 /**
- * Where.
+ * Your seat.
  */
 seat: string,
 /**
  * The seat's key. A program that sends `Authorization: Bearer KEY` acts for this seat without the
- * person's session. It is shown only here and is void when the seat changes hands.
+ * person's session. It is shown only here and stops working when the seat changes hands.
  */
 key: string, };
 
 /**
- * The answer to something that was done: it is stored.
+ * The answer to a completed request. It is stored.
  */
 export type Acknowledged = {
 /**
- * The table's version after it.
+ * The table's version afterwards.
  */
 at: number,
 /**
- * How many entries the record has after it.
+ * How many entries the record has now.
  */
 entries: number, };
 
 /**
- * The table as one viewer may know it, with everything that led there.
+ * The table as one viewer may see it, with everything that led there.
  */
 export type Snapshot = {
 /**
- * Who sits where, how it is played, what proves the luck.
+ * Who sits where, what the settings are, and what proves the luck.
  */
 table: TableInfo,
 /**
- * What is on the table and what may be done.
+ * What is on the table and what the viewer may do.
  */
 position: Position,
 /**
@@ -1020,11 +1021,11 @@ position: Position,
  */
 events: Array<EventInfo>,
 /**
- * The entries from number `since` on; what is withheld is written `?`.
+ * The entries from number `since` on. What the viewer may not know yet is written `?`.
  */
 record: Array<EntryInfo>,
 /**
- * The number of the first entry that is told; 0 if all are.
+ * The number of the first entry in the lists; 0 if they hold everything.
  */
 since: number, };
 
@@ -1033,8 +1034,8 @@ since: number, };
  */
 export type Position = {
 /**
- * The table's version: grows with every entry and every take-back, never falls. Send it back with an
- * action.
+ * The table's version: it grows with every entry and every take-back, and never falls. Send it back with
+ * an action.
  */
 at: number,
 /**
@@ -1042,7 +1043,7 @@ at: number,
  */
 entries: number,
 /**
- * Whose eyes this is seen with: a seat, `spectator`, or `all` for a finished game.
+ * Who is looking: a seat, `spectator`, or `all` for a finished game.
  */
 viewer: string,
 /**
@@ -1066,12 +1067,12 @@ prompt_text: string | null,
  */
 legal: Array<string>,
 /**
- * The one of them by which the viewer says that it has done all it wants: it ends the turn, or leaves an
- * effect unused. Null where every answer is a choice.
+ * The legal action that says that the viewer is done: it ends the turn, or leaves an effect unused. Null
+ * if every answer is a choice.
  */
 finish: string | null,
 /**
- * Whether the viewer may take its last action back without asking.
+ * Whether the viewer may take back their last action without asking.
  */
 can_undo: boolean,
 /**
@@ -1079,8 +1080,8 @@ can_undo: boolean,
  */
 clock: ClockInfo | null,
 /**
- * What each seat would have if the game ended as things stand, p1 first. Null in a box in which all points
- * are scored at once.
+ * What each seat would have if the game ended now, p1 first. Null in boxes that score all points
+ * immediately.
  */
 projected: Array<Projected> | null,
 /**
@@ -1089,7 +1090,7 @@ projected: Array<Projected> | null,
 result: GameResult | null, };
 
 /**
- * What a seat would have if the game ended as things stand, from what everybody can see.
+ * What a seat would have if the game ended now, from what everybody can see.
  */
 export type Projected = {
 /**
@@ -1101,7 +1102,7 @@ seat: string,
  */
 points: number,
 /**
- * Those of them that are not scored yet.
+ * The points among them that are not scored yet.
  */
 sources: Array<ProjectedSource>, };
 
@@ -1118,7 +1119,7 @@ source: string,
  */
 points: number,
 /**
- * The clause that gives them.
+ * The clause they come from.
  */
 clause: string, };
 
@@ -1127,7 +1128,7 @@ clause: string, };
  */
 export type PreviewChange = {
 /**
- * What, in the words of the game.
+ * What, in the game's words.
  */
 what: string,
 /**
@@ -1148,16 +1149,16 @@ export type PreviewInfo = {
  */
 action: string,
 /**
- * Costs and gains with their reasons, in the order they would happen.
+ * Costs and gains with their reasons, in the order in which they would happen.
  */
 changes: Array<PreviewChange>, };
 
 /**
- * What each legal action of your seat would do, as far as you can know.
+ * What each of your seat's legal actions would do, as far as you can know.
  */
 export type Previews = {
 /**
- * The table's version they are true for.
+ * The table's version that they apply to.
  */
 at: number,
 /**
@@ -1187,7 +1188,7 @@ text: string, };
  */
 export type EventInfo = {
 /**
- * The entry that made it happen, from 0.
+ * The number of the entry that caused it, from 0.
  */
 entry: number,
 /**
@@ -1195,11 +1196,11 @@ entry: number,
  */
 text: string,
 /**
- * The clause behind it; `GET /api/boxes/{id}/rules` has its words.
+ * The clause behind it. `GET /api/boxes/{id}/rules` has its text.
  */
 clause: string,
 /**
- * Who acted; nobody if it was chance.
+ * Who acted; null if it was chance.
  */
 seat: string | null,
 /**
@@ -1212,7 +1213,7 @@ change: ChangeInfo | null,
 json: unknown, };
 
 /**
- * A quantity of a seat that an event changed.
+ * One of a seat's quantities, changed by an event.
  */
 export type ChangeInfo = {
 /**
@@ -1220,7 +1221,7 @@ export type ChangeInfo = {
  */
 seat: string,
 /**
- * What, in the words of the game.
+ * What, in the game's words.
  */
 what: string,
 /**
@@ -1245,12 +1246,12 @@ verdict: Verdict,
  */
 ranks: Array<Rank>,
 /**
- * How often the table went back past luck. Such a game counts in no standings.
+ * How often the table went back past luck. Such games do not count in the standings.
  */
 takebacks: number, };
 
 /**
- * What brought the end.
+ * Why it ended.
  */
 export type Ending = "rules" | "resigned" | "time" | "unfinished";
 
@@ -1268,7 +1269,7 @@ export type Rank = {
  */
 seat: string,
 /**
- * 1 for the winner; equal ranks are shared places.
+ * 1 for the winner. Equal ranks share a place.
  */
 rank: number,
 /**
@@ -1281,7 +1282,7 @@ score: number | null, };
  */
 export type ScoreSheet = {
 /**
- * The seats in the order of the lists below.
+ * The seats, in the order of the lists below.
  */
 seats: Array<string>,
 /**
@@ -1298,7 +1299,7 @@ over_time: Array<Array<number>>,
 result: GameResult | null, };
 
 /**
- * The points of every seat from one source.
+ * Every seat's points from one source.
  */
 export type SourcePoints = {
 /**
@@ -1311,9 +1312,9 @@ source: string,
 points: Array<number>, };
 
 /**
- * What a client may say on `/api/tables/{id}/ws`.
+ * What a client may send on `/api/tables/{id}/ws`.
  *
- * `id` is any text of the client's (at most 64 characters); the answer to the message repeats it.
+ * `id` is any text the client chooses (at most 64 characters). The answer to the message repeats it.
  */
 export type FromClient = { "type": "act",
 /**
@@ -1321,7 +1322,7 @@ export type FromClient = { "type": "act",
  */
 action: string,
 /**
- * The version the action answers to.
+ * The version you were looking at.
  */
 at?: number,
 /**
@@ -1329,7 +1330,7 @@ at?: number,
  */
 id: string, } | { "type": "undo",
 /**
- * The version that was seen.
+ * The version you saw.
  */
 at?: number,
 /**
@@ -1337,11 +1338,11 @@ at?: number,
  */
 id: string, } | { "type": "takeback",
 /**
- * Ask: how many entries the record shall keep.
+ * To ask: how many entries the record should keep.
  */
 to?: number,
 /**
- * Answer a request.
+ * To answer a request.
  */
 answer?: Answer,
 /**
@@ -1362,7 +1363,7 @@ text: string,
 id: string, } | { "type": "ping", };
 
 /**
- * What the server says on a socket.
+ * What the server sends on a socket.
  */
 export type FromServer = { "type": "snapshot" } & Snapshot | { "type": "update",
 /**
@@ -1370,7 +1371,7 @@ export type FromServer = { "type": "snapshot" } & Snapshot | { "type": "update",
  */
 position: Position,
 /**
- * What happened since the last message, and what is no longer withheld.
+ * What has happened since the last message, and what is no longer withheld.
  */
 events: Array<EventInfo>,
 /**
@@ -1378,23 +1379,23 @@ events: Array<EventInfo>,
  */
 record: Array<EntryInfo>, } | { "type": "table",
 /**
- * As it is now.
+ * The table now.
  */
 table: TableInfo, } | { "type": "done",
 /**
- * Yours.
+ * Your `id`.
  */
 id: string,
 /**
- * The table's version after it.
+ * The table's version afterwards.
  */
 at: number,
 /**
- * How many entries the record has after it.
+ * How many entries the record has now.
  */
 entries: number, } | { "type": "refused",
 /**
- * Yours; empty if the message could not be read.
+ * Your `id`; empty if the message could not be read.
  */
 id: string,
 /**
@@ -1406,11 +1407,11 @@ code: string,
  */
 message: string,
 /**
- * The same as a word for each sentence, as in `Problem`.
+ * A word for each sentence, as in `Problem`.
  */
 reason: Reason,
 /**
- * What that sentence needs.
+ * What fills in that sentence.
  */
 values: { [key in string]: string },
 /**
@@ -1431,7 +1432,7 @@ code: string,
 message: string, };
 
 /**
- * Something somebody said.
+ * A line of chat.
  */
 export type ChatLine = {
 /**
@@ -1455,7 +1456,7 @@ seat: string | null,
  */
 text: string, };
 
-/** Every reason there is. */
+/** All reasons. */
 export const REASONS: readonly Reason[] = [
   "over",
   "no-such-seat",

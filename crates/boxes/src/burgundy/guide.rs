@@ -1,8 +1,8 @@
 //! How good a position in Burgundy is, for the greedy bot.
 //!
-//! Everything is counted in points. Tiles that are stored are worth a part of what they would be
-//! worth in the duchy, so that taking and placing share the gain; areas and colours are worth more
-//! the nearer they are to completion, so that small areas are finished early.
+//! Everything is measured in points. Stored tiles are worth part of what they would be worth in the duchy, so
+//! that taking and placing share the gain. Areas and colours are worth more the closer they are to
+//! completion, so that small areas are finished early.
 
 use ::burgundy::{
     Action, Ask, Burgundy, State,
@@ -15,15 +15,15 @@ use super::survey::Survey;
 
 /// An unused die: about what two workers are worth.
 const DIE: f32 = 1.6;
-/// The part of its placement that a stored tile is worth, the best one first.
+/// The share of its placement value that a stored tile is worth, best tile first.
 const STORED: [f32; 3] = [0.6, 0.5, 0.38];
 
-/// A full storage of which nothing can be placed: a tile for now is worth more than a good one.
+/// A full storage with no tile that can be placed: a tile to place now is worth more than a good one.
 const STUCK: f32 = 4.0;
 
 /// The parts of a position that a taste weighs.
 const PARTS: usize = 9;
-/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+/// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.06;
 
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl Guide<Burgundy> for BurgundyGuide {
         self.0.sum(score, parts)
     }
 
-    /// Effects of tiles are finished before the position is judged.
+    /// Tile effects are completed before the position is judged.
     fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
             Ask::Turn | Ask::Board | Ask::StartCastle => false,
@@ -75,14 +75,14 @@ impl Guide<Burgundy> for BurgundyGuide {
         })
     }
 
-    /// The purchase has its time before and after effects.
+    /// A purchase is possible before and after effects.
     fn relevant(&self, action: Action) -> bool {
         !matches!(action, Action::Buy { .. })
     }
 }
 
 impl Survey<'_> {
-    /// Silver buys tiles and workers bend dice; what is left at the end counts 1 and a half.
+    /// Silver buys tiles and workers change dice. What is left at the end counts 1 and a half.
     fn purse(&self) -> f32 {
         let late = 1.0 - (f32::from(self.rounds_left) / 6.0).min(1.0);
         let silver = f32::from(self.player.silver);
@@ -96,7 +96,7 @@ impl Survey<'_> {
         silver + workers
     }
 
-    /// Goods are sold colour by colour; what is never sold counts 1.
+    /// Goods are sold one colour at a time. Unsold goods count 1.
     fn goods(&self) -> f32 {
         let mut sales = self.actions_left;
         let mut goods = self.player.goods;
@@ -104,7 +104,7 @@ impl Survey<'_> {
         let mut worth = 0.0;
         for count in goods {
             if count > 0 && sales > 0 {
-                // Later sales need a fitting die, so that few colours are better than many.
+                // Later sales need a matching die, so few colours are better than many.
                 worth += f32::from(count) * self.good_worth() + 0.4;
                 sales -= 1;
             } else {
@@ -142,14 +142,14 @@ impl Survey<'_> {
         f32::from(self.mines) * self.mine_worth() + monasteries
     }
 
-    /// Stored tiles, as long as there is time to place them.
+    /// Stored tiles, if there is time to place them.
     fn stored(&self) -> f32 {
         let mut free = !0_u64;
         let mut stuck = self.player.storage_full();
         let mut left = self.player.storage;
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
-            // The best tile claims its space; what is left has to do with the others.
+            // The best tile takes its space. The others have to make do with what is left.
             let mut best = (0.0, 0, 0);
             for (slot, tile) in left.iter().enumerate() {
                 let Some(tile) = *tile else { continue };
@@ -173,9 +173,9 @@ impl Survey<'_> {
         f32::from(self.actions_left - 2 * self.rounds_left) * DIE
     }
 
-    /// Many kinds and values beside the duchy mean that most dice can be used.
+    /// Many kinds and values next to the duchy mean that most dice can be used.
     fn frontier(&self) -> f32 {
-        // In set-up the start castle is chosen before it is placed.
+        // During set-up the start castle is chosen before it is placed.
         let open = match self.player.castle {
             Some(castle) if self.player.covered == 0 => Space::at(castle as usize).neighbours(),
             _ => self.near,
@@ -189,7 +189,7 @@ impl Survey<'_> {
         seen.count_ones() as f32 * 0.15 * time
     }
 
-    /// Playing early in a round means a better choice of tiles.
+    /// Playing early in a round gives a better choice of tiles.
     fn order(&self) -> f32 {
         let order = &self.state.track.order[..self.seats() as usize];
         let behind = order.iter().rev().position(|&seat| seat == self.seat).unwrap_or(0);

@@ -33,12 +33,12 @@ impl BoxSpec for Burgundy {
         },
         BotSpec {
             name: "steady",
-            about: "plays as well as greedy, every seat to a taste of its own",
+            about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
             make: |seed| Box::new(GreedyBot::new(BurgundyGuide::with_temper(seed.temper), seed.luck)),
         },
     ];
-    /// Points that a scenario began with are no source of a game.
+    /// Points that a scenario begins with do not come from the game.
     const SOURCES: &'static [&'static str] = &[
         "livestock",
         "watchtower",
@@ -60,7 +60,7 @@ impl BoxSpec for Burgundy {
         let mut rows: Vec<Provenance> = Vec::new();
         for (edition, year) in [("2019", 2019), ("2011", 2011)] {
             for row in content::provenance(year) {
-                // Duchies differ between the editions; everything else is said once.
+                // Duchies differ between the editions. Everything else is listed once.
                 let table =
                     if row.table == "boards" { format!("boards {edition}") } else { row.table.to_owned() };
                 let row = Provenance {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sources_are_those_of_the_rules_in_their_order() {
+    fn the_sources_are_those_of_the_rules_in_rulebook_order() {
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn greedy_plays_every_kind_of_table_to_its_end() {
+    fn greedy_finishes_games_at_every_kind_of_table() {
         let tables = Burgundy::all_tables();
         for (name, config) in tables.iter().step_by(7) {
             let bots = vec!["greedy".to_owned(); config.seats as usize];

@@ -17,20 +17,20 @@ pub(super) struct Survey<'a> {
     pub(super) board: &'a Board,
     /// Rounds still to come after this one.
     pub(super) rounds_left: u8,
-    /// Actions with dice still to come, the unused dice of this turn included.
+    /// Dice actions still to come, including this turn's unused dice.
     pub(super) actions_left: u8,
-    /// Missing tiles of every area.
+    /// How many tiles each area is missing.
     pub(super) missing: [u8; MAX_AREAS],
-    /// What every area is worth on the way to its completion; nothing once it is complete.
+    /// What each area is worth on the way to completion; nothing once it is complete.
     pub(super) potential: [f32; MAX_AREAS],
     /// Animals in every area, by species.
     pub(super) animals: [[u8; 4]; MAX_AREAS],
     /// Livestock tiles in every area, by species.
     pub(super) herds: [[u8; 4]; MAX_AREAS],
     pub(super) mines: u8,
-    /// Empty spaces beside the duchy.
+    /// Empty spaces next to the duchy.
     pub(super) near: u64,
-    /// Empty spaces beside these.
+    /// Empty spaces next to these.
     pub(super) next: u64,
 }
 
@@ -96,18 +96,18 @@ impl<'a> Survey<'a> {
         f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[self.state.phase as usize])
     }
 
-    /// What an incomplete area is worth: its points when it will probably be complete, the more
-    /// the fuller it is.
+    /// What an incomplete area is worth: its points when it will probably be complete, and more the fuller it
+    /// is.
     pub(super) fn potential(&self, size: u8, missing: u8) -> f32 {
         if missing == 0 || missing == size || missing > self.actions_left {
             return 0.0;
         }
-        // A missing tile takes about a round and a half when other things are done beside it.
+        // A missing tile takes about a round and a half if other things are done as well.
         let round = ROUNDS * self.state.phase + self.state.round + missing + missing / 2;
         let phase = (round.saturating_sub(1) / ROUNDS).min(4);
         let points = f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[phase as usize]);
         let filled = f32::from(size - missing) / f32::from(size);
-        // Toward the end, what still needs many actions is probably never completed.
+        // Towards the end, an area that still needs many actions will probably never be completed.
         let time = (f32::from(self.actions_left) / (4.2 * f32::from(missing))).min(1.0);
         points * filled * filled.sqrt() * 1.05 * time
     }
@@ -122,7 +122,7 @@ impl<'a> Survey<'a> {
         after - self.potential[area]
     }
 
-    /// The spaces of the duchy that could take a tile now, whatever the dice show.
+    /// The duchy's spaces that could take a tile now, whatever the dice show.
     pub(super) fn spaces_for(&self, tile: Tile) -> u64 {
         let player = self.player;
         let kind = tile.kind();

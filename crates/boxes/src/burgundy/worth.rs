@@ -9,16 +9,16 @@ use super::survey::Survey;
 
 /// An action without a die.
 const EXTRA_ACTION: f32 = 3.5;
-/// What is left of a placement that needs another one first.
+/// What remains of a placement's value if it needs another one first.
 const NEXT: f32 = 0.45;
-/// What is left of a placement that needs several others first.
+/// What remains of a placement's value if it needs several others first.
 const FAR: f32 = 0.2;
-/// A tile taken by a building's effect.
+/// A tile taken through a building's effect.
 const EXTRA_TAKE: f32 = 2.5;
 
 impl Survey<'_> {
-    /// The best a stored tile can do on one of `spaces`, and on which: beside the duchy now, or
-    /// later farther away.
+    /// The best that a stored tile can do on one of `spaces`, and on which: next to the duchy now, or farther
+    /// away later.
     pub(super) fn placement(&self, tile: Tile, spaces: u64) -> (f32, u64) {
         let mut best = (0.0, 0);
         for space in Space::in_mask(self.spaces_for(tile) & spaces) {
@@ -34,7 +34,7 @@ impl Survey<'_> {
         best
     }
 
-    /// What a tile does when it is placed and while it lies there.
+    /// What a tile does when it is placed and afterwards.
     fn effect(&self, tile: Tile, area: usize) -> f32 {
         let spec = self.rules.tile(tile);
         let at_once = match spec.placed {
@@ -122,7 +122,7 @@ impl Survey<'_> {
         power + self.end_worth(spec.end, time)
     }
 
-    /// What scores at the end: what there is already, and what will probably come.
+    /// End-of-game points: what is there already, and what will probably come.
     fn end_worth(&self, end: EndScore, time: f32) -> f32 {
         let player = self.player;
         match end {

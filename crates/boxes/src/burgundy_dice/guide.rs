@@ -1,8 +1,8 @@
 //! How good a sheet of the Dice Game is, for the greedy bot.
 //!
-//! Everything is counted in points: what is scored, what the bonuses are good for, what areas and
-//! colours that are begun will probably bring in the phase in which they will probably be finished,
-//! and how many rolls the sheet has a use for.
+//! Everything is measured in points: what is scored, what the bonuses are good for, what the areas and
+//! colours in progress will probably score in the phase in which they will probably be finished, and how many
+//! rolls the sheet can use.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
@@ -16,15 +16,15 @@ use super::outlook::{Outlook, breadth, ease};
 /// What the parts of a sheet are worth.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// A monk, silver, commodity, worker, while there are rounds left to use it.
+    /// A monk, silver, commodity and worker, while there are rounds left to use them.
     pub(super) bonus: [f32; Bonus::COUNT],
-    /// Each further bonus of a kind is worth this part of the one before.
+    /// Each further bonus of a kind is worth this share of the one before.
     pub(super) more: f32,
-    /// The part of the rounds that an area can count on.
+    /// The share of the rounds that an area can count on.
     pub(super) attention: f32,
-    /// The same for an area that no marked hex is beside yet.
+    /// The same for an area without a marked hex next to it.
     pub(super) remote: f32,
-    /// The part of an area's likely points that counts before it is complete.
+    /// The share of an area's likely points that counts before it is complete.
     pub(super) patience: f32,
     /// The same for colours.
     pub(super) colour: f32,
@@ -44,7 +44,7 @@ pub(super) const WEIGHTS: Weights = Weights {
 };
 
 impl Weights {
-    /// The same weights to somebody's taste.
+    /// The same weights, adjusted to a taste.
     fn tasted(mut self, taste: &Taste<10>) -> Weights {
         let parts = self.bonus.iter_mut().chain([
             &mut self.more,
@@ -61,7 +61,7 @@ impl Weights {
     }
 }
 
-/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+/// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.15;
 
 #[derive(Clone, Copy, Debug)]
@@ -81,13 +81,13 @@ impl Guide<BurgundyDice> for DiceGuide {
     }
 }
 
-/// What the sheet of a seat is worth, its hidden choice included.
+/// What a seat's sheet is worth, including its hidden choice.
 pub(super) fn worth(weights: &Weights, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
     let state = &rules.foresee(state, seat);
     let player = &state.players[seat];
     let score = f32::from(player.score());
     if rules.pending(state) == Pending::Over {
-        // Points decide; bonuses only between equals.
+        // Points decide. Bonuses only break ties.
         return score + f32::from(player.all_unused()) * 0.01;
     }
     let outlook = Outlook::new(rules, state);
@@ -107,7 +107,7 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// How much of a bonus's worth is left so near to the end.
+    /// How much of a bonus's value is left this close to the end.
     fn in_time(&self) -> f32 {
         (self.outlook.left() / 4.0).min(1.0)
     }
@@ -124,7 +124,7 @@ impl Sheet<'_> {
         worth * self.in_time()
     }
 
-    /// What areas that are not complete will probably bring.
+    /// What incomplete areas will probably score.
     fn areas(&self) -> f32 {
         let duchy = self.rules.duchy();
         let reach = self.player.front.reach();
@@ -145,7 +145,7 @@ impl Sheet<'_> {
         worth * self.weights.patience
     }
 
-    /// Points and bonus of an area, by the phase in which it is likely to be complete.
+    /// An area's points and bonus, by the phase in which it is likely to be complete.
     fn likely_points(&self, area: u64, steps: u32, ease: f32, attention: f32) -> f32 {
         let duchy = self.rules.duchy();
         let first = Hex::in_mask(area).next().expect("an area has hexes");
@@ -170,7 +170,7 @@ impl Sheet<'_> {
         worth
     }
 
-    /// What colours that are not complete will probably bring.
+    /// What incomplete colours will probably score.
     fn colours(&self) -> f32 {
         let mut worth = 0.0;
         for colour in Colour::ALL {

@@ -34,7 +34,7 @@ impl BoxSpec for BurgundyDice {
         },
         BotSpec {
             name: "steady",
-            about: "plays as well as greedy, every seat to a taste of its own",
+            about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
             make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },
@@ -70,7 +70,7 @@ impl BoxSpec for BurgundyDice {
         grades.map(|&(least, grade)| (least as i16, grade.name())).collect()
     }
 
-    /// All act at once, so that a turn is a round.
+    /// Everybody acts at the same time, so a turn is a round.
     fn turn(&self, state: &State) -> Option<u32> {
         (state.round > 0).then(|| u32::from(state.phase) * 256 + u32::from(state.round))
     }
@@ -87,7 +87,7 @@ impl BoxSpec for BurgundyDice {
         ::burgundy_dice::legend()
     }
 
-    /// Everyone acts at once, so that nobody begins.
+    /// Everybody acts at the same time, so nobody goes first.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
         None
     }
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sources_are_those_of_the_rules_in_their_order() {
+    fn the_sources_are_those_of_the_rules_in_rulebook_order() {
         for (name, source) in BurgundyDice::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_rests_on_one_source_is_shown() {
+    fn content_with_only_one_source_is_shown() {
         let rows = BurgundyDice::provenance();
         let single: Vec<&str> =
             rows.iter().filter(|row| row.standing == "one source only").map(|row| row.row.as_str()).collect();

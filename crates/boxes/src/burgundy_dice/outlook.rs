@@ -1,13 +1,13 @@
-//! How likely things on a sheet still happen.
+//! How likely things are still to happen on a sheet.
 
 use ::burgundy_dice::{
     BurgundyDice, Player, State,
     content::{Colour, Hex},
 };
 
-/// Of the two dice of a kind one shows a given side.
+/// The chance that one of the two dice of a kind shows a given side.
 const ONE_SIDE: f32 = 11.0 / 36.0;
-/// A box is ticked this often in a round, on average, where the hourglass die counts.
+/// How often a box is ticked in a round, on average, where the hourglass die counts.
 const TICKS: f32 = 4.0 / 3.0;
 
 /// The rounds that are still to come, by phase.
@@ -36,8 +36,8 @@ impl Outlook {
         self.rounds.iter().sum()
     }
 
-    /// How likely something that takes `steps` marks, each possible in a share `ease` of the rounds,
-    /// is finished within `rounds`.
+    /// How likely it is to finish something within `rounds` if it takes `steps` marks, each possible in a
+    /// share `ease` of the rounds.
     pub(super) fn finished(rounds: f32, steps: u32, ease: f32) -> f32 {
         if rounds < steps as f32 * 0.5 {
             return 0.0;
@@ -47,7 +47,7 @@ impl Outlook {
     }
 }
 
-/// The share of rolls in which a hex can be marked, once a hex beside it is.
+/// The share of rolls in which a hex can be marked, once a hex next to it is.
 pub(super) fn ease(rules: &BurgundyDice, player: &Player, hex: Hex) -> f32 {
     let fitting = player.front.takes(rules.duchy(), hex).count_ones();
     let missed = (6 - fitting) as f32 / 6.0;

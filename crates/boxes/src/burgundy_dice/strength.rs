@@ -1,4 +1,4 @@
-//! How well the greedy bot plays alone.
+//! How well the greedy bot plays solo.
 
 use ::burgundy_dice::{
     BurgundyDice,
@@ -10,7 +10,7 @@ use crate::{Face, GameBox};
 
 const BOX: &dyn GameBox = &Face::<BurgundyDice>::NEW;
 
-/// Solo scores of a bot on a duchy.
+/// A bot's solo scores on a duchy.
 fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {
     let config = Config::seats(1).option("boards", &duchy.to_string());
     let arena = BOX.arena(&config, &[bot.to_owned()]).unwrap();
@@ -21,9 +21,9 @@ fn mean(scores: &[i16]) -> f64 {
     scores.iter().map(|&score| f64::from(score)).sum::<f64>() / scores.len() as f64
 }
 
-/// `RUN_SLOW_TESTS=1` plays the 10,000 games of the yardstick.
+/// `RUN_SLOW_TESTS=1` plays all 10,000 games.
 #[test]
-fn greedy_averages_at_least_52_alone_on_every_duchy() {
+fn greedy_averages_at_least_52_solo_on_every_duchy() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 10_000 } else { 300 };
     for duchy in DUCHIES {
         let (greedy, random) = (scores("greedy", duchy.letter, games), scores("random", duchy.letter, games));

@@ -1,7 +1,8 @@
 //! How good a position in Natick is, for the greedy bot.
 //!
-//! Everything is counted in tenths of a point. Resources are worth what they are near to buying,
-//! regions what they will bring, and the other seat's position counts against the own.
+//! Everything is measured in tenths of a point. Resources are worth more the closer they are to buying
+//! something, and regions are worth what they will produce. The other seat's position counts against your
+//! own.
 
 use ::natick::{
     Action, Ask, Natick, State,
@@ -12,18 +13,18 @@ use search::{Guide, Taste};
 
 /// A point.
 const POINT: f32 = 10.0;
-/// What the other seat has counts so much against the own.
+/// How much the other seat's position counts against your own.
 const RIVAL: f32 = 0.6;
-/// The first, second and so on region of a kind.
+/// The first, second and further regions of a kind.
 const REGIONS: [f32; 5] = [0.0, 2.6, 4.2, 5.2, 5.8];
-/// A resource, whatever it may be good for.
+/// A resource, whatever it is used for.
 const COIN: f32 = 0.5;
 /// A resource that is still to be collected.
 const COMING: f32 = 1.2;
 
-/// The parts of a position that a taste weighs; the last are the dice.
+/// The parts of a position that a taste weighs. The last are the dice.
 const PARTS: usize = 5;
-/// How much tastes differ: as much as costs no strength (`docs/bots.md` has the figures).
+/// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.2;
 
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +50,7 @@ impl Guide<Natick> for NatickGuide {
         standing + dice(rules, state, seat) * self.0.of_part(PARTS - 1) - 0.2 * f32::from(state.offers)
     }
 
-    /// What an action costs and brings is settled before the position is judged.
+    /// An action's costs and gains are settled before the position is judged.
     fn unsettled(&self, rules: &Natick, state: &State, seat: Seat) -> bool {
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
             Ask::Event
@@ -66,7 +67,7 @@ impl Guide<Natick> for NatickGuide {
         })
     }
 
-    /// An event that may be left unused is judged when that is decided.
+    /// An optional event is judged when the seat decides whether to use it.
     fn relevant(&self, action: Action) -> bool {
         !matches!(action, Action::Skip { .. })
     }
@@ -87,7 +88,7 @@ fn strength(taste: &Taste<PARTS>, rules: &Natick, state: &State, seat: Seat) -> 
     taste.sum(points, [land, roads, purse(rules, state, seat), -raid, 0.0])
 }
 
-/// Resources, by what they are near to buying.
+/// Resources, by how close they are to buying something.
 fn purse(rules: &Natick, state: &State, seat: Seat) -> f32 {
     let purse = state.purse(seat);
     let mut worth: f32 = purse.iter().map(|&count| f32::from(count.min(4)) * COIN).sum();
@@ -104,7 +105,7 @@ fn purse(rules: &Natick, state: &State, seat: Seat) -> f32 {
     worth
 }
 
-/// How much of a cost is there, from 0 to 1; the last resource counts most.
+/// How much of a cost is available, from 0 to 1. The last resource counts most.
 fn nearness(purse: Purse, cost: Purse) -> f32 {
     let all: u8 = cost.iter().sum();
     let there: u8 = cost.iter().zip(purse).map(|(&cost, there)| cost.min(there)).sum();
@@ -140,7 +141,7 @@ fn aim(state: &State, seat: Seat, item: Item) -> f32 {
     if possible { worth } else { 0.0 }
 }
 
-/// The dice that are still to be used, or to be chosen.
+/// The dice that are still to be used or chosen.
 fn dice(rules: &Natick, state: &State, seat: Seat) -> f32 {
     let other = Seat(1 - seat.0);
     if let Some([one, two]) = state.divided() {
@@ -163,7 +164,7 @@ fn dice(rules: &Natick, state: &State, seat: Seat) -> f32 {
     own - RIVAL * rival
 }
 
-/// What some dice would bring to a seat.
+/// What some dice would gain for a seat.
 fn worth_of(rules: &Natick, state: &State, seat: Seat, dice: DiceSet, used: DiceSet) -> f32 {
     let mut worth = 0.0;
     let regions = state.colonies[seat].regions;

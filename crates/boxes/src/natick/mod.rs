@@ -34,7 +34,7 @@ impl BoxSpec for Natick {
         },
         BotSpec {
             name: "steady",
-            about: "plays as well as greedy, every seat to a taste of its own",
+            about: "plays as well as greedy, each seat with its own taste",
             yardstick: false,
             make: |seed| Box::new(GreedyBot::new(NatickGuide::with_temper(seed.temper), seed.luck)),
         },
@@ -50,7 +50,7 @@ impl BoxSpec for Natick {
     }
 
     fn provenance() -> Vec<Provenance> {
-        // What a clause says of itself holds for the values in it.
+        // A clause's standing also applies to the values in it.
         let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;
         let rows = content::provenance().into_iter().filter_map(|row| {
             let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn greedy_games_come_to_an_end_before_they_stall() {
+    fn greedy_games_end_before_they_stall() {
         let bots = ["greedy", "greedy"].map(str::to_owned);
         let arena = NATICK.arena(&Config::seats(2), &bots).unwrap();
         let reached = (0..40).filter(|&seed| arena.game(seed, false).scores.iter().any(|&score| score >= 7));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_values_in_force_are_those_of_the_table() {
+    fn the_table_shows_the_values_it_uses() {
         let value = |config: &Config, id: &str| {
             let table = NATICK.open(config, &[]).unwrap();
             let found = table.in_force().into_iter().find(|one| one.option.id == id).unwrap();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn an_overlay_is_a_set_of_options_of_the_box() {
+    fn an_overlay_is_a_set_of_the_boxs_options() {
         let options = NATICK.overlay(include_str!("../../../../games/natick/overlay.example.toml")).unwrap();
         let config = Config { options, ..Config::seats(2) };
         assert_eq!(NATICK.check_config(&config), Ok(2));

@@ -1,13 +1,13 @@
-//! What can be said at the prompt, with examples from the box that is played.
+//! What you can type at the prompt, with examples from the box being played.
 
 use boxes::GameBox;
 use engine::Paper;
 
 use crate::text::meanings;
 
-/// The commands; `actions` are what may be done now.
+/// The commands. `actions` are the legal actions.
 pub(super) fn text(game: &dyn GameBox, actions: &[&str], paper: Paper) -> String {
-    // The longest shows most of the notation.
+    // The longest one shows most of the notation.
     let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
     let action = longest.map_or("pass", |action| *action);
     let verb = action.split_whitespace().next().unwrap_or(action);
@@ -18,20 +18,20 @@ pub(super) fn text(game: &dyn GameBox, actions: &[&str], paper: Paper) -> String
         (number.as_str(), "play the action with that number"),
         (action, "play an action in notation"),
         ("legal", "what you can do now"),
-        (&legal, "only what begins like this"),
-        ("undo", "take back your last action, until chance or somebody else has acted"),
+        (&legal, "only actions that begin like this"),
+        ("undo", "take back your last action, unless chance or somebody else has acted"),
         ("why", "explain the last points with their clauses"),
-        (&rules, "look a rule up, by its id or by any word"),
-        ("legend", "what the signs of the table mean"),
+        (&rules, "look up a rule by its id or by any word"),
+        ("legend", "what the signs on the table mean"),
         ("table", "draw the table again"),
         ("log 30", "the last 30 entries of the record"),
-        ("save my.game", "save the game; `save! my.game` replaces a file that exists"),
+        ("save my.game", "save the game; `save! my.game` replaces an existing file"),
         ("quit", "leave"),
     ];
     meanings(paper, &rows.map(|(say, meaning)| (say.to_owned(), meaning.to_owned())))
 }
 
-/// A word that some clause is named after, if possible the one that was asked about.
+/// A word from some clause's name, if possible the given one.
 fn topic(game: &dyn GameBox, verb: &str) -> String {
     let clauses = game.clauses();
     let parts = |id: &'static str| id.split(['.', '-']).skip(1);
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn examples_come_from_the_box_and_from_what_may_be_done() {
+    fn examples_come_from_the_box_and_its_legal_actions() {
         for (id, action) in
             [("burgundy", "sell d1 red"), ("burgundy-dice", "mark dice r2c1 2"), ("natick", "village left")]
         {

@@ -24,24 +24,24 @@ use crate::{
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The box; with --load it is the record's
+    /// The box; with --load it comes from the record
     #[arg(value_name = "BOX")]
     game: Option<String>,
     #[command(flatten)]
     table: TableFlags,
-    /// The bots on the other seats: one for all, or one for each
+    /// The bots on the other seats: one for all, or one for each seat
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     bots: Vec<String>,
     /// People on every seat, taking turns at this keyboard
     #[arg(long, conflicts_with = "bots")]
     hotseat: bool,
-    /// Where you sit
+    /// Your seat
     #[arg(long, value_name = "SEAT", conflicts_with = "hotseat")]
     seat: Option<String>,
     /// The same seed gives the same luck and the same bots
     #[arg(long)]
     seed: Option<u64>,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
 }
@@ -86,7 +86,7 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     let Some(path) = &args.load else { bail!("--load needs a file") };
     if args.table.any() {
         bail!(
-            "a saved game says which table it is; leave out --edition, --seats, --boards, --option and --overlay"
+            "a saved game already defines the table; leave out --edition, --seats, --boards, --option and --overlay"
         );
     }
     let text = files::read(path)?;
@@ -99,7 +99,7 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     let mut problems = game.check_bots(args.bots.iter().map(String::as_str));
     let own = own_seat(args, &mut problems);
     let names = table.record(engine::Viewer::Everything).header.names;
-    // A game that names its seats goes on with the same bots, unless told otherwise.
+    // If the record names the seats, the same bots continue unless you choose others.
     let seats = if args.bots.is_empty() && !args.hotseat && args.seat.is_none() && !names.is_empty() {
         let known: Vec<&str> = game.bots().into_iter().map(|(bot, _)| bot).collect();
         let who = |seat: Seat| match names.get(seat.index()) {
@@ -122,7 +122,7 @@ fn own_seat(args: &Args, problems: &mut Vec<String>) -> Seat {
     })
 }
 
-/// A person on `own`, bots on the other seats; with `--hotseat` people everywhere.
+/// A person on `own`, bots on the other seats. With `--hotseat`, people everywhere.
 fn who_sits(args: &Args, game: &dyn GameBox, seats: u8, own: Seat, problems: &mut Vec<String>) -> Vec<Who> {
     if args.hotseat {
         return vec![Who::Person; seats as usize];
@@ -138,7 +138,7 @@ fn who_sits(args: &Args, game: &dyn GameBox, seats: u8, own: Seat, problems: &mu
         bots if bots.len() == others => bots.to_vec(),
         bots => {
             problems.push(format!(
-                "{} bots for {others} other seat{}: name one, or one for each",
+                "{} bots for {others} other seat{}: name one for all, or one for each",
                 bots.len(),
                 if others == 1 { "" } else { "s" }
             ));

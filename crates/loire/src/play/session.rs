@@ -31,7 +31,7 @@ impl Who {
     }
 }
 
-/// What the game does after a line of input.
+/// What to do after a line of input.
 enum Then {
     /// Somebody acted or something was taken back.
     GoOn,
@@ -48,9 +48,9 @@ pub(super) struct Session<'a, W> {
     seed: u64,
     out: &'a mut W,
     paper: Paper,
-    /// Entries the person has been told of.
+    /// Entries the person has already seen.
     told: usize,
-    /// The seat that saw the table last: it is drawn again when somebody else's turn is over.
+    /// The seat that saw the table last. It is drawn again when somebody else's turn is over.
     shown_to: Option<Seat>,
     /// Entries when the game was last saved.
     saved: usize,
@@ -66,7 +66,7 @@ impl<'a, W: Write> Session<'a, W> {
         paper: Paper,
         out: &'a mut W,
     ) -> Session<'a, W> {
-        // Where a game goes on, its luck must not begin again.
+        // A loaded game must not start its luck from the beginning.
         let luck = Seeded::new(mix(seed, &[table.len() as u64])).into();
         let told = table.len();
         Session {
@@ -118,13 +118,13 @@ impl<'a, W: Write> Session<'a, W> {
             let notice = format!("{notice} `loire about {}` lists them.", self.game.id());
             write!(self.out, "{}", wrap(self.paper, "", &notice))?;
         }
-        let help = "Answer with a number or in notation. `help` lists what else you can say, `legend` explains the \
-                    signs of the table.";
+        let help = "Answer with a number or in notation. `help` lists what else you can type, `legend` explains the \
+                    signs on the table.";
         write!(self.out, "{}", wrap(self.paper, "", help))?;
         Ok(())
     }
 
-    /// Lets chance and bots act until a person must or the game is over.
+    /// Lets chance and bots act until a person has to or the game is over.
     fn others_act(&mut self) -> anyhow::Result<()> {
         loop {
             self.table.settle(&mut self.luck)?;
@@ -139,7 +139,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Tells what happened since the last time, as `viewer` may know it.
+    /// Prints what has happened since the last time, as `viewer` may see it.
     fn tell(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let notes = self.table.events(viewer, self.told);
         self.told = self.table.len();
@@ -161,14 +161,14 @@ impl<'a, W: Write> Session<'a, W> {
         show::legal(&show::choices(&*self.table, seat), "", self.paper, self.out)
     }
 
-    /// The table, and what is not as usual at it.
+    /// The table, and which of its options are not the default.
     fn draw(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         writeln!(self.out, "{}", self.table.drawing(viewer, self.paper).trim_end())?;
         write!(self.out, "{}", show::changed(&*self.table, self.paper))?;
         Ok(())
     }
 
-    /// Whether everything the person was not told yet was its own doing.
+    /// Whether everything the person has not seen yet was their own action.
     fn own_entries_only(&self, seat: Seat) -> bool {
         let record = self.table.record(Viewer::Everything);
         record.entries().skip(self.told).all(|entry| entry.actor == engine::Actor::Seat(seat))
@@ -195,14 +195,14 @@ impl<'a, W: Write> Session<'a, W> {
         }
         self.lines_read += 1;
         let line = String::from_utf8_lossy(&line).into_owned();
-        // A script's answers are shown behind the prompt, as a person's would be.
+        // A script's answers are shown after the prompt, as a person's would be.
         if !std::io::stdin().is_terminal() {
             writeln!(self.out, "{}", line.trim_end())?;
         }
         Ok(Some(line))
     }
 
-    /// Obeys one line of input.
+    /// Carries out one line of input.
     fn answer(&mut self, seat: Option<Seat>, line: &str) -> anyhow::Result<Then> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -234,15 +234,14 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn act(&mut self, seat: Option<Seat>, line: &str) -> anyhow::Result<Then> {
         let Some(seat) = seat else {
-            self.complain("the game is over; `save FILE` keeps it, `quit` leaves")?;
+            self.complain("the game is over; `save FILE` saves it, `quit` exits")?;
             return Ok(Then::AskAgain);
         };
         let text = match line.parse::<usize>() {
             Ok(number) => {
                 let legal = show::choices(&*self.table, seat);
                 let Some(choice) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
-                    let message =
-                        format!("there is no number {number}; the numbers are 1 to {}", legal.len());
+                    let message = format!("there is no action {number}; choose 1 to {}", legal.len());
                     self.complain(&message)?;
                     return Ok(Then::AskAgain);
                 };
@@ -250,7 +249,7 @@ impl<'a, W: Write> Session<'a, W> {
             }
             Err(_) => line.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase(),
         };
-        // `p1 take …` is what a record says, so it is understood too.
+        // Records write `p1 take …`, so that is accepted too.
         let own = format!("{seat} ");
         let action = text.strip_prefix(&own).unwrap_or(&text);
         match self.table.play(seat, action) {
@@ -263,7 +262,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn undo(&mut self, seat: Option<Seat>) -> anyhow::Result<Then> {
-        // In a hot seat the turn may have passed on, so everybody's last action is tried.
+        // With people sharing the keyboard the turn may have passed on, so everybody's last action is tried.
         let people = Seat::all(self.table.seats()).filter(|seat| self.seats[seat.index()] == Who::Person);
         let mut tried: Vec<Seat> = seat.into_iter().collect();
         tried.extend(people.filter(|&other| Some(other) != seat));
@@ -293,7 +292,7 @@ impl<'a, W: Write> Session<'a, W> {
         match written {
             Ok(()) => {
                 self.saved = self.table.len();
-                writeln!(self.out, "Saved. Go on with it: loire play --load {file}")?;
+                writeln!(self.out, "Saved. To continue: loire play --load {file}")?;
                 Ok(())
             }
             Err(error) if path.exists() && !over => {
@@ -303,7 +302,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    /// Says why an action was refused, and where in the line the trouble begins.
+    /// Says why an action was refused, and where in the line the problem is.
     fn refuse(&mut self, line: &str, refused: &Refused) -> anyhow::Result<()> {
         let mut place = Vec::new();
         if !std::io::stdin().is_terminal() {
@@ -328,11 +327,11 @@ impl<'a, W: Write> Session<'a, W> {
 
     fn farewell(&mut self) -> anyhow::Result<()> {
         if self.saved == self.table.len() {
-            writeln!(self.out, "Good-bye.")?;
+            writeln!(self.out, "Goodbye.")?;
         } else {
-            let lost = "Good-bye. The game was not saved; next time `save FILE` keeps it for `--load FILE`.";
+            let lost = "Goodbye. The game was not saved. Next time use `save FILE`, then `--load FILE`.";
             write!(self.out, "{}", wrap(self.paper, "", lost))?;
-            writeln!(self.out, "The same luck again: --seed {}", self.seed)?;
+            writeln!(self.out, "To play with the same luck again: --seed {}", self.seed)?;
         }
         Ok(())
     }

@@ -8,21 +8,21 @@ use play::{EventNote, Preview, Record};
 
 use crate::text::{grid, wrap};
 
-/// A legal action with what it would change at once.
+/// A legal action with its immediate changes.
 pub(super) struct Choice {
     pub(super) action: String,
     /// Costs and gains, such as `workers -2`; empty if nothing changes.
     hint: String,
 }
 
-/// What a seat may do, actions of the same form next to each other, forms in the order of the rules. The
-/// number of an action is its place in this list.
+/// What a seat may do. Actions of the same form are next to each other, forms in rulebook order. An action's
+/// number is its place in this list.
 pub(super) fn choices(table: &dyn BoxTable, seat: Seat) -> Vec<Choice> {
     let choice = |preview: Preview| Choice { hint: hint(&preview), action: preview.action };
     grouped(table.previews(seat).into_iter().map(choice).collect())
 }
 
-/// What an action costs and gives, one number for each quantity.
+/// What an action costs and gains, one number for each quantity.
 fn hint(preview: &Preview) -> String {
     let mut sums: Vec<(&str, i32)> = Vec::new();
     for part in &preview.parts {
@@ -44,7 +44,7 @@ fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {
             forms.push((verb.to_owned(), length));
         }
     }
-    // One verb stays together.
+    // Keeps each verb together.
     let place = |action: &str| {
         let (verb, length) = form(action);
         let verb_at = forms.iter().position(|known| known.0 == verb);
@@ -54,13 +54,13 @@ fn grouped(mut choices: Vec<Choice>) -> Vec<Choice> {
     choices
 }
 
-/// The verb of an action, and how many words it has: one mark and two marks are not listed together.
+/// An action's verb and how many words it has, so that one mark and two marks are not listed together.
 fn form(action: &str) -> (&str, usize) {
     let mut words = action.split_whitespace();
     (words.next().unwrap_or(""), words.count())
 }
 
-/// More actions of one form, or more draws in a row, than this are told in short.
+/// If there are more actions of one form, or more draws in a row, they are shortened.
 const IN_FULL: usize = 12;
 
 /// The legal actions that begin with `prefix`, numbered, in columns, one block for each form.
@@ -78,7 +78,7 @@ pub(super) fn legal(
         (1..).zip(choices).filter(|(_, choice)| wanted(&choice.action)).collect();
     if chosen.is_empty() {
         let what = if prefix.is_empty() { String::new() } else { format!(" that begins with `{prefix}`") };
-        writeln!(out, "  there is nothing you can do{what}")?;
+        writeln!(out, "  you have no legal action{what}")?;
     }
     let digits = choices.len().to_string().len();
     for block in chosen.chunk_by(|(_, a), (_, b)| form(&a.action) == form(&b.action)) {
@@ -99,7 +99,7 @@ fn with_hint(action: &str, hint: &str) -> String {
     if hint.is_empty() { action.to_owned() } else { format!("{action} ({hint})") }
 }
 
-/// A long block: what all have in common is said once, in a heading.
+/// A long block. What all actions share is said once, in a heading.
 fn in_short(
     block: &[(usize, &Choice)],
     digits: usize,
@@ -151,7 +151,7 @@ fn columns(
     Ok(())
 }
 
-/// The options that are not as usual at this table; nothing if all are.
+/// The options that are not the default at this table; empty if all are.
 pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
     let changed: Vec<String> = (table.in_force().iter().filter(|here| here.is_changed()))
         .map(|here| format!("{} = {} (default {})", here.option.id, here.value, here.option.default()))
@@ -159,7 +159,7 @@ pub(crate) fn changed(table: &dyn BoxTable, paper: Paper) -> String {
     if changed.is_empty() { String::new() } else { wrap(paper, "not the default: ", &changed.join("; ")) }
 }
 
-/// What happened, a sentence a line; what chance did one after the other is one paragraph.
+/// What happened, one sentence a line. Consecutive chance events share one paragraph.
 pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     if notes.is_empty() {
         return Ok(());
@@ -168,7 +168,7 @@ pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) ->
     let by_chance = |note: &EventNote| note.seat.is_none() && note.change.is_none();
     for run in notes.chunk_by(|a, b| by_chance(a) && by_chance(b)) {
         let mut texts: Vec<&str> = run.iter().map(|note| note.text.as_str()).collect();
-        // A whole set-up is better read off the table.
+        // A whole set-up is easier to read from the table.
         if texts.len() > IN_FULL && run.iter().all(by_chance) {
             texts.drain(..texts.len() - IN_FULL / 2);
             texts.insert(0, "…");
@@ -185,7 +185,7 @@ pub(super) fn events(notes: &[EventNote], paper: Paper, out: &mut impl Write) ->
 pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow::Result<()> {
     let count = if count.is_empty() { Ok(20) } else { count.parse::<usize>() };
     let Ok(count) = count else {
-        writeln!(out, "log takes a number, such as log 50")?;
+        writeln!(out, "`log` takes a number, such as `log 50`")?;
         return Ok(());
     };
     let skip = record.len().saturating_sub(count);
@@ -195,7 +195,7 @@ pub(super) fn log(record: &Record, count: &str, out: &mut impl Write) -> anyhow:
     Ok(())
 }
 
-/// Final scores by source, one column for each seat; places, or what the table has won against the box.
+/// Final scores by source, one column for each seat, with places or the result against the box.
 pub(crate) fn scores(table: &dyn BoxTable) -> String {
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let by_source: Vec<_> = seats.iter().map(|&seat| table.points_by_source(seat)).collect();
@@ -225,7 +225,7 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
     grid(&rows, 1)
 }
 
-/// What came of a game against the box, by its grades if it has some.
+/// The result of a game against the box, by its grades if it has any.
 fn verdict(grades: &[(i16, &'static str)], score: i16, verdict: Verdict) -> String {
     let grade = grades.iter().rfind(|&&(least, _)| score >= least);
     match (verdict, grade, grades.first()) {
@@ -233,7 +233,7 @@ fn verdict(grades: &[(i16, &'static str)], score: i16, verdict: Verdict) -> Stri
         (Verdict::Won, Some((_, grade)), _) => format!("Won: {grade}.\n"),
         (Verdict::Won, None, _) => "Won.\n".to_owned(),
         (Verdict::Lost, _, Some((least, grade))) => {
-            format!("Not won: the first grade, {grade}, takes {least} points.\n")
+            format!("Not won: the first grade, {grade}, needs {least} points.\n")
         }
         (Verdict::Lost, _, None) => "Lost.\n".to_owned(),
     }
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn actions_of_one_form_stand_together_in_the_order_of_the_rules() {
+    fn actions_of_one_form_are_together_in_rulebook_order() {
         let actions = ["take a", "place b", "take c d", "take e", "end"].map(choice);
         let grouped: Vec<String> = grouped(actions.into()).into_iter().map(|choice| choice.action).collect();
         assert_eq!(grouped, ["take a", "take e", "take c d", "place b", "end"]);
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(menu, "  1 take a (silver -1)\n  2 place b (silver -1)\n");
         assert_eq!(
             listed(["take a"].map(choice).into(), "x"),
-            "  there is nothing you can do that begins with `x`\n"
+            "  you have no legal action that begins with `x`\n"
         );
     }
 
@@ -281,11 +281,11 @@ mod tests {
     }
 
     #[test]
-    fn a_game_against_the_box_is_told_by_its_grade() {
+    fn a_game_against_the_box_is_reported_by_its_grade() {
         let grades = [(51, "well-done"), (61, "excellent")];
         assert_eq!(
             verdict(&grades, 33, Verdict::Lost),
-            "Not won: the first grade, well-done, takes 51 points.\n"
+            "Not won: the first grade, well-done, needs 51 points.\n"
         );
         assert_eq!(verdict(&grades, 60, Verdict::Won), "Won: well-done.\n");
         assert_eq!(verdict(&[], 3, Verdict::Ranked), "");

@@ -8,10 +8,10 @@ use play::EventNote;
 
 use crate::text::wrap;
 
-/// How many entries that brought points are explained.
+/// How many scoring entries are explained.
 const EXPLAINED: usize = 3;
 
-/// Explains the last points, or the last changes if there were no points yet.
+/// Explains the last points, or the last changes if nobody has scored yet.
 pub(super) fn points(
     game: &dyn GameBox,
     notes: &[EventNote],
@@ -22,7 +22,7 @@ pub(super) fn points(
     let mut entries: Vec<usize> = notes.iter().filter(is_points).map(|note| note.entry).collect();
     entries.dedup();
     let Some(&first) = entries.get(entries.len().saturating_sub(EXPLAINED)) else {
-        writeln!(out, "Nobody has points yet.")?;
+        writeln!(out, "Nobody has scored yet.")?;
         return Ok(());
     };
     let mut explained: Vec<&str> = Vec::new();
@@ -51,7 +51,7 @@ fn clause(clause: &Clause<'_>, paper: Paper, out: &mut impl Write) -> anyhow::Re
     Ok(())
 }
 
-/// A clause with the values of the options it leaves open, as they are at this table.
+/// A clause with the values that its options have at this table.
 fn clause_here(
     found: &Clause<'_>,
     table: &dyn BoxTable,
@@ -71,7 +71,7 @@ fn clause_here(
     Ok(())
 }
 
-/// Looks up a clause by its id, or all that contain a word.
+/// Looks up a clause by its id, or all clauses that contain a word.
 pub(super) fn rules(
     game: &dyn GameBox,
     table: &dyn BoxTable,
@@ -91,10 +91,10 @@ pub(super) fn rules(
     let word = asked.to_lowercase();
     let has = |clause: &Clause<'_>| clause.id.contains(&word) || clause.text.to_lowercase().contains(&word);
     let mut found: Vec<Clause<'static>> = game.clauses().into_iter().filter(has).collect();
-    // Clauses that are called so come before those that only mention it.
+    // Clauses with the word in their id come before those that only mention it.
     found.sort_by_key(|clause| !clause.id.contains(&word));
     if found.is_empty() {
-        writeln!(out, "No clause says anything about `{asked}`.")?;
+        writeln!(out, "No clause mentions `{asked}`.")?;
     }
     for found in found.iter().take(IN_FULL) {
         clause_here(found, table, paper, out)?;

@@ -1,4 +1,4 @@
-//! `loire bench-server`: a server in a process of its own, and a thousand tables played at once.
+//! `loire bench-server`: a server in its own process, and a thousand tables played at the same time.
 
 mod client;
 mod kill;
@@ -15,16 +15,16 @@ use tokio::runtime::Runtime;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which box is played
+    /// Which box to play
     #[arg(value_name = "BOX", default_value = "burgundy")]
     game: String,
-    /// How many tables are played at once, with two connected seats each
+    /// How many tables to play at the same time, with two connected seats each
     #[arg(long, value_name = "N", default_value_t = 1000)]
     tables: usize,
-    /// For how many seconds, as fast as possible and again at the rate
+    /// How many seconds to play, first as fast as possible and then at the rate
     #[arg(long, value_name = "S", default_value_t = 20)]
     seconds: u64,
-    /// How many actions a second are asked for in all, the second time
+    /// How many actions a second to send in total, the second time
     #[arg(long, value_name = "N", default_value_t = 500)]
     rate: u32,
     /// Use this PostgreSQL database instead of an SQLite file
@@ -32,15 +32,15 @@ pub(crate) struct Args {
     database_url: Option<String>,
 }
 
-/// Games nobody plays leave the memory after 20 seconds, and so do tables nobody is connected to.
+/// Idle games leave memory after 20 seconds, and so do tables that nobody is connected to.
 const REST: Duration = Duration::from_secs(25);
 
-/// Everything that was measured.
+/// All measurements.
 struct Figures {
     fast: Played,
     steady: Played,
-    /// What the server held: before the first table, with tables that rest with both their sockets before and
-    /// after the load, and with tables nobody is connected to.
+    /// The server's memory: before the first table, with idle tables and both their sockets before and after
+    /// the load, and with tables that nobody is connected to.
     memory: [Option<u64>; 4],
     survived: Survived,
 }
@@ -78,7 +78,8 @@ async fn measure(args: &Args, data: &Path) -> anyhow::Result<Figures> {
         let fresh = open();
         async move {
             table.connect(addr).await?;
-            // A game that is over makes room for another: all shall be in play when the server is killed.
+            // A finished game makes room for another, so that all tables are in play when the server is
+            // killed.
             if table.asked().is_some() { Ok(table) } else { fresh.await }
         }
     })

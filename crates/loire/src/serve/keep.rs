@@ -10,14 +10,14 @@ pub(crate) struct BackupArgs {
     /// The server's data directory
     #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
     data: PathBuf,
-    /// The copy; it must not exist
+    /// The copy, which must not exist yet
     #[arg(value_name = "FILE")]
     copy: PathBuf,
 }
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     Runtime::new()?.block_on(server::backup(&args.data, &args.copy))?;
-    writeln!(out, "{} holds everything that was acknowledged when the copy began", args.copy.display())?;
+    writeln!(out, "{} has everything that was acknowledged before the copy began", args.copy.display())?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -26,16 +26,16 @@ pub(crate) struct RestoreArgs {
     /// A copy made by `loire backup`
     #[arg(value_name = "FILE")]
     copy: PathBuf,
-    /// The data directory to put it into
+    /// The data directory to restore
     #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
     data: PathBuf,
 }
 
 pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let kept = Runtime::new()?.block_on(server::restore(&args.copy, &args.data))?;
-    writeln!(out, "{} is in place in {}", args.copy.display(), args.data.display())?;
+    writeln!(out, "{} was restored to {}", args.copy.display(), args.data.display())?;
     if let Some(kept) = kept {
-        writeln!(out, "what was there before is {}", kept.display())?;
+        writeln!(out, "the old database is now {}", kept.display())?;
     }
     Ok(ExitCode::SUCCESS)
 }

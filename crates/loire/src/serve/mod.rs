@@ -1,4 +1,4 @@
-//! `loire serve` and what keeps a server well.
+//! `loire serve` and the commands that look after its data.
 
 pub(crate) mod bench;
 pub(crate) mod keep;
@@ -22,17 +22,17 @@ pub(crate) struct Args {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "LOIRE_ADDR")]
     addr: SocketAddr,
-    /// The folder of the embedded database; made if it is not there
+    /// The folder of the embedded database; created if it does not exist
     #[arg(long, value_name = "DIR", default_value = "data", env = "LOIRE_DATA")]
     data: PathBuf,
-    /// Keep everything in PostgreSQL instead; several servers may share one database
+    /// Store everything in PostgreSQL instead; several servers may share one database
     #[arg(long, value_name = "URL", env = "LOIRE_DATABASE_URL", hide_env_values = true)]
     database_url: Option<String>,
-    /// Browsers come over https (through a proxy): mark cookies Secure
+    /// Browsers connect over https (through a proxy): mark cookies Secure
     #[arg(long)]
     https: bool,
-    /// Believe the proxy in front about the browser's address and host (X-Forwarded-For, X-Forwarded-Host); N if
-    /// there are several, one behind the other
+    /// Trust the proxy in front for the browser's address and host (X-Forwarded-For, X-Forwarded-Host); N if
+    /// requests pass through several proxies
     #[arg(long, value_name = "N", num_args = 0..=1, default_value_t = 0, default_missing_value = "1")]
     behind_proxy: u8,
     /// How many sockets one address may have open
@@ -44,10 +44,10 @@ pub(crate) struct Args {
     /// How many requests one address may make in a second
     #[arg(long, value_name = "N", default_value_t = Settings::default().requests_per_second)]
     requests_per_second: u32,
-    /// How many guests one address may make in a minute; ten times as many may come at once
+    /// How many guests one address may create in a minute, with bursts of ten times as many
     #[arg(long, value_name = "N", default_value_t = Settings::default().guests_per_minute)]
     guests_per_minute: u32,
-    /// How many bots think at once
+    /// How many bots may think at the same time
     #[arg(long, value_name = "N", default_value_t = Settings::default().bots_at_once)]
     bots_at_once: usize,
     /// How many seconds a bot may think
@@ -61,9 +61,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     start_log(args.log_json);
     match serve(args, out) {
-        // Whoever reads the log as JSON reads nothing else.
+        // A reader of JSON logs must get nothing else.
         Err(error) if args.log_json => {
-            tracing::error!(error = format!("{error:#}"), "the server cannot go on");
+            tracing::error!(error = format!("{error:#}"), "the server cannot continue");
             Ok(ExitCode::from(2))
         }
         done => done.map(|()| ExitCode::SUCCESS),
@@ -71,9 +71,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
 }
 
 fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    // Every socket is an open file, and the usual limit is a thousand.
+    // Every socket is an open file, and the usual limit is about a thousand.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    // Two servers on one file would overwrite each other; on PostgreSQL they may be many.
+    // Two servers on one file would overwrite each other. PostgreSQL allows several.
     let _lock = match args.database_url {
         None => Some(server::lock::take(&args.data)?),
         Some(_) => None,
@@ -95,9 +95,9 @@ fn serve(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
             TcpListener::bind(args.addr).await.with_context(|| format!("cannot listen on {}", args.addr))?;
         let address = listener.local_addr()?;
         if args.log_json {
-            tracing::info!(%address, "Loire serves");
+            tracing::info!(%address, "Loire is running");
         } else {
-            writeln!(out, "Loire serves on http://{address}")?;
+            writeln!(out, "Loire is running at http://{address}")?;
             out.flush()?;
         }
         Server::new(store, boxes::BOXES, settings).serve(listener, stopped()).await
@@ -129,17 +129,17 @@ async fn stopped() {
     interrupted.await;
 }
 
-/// Logs go to standard error; `LOIRE_LOG=debug` says more.
+/// Logs go to standard error. `LOIRE_LOG=debug` logs more.
 fn start_log(json: bool) {
     let filter = EnvFilter::try_from_env("LOIRE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    // Colours are for eyes, not for files.
+    // Colours are for terminals, not for files.
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal());
     if json {
         log.json().init();
-        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "something broke down")));
+        std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "something panicked")));
     } else {
         log.init();
     }

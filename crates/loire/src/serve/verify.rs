@@ -1,4 +1,4 @@
-//! `loire verify`: was the luck of a finished game chosen by anybody?
+//! `loire verify`: did anybody choose the luck of a finished game?
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
@@ -10,7 +10,7 @@ use crate::files;
 /// given, or some luck could not be checked.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record of a finished game, as the server gave it
+    /// The record of a finished game, as downloaded from the server
     #[arg(value_name = "FILE.game")]
     file: PathBuf,
     /// What the table showed as `luck.commit` before the game
@@ -19,7 +19,8 @@ pub(crate) struct Args {
     /// What the table shows as `luck.digest` after the game
     #[arg(long, value_name = "HEX")]
     digest: Option<String>,
-    /// Only print what chance could answer at each of its entries, for a verifier that does not know the rules
+    /// Only print what chance could answer at each of its entries, for a verifier that does not know the
+    /// rules
     #[arg(long, conflicts_with_all = ["commit", "digest"])]
     outcomes: bool,
 }

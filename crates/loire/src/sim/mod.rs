@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// How many threads
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: u16,
-    /// The bots, one for each seat, or one for all
+    /// The bots: one for all seats, or one for each
     #[arg(long, value_delimiter = ',', default_value = "greedy", value_name = "BOT,…")]
     bots: Vec<String>,
     /// Print the summary as JSON
@@ -56,7 +56,7 @@ pub(crate) struct Args {
     record: Option<PathBuf>,
 }
 
-/// How many games a thread takes at once.
+/// How many games a thread takes at a time.
 const CHUNK: u64 = 32;
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         table.seats = u8::try_from(args.bots.len()).ok();
     }
     if args.games == 0 {
-        problems.push("games `0`: at least one game has to be played".to_owned());
+        problems.push("games `0`: play at least one game".to_owned());
     }
     let config = table.config(game, &mut problems);
     problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));
@@ -107,15 +107,14 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     Ok(ExitCode::SUCCESS)
 }
 
-/// What a thread has played: the games of one chunk added up, and their records if they are kept.
+/// A thread's results: the sums over one chunk of games, and their records if they are kept.
 struct Chunk {
     tally: Tally,
     records: Vec<Record>,
 }
 
-/// Plays every game. Threads take chunks of game numbers and add them up by themselves, so that
-/// little passes between threads; chunks are put together in their order, so that no sum depends
-/// on who was faster.
+/// Plays every game. Threads take chunks of game numbers and add up their own results, so that little passes
+/// between threads. Chunks are combined in order, so that no sum depends on which thread was faster.
 fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
     let bar = progress(args.games);
     let next = AtomicU64::new(0);
@@ -128,7 +127,7 @@ fn play_all(args: &Args, arena: &dyn Arena) -> anyhow::Result<Tally> {
             scope.spawn(move || {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    // Nobody listens any more if a record could not be written.
+                    // If a record could not be written, nobody is listening any more.
                     if number >= chunks || send.send((number, play_chunk(args, arena, number))).is_err() {
                         return;
                     }
@@ -165,7 +164,7 @@ fn play_chunk(args: &Args, arena: &dyn Arena, number: u64) -> Chunk {
     chunk
 }
 
-/// Writes the records of a chunk, whose first game has the number `first` (from 0).
+/// Writes the records of a chunk whose first game has the number `first` (from 0).
 fn write_records(folder: &Path, first: u64, records: &[Record]) -> anyhow::Result<()> {
     for (game, record) in (first + 1..).zip(records) {
         files::write_new(&folder.join(format!("{game:06}.game")), &record.to_string())?;
@@ -181,10 +180,10 @@ fn new_folder(folder: &Path) -> anyhow::Result<()> {
             bail!("the folder {} is not empty; nothing was written", folder.display());
         }
     }
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))
+    fs::create_dir_all(folder).with_context(|| format!("cannot create the folder {}", folder.display()))
 }
 
-/// A bar on standard error; it hides itself where that is no terminal.
+/// A progress bar on standard error. It is hidden if that is not a terminal.
 fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     if bar.is_hidden() {

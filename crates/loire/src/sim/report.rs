@@ -12,7 +12,7 @@ use crate::text::{grid, words, wrap};
 pub(super) struct Summary<'a> {
     pub(super) game: &'a str,
     pub(super) edition: Option<&'a str>,
-    /// What must be said of the box.
+    /// A notice about the box, if it needs one.
     pub(super) notice: Option<String>,
     /// The options that were asked for.
     pub(super) options: &'a BTreeMap<String, String>,
@@ -76,7 +76,7 @@ impl Summary<'_> {
         Ok(())
     }
 
-    /// How long the games were, and what ended and decided them.
+    /// How long the games were, what ended them and what decided them.
     fn length_text(&self, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
         let tally = self.tally;
         let turns = tally.turns;
@@ -131,7 +131,7 @@ impl Summary<'_> {
         Ok(())
     }
 
-    /// The names of the grades and the points they take, what is below the lowest first.
+    /// The names of the grades and the points each needs, starting below the lowest.
     fn grade_names(&self) -> Vec<(String, String)> {
         let grades = &self.tally.grades;
         let mut names = vec![("none".to_owned(), format!("below {}", grades.first().map_or(0, |g| g.0)))];
@@ -214,7 +214,7 @@ impl Summary<'_> {
             "reconstruction": self.notice.is_some(),
             "tie_breaks": tally.tie_breaks,
             "shared_wins": tally.shared_wins,
-            // What depends on the machine stands apart, so that the rest can be compared.
+            // What depends on the machine is kept apart, so that the rest can be compared.
             "speed": {
                 "jobs": self.jobs,
                 "seconds": self.time.as_secs_f64(),

@@ -1,4 +1,4 @@
-//! Games added up.
+//! Totals over many games.
 
 use std::collections::BTreeMap;
 
@@ -8,13 +8,13 @@ use search::{
     stats::{Sample, Share, wilson},
 };
 
-/// Everything that is summed over the games of a run.
+/// Everything that is added up over a run's games.
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) seats: Vec<SeatTally>,
-    /// Wins by who began, who was second, and so on.
+    /// Wins by who went first, second, and so on.
     pub(super) positions: Vec<f64>,
-    /// Games of which the order was known.
+    /// Games whose order of play was known.
     pub(super) ordered: u64,
     pub(super) tie_breaks: u64,
     pub(super) shared_wins: u64,
@@ -23,7 +23,7 @@ pub(super) struct Tally {
     /// What ended the games, and how often.
     pub(super) endings: BTreeMap<&'static str, u64>,
     pub(super) sources: &'static [&'static str],
-    /// The names of results with the points each takes at least, the lowest first.
+    /// The names of results with the points each needs, lowest first.
     pub(super) grades: Vec<(i16, &'static str)>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct SeatTally {
     pub(super) wins: f64,
     /// Sums, in the order of the sources.
     pub(super) sources: Vec<i64>,
-    /// Games in each grade, those below the lowest first.
+    /// Games in each grade, starting below the lowest.
     pub(super) grades: Vec<u64>,
 }
 
@@ -84,7 +84,7 @@ impl Tally {
         }
     }
 
-    /// Adds the games of another tally, which come after these.
+    /// Adds another tally's games, which come after these.
     pub(super) fn merge(&mut self, later: &Tally) {
         self.games += later.games;
         self.plies += later.plies;
@@ -123,7 +123,7 @@ impl Tally {
         wilson(self.positions[position], self.ordered)
     }
 
-    /// Mean points of a seat out of one source.
+    /// A seat's mean points from one source.
     pub(super) fn source_mean(&self, seat: usize, source: usize) -> f64 {
         self.seats[seat].sources[source] as f64 / self.games.max(1) as f64
     }

@@ -1,8 +1,8 @@
-//! Luck that can be checked: every answer of chance follows from a secret to which the server committed itself before
-//! anybody contributed, from what the seats contributed, and from everything in the record before it.
+//! Luck that anybody can check. Every chance answer follows from a secret that the server committed to before
+//! anybody contributed, from what the seats contributed, and from everything before it in the record.
 //!
-//! The exact bytes are in `docs/protocol.md`, and `examples/verify.py` was written from there. Nothing here may change
-//! for a kind of luck that is in use: records are checked for ever.
+//! `docs/protocol.md` defines the exact bytes, and `examples/verify.py` was written from it. Nothing here may
+//! change for a kind of luck that is in use, because old records must always check.
 
 use engine::Seat;
 use play::{Entry, Header, Luck as _, Proof, Record, Seeded, TakenBack};
@@ -17,13 +17,14 @@ pub use report::{Report, Verdict};
 pub(crate) use verify::hold;
 pub use verify::{Verified, outcomes, verify, verify_record};
 
-/// SHA-256 over what went before: one for every length of the record.
+/// SHA-256 over everything before: one for every length of the record.
 pub(crate) type Chain = [u8; 32];
 
 /// Which derivation a table uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// The first: it bound neither `luck-from` nor the names nor the end. Its tables and records are kept as they are.
+    /// The first kind. It did not bind `luck-from`, the names or the end. Its tables and records stay as they
+    /// are.
     One,
     /// What new tables use.
     Two,
@@ -47,7 +48,7 @@ impl Kind {
         }
     }
 
-    /// The seed of a table out of its secret, who sat where when the game began, and what they contributed.
+    /// A table's seed, from its secret, who sat where when the game began, and what they contributed.
     pub(crate) fn seed(self, secret: &[u8; 32], names: &[String], entropy: &[(Seat, String)]) -> [u8; 32] {
         let mut hash = Sha256::new();
         match self {
@@ -71,20 +72,20 @@ impl Kind {
         hash.finalize().into()
     }
 
-    /// The chain before the first entry: it binds what is played.
+    /// The chain before the first entry. It binds what is played.
     pub(crate) fn start(self, header: &Header, from: usize) -> Chain {
         let bare = Header::new(header.box_id.clone(), header.version, header.config.clone()).to_string();
         let text = match self {
             Kind::One => format!("loire record 1\n{bare}"),
             Kind::Two => {
-                let lines = bare.strip_suffix("---\n").expect("a header ends so");
+                let lines = bare.strip_suffix("---\n").expect("a header ends with `---`");
                 format!("loire record 2\n{lines}luck-from {from}\n---\n")
             }
         };
         Sha256::digest(text).into()
     }
 
-    /// The chain behind a whole record.
+    /// The chain after a whole record.
     pub(crate) fn chain(self, record: &Record, from: usize, takebacks: &[TakenBack]) -> Chain {
         let mut chain = self.behind(self.start(&record.header, from), 0, takebacks);
         for (entry, length) in record.entries().zip(1..) {
@@ -93,14 +94,14 @@ impl Kind {
         chain
     }
 
-    /// The chain of a record that is `length` entries long, once the take-backs that led to this length are linked in:
-    /// what chance answers behind them depends on them.
+    /// The chain of a record that is `length` entries long, including the take-backs that led to this length.
+    /// Later chance answers depend on them.
     pub(crate) fn behind(self, chain: Chain, length: usize, takebacks: &[TakenBack]) -> Chain {
         let here = takebacks.iter().filter(|back| self == Kind::Two && back.to == length);
         here.fold(chain, |chain, back| linked(&chain, &format!("takeback {back}")))
     }
 
-    /// What is published before the first entry. `chain` is the chain where the table's own luck begins.
+    /// What is published before the first entry. `chain` is the chain at which the table's own luck begins.
     pub(crate) fn commit(self, secret: &[u8; 32], chain: &Chain) -> String {
         hex(&match self {
             Kind::One => Sha256::digest(secret),
@@ -111,7 +112,7 @@ impl Kind {
         })
     }
 
-    /// What chance answers now.
+    /// The next chance answer.
     pub(crate) fn answer(
         self,
         seed: &[u8; 32],
@@ -121,7 +122,7 @@ impl Kind {
         let mut stream = Sha256::new();
         if self == Kind::Two {
             stream.update(b"loire luck 2\n");
-            // An order that needs no knowledge of our rules.
+            // This order needs no knowledge of our rules.
             outcomes.sort();
         }
         let stream = stream.chain_update(seed).chain_update(chain).finalize();
@@ -130,7 +131,7 @@ impl Kind {
         Ok(outcomes.swap_remove(picked).0)
     }
 
-    /// The digest over a finished record, whose proof has none yet or has it already.
+    /// The digest over a finished record, whether or not its proof already has one.
     pub(crate) fn digest(self, record: &Record) -> String {
         match self {
             Kind::One => hex(&self.chain(record, 0, &[])),
@@ -139,12 +140,12 @@ impl Kind {
     }
 }
 
-/// The digest that belongs to a record, if its kind of luck is known.
+/// The digest of a record, if its kind of luck is known.
 pub fn digest(record: &Record) -> Option<String> {
     Some(Kind::of(record.header.proof.as_ref()?.version)?.digest(record))
 }
 
-/// Everything in a record that its digest stands for, as text: all but what other programs added and the digest itself.
+/// The text that a record's digest covers: everything except other programs' lines and the digest itself.
 fn bound(record: &Record) -> Record {
     let proof = record.header.proof.clone().map(|proof| Proof { digest: String::new(), ..proof });
     let mut bound = Record::new(Header { extra: Vec::new(), proof, ..record.header.clone() });
@@ -154,7 +155,7 @@ fn bound(record: &Record) -> Record {
     bound
 }
 
-/// The chain behind one more entry.
+/// The chain after one more entry.
 pub(crate) fn link(chain: &Chain, entry: &Entry) -> Chain {
     linked(chain, &entry.to_string())
 }

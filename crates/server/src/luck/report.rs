@@ -1,4 +1,4 @@
-//! What a check has proven, in words: which line of the record is bound by what, and what remains somebody's word.
+//! What a check has proven, in words: what binds each line of the record, and what you have to trust.
 
 use std::fmt;
 
@@ -13,9 +13,9 @@ pub enum Verdict {
     LuckProven,
     /// It agrees with itself, but no commitment was given to compare it with.
     Consistent,
-    /// No luck was checked, or some was skipped that nothing vouches for.
+    /// No luck was checked, or some luck that nothing binds was skipped.
     Unproven,
-    /// It contradicts itself, or the commitment or digest that was given.
+    /// It contradicts itself, or the given commitment or digest.
     Refuted,
 }
 
@@ -24,7 +24,7 @@ pub enum Verdict {
 pub struct Report {
     /// How far it is proven.
     pub verdict: Verdict,
-    /// What is bound by what, one sentence each.
+    /// What binds what, one sentence each.
     pub lines: Vec<String>,
 }
 
@@ -42,7 +42,8 @@ impl fmt::Display for Report {
 }
 
 impl Verified {
-    /// What is proven, given what the table showed as `luck.commit` before the game and as `luck.digest` after it.
+    /// What is proven, given what the table showed as `luck.commit` before the game and as `luck.digest`
+    /// after it.
     pub fn report(&self, commit: Option<&str>, digest: Option<&str>) -> Report {
         let other = |what: &str, given: &str, written: &str| Report {
             verdict: Verdict::Refuted,
@@ -76,10 +77,7 @@ impl Verified {
 
     fn luck(&self) -> String {
         let (checked, all) = (self.checked, self.checked + self.unchecked);
-        format!(
-            "All {} entries are legal. Answers of chance that were checked: {checked} of {all}.",
-            self.entries
-        )
+        format!("All {} entries are legal. Chance answers checked: {checked} of {all}.", self.entries)
     }
 
     fn skipped(&self) -> Option<String> {
@@ -89,7 +87,7 @@ impl Verified {
                 _ => "The commitment binds them, but not where their luck came from",
             };
             format!(
-                "Not checked: the luck of the first {} entries, {} answers of chance, which came from another game. \
+                "Not checked: the luck of the first {} entries, {} chance answers, which came from another game. \
                  {bound}.",
                 self.from, self.unchecked
             )
@@ -106,8 +104,8 @@ impl Verified {
             return format!("Bound by the commitment you gave: {bound}.");
         }
         format!(
-            "Bound by the commitment: {bound}. But nothing was compared: the table must have shown {commit} before \
-             the game (--commit), or else this file may be made up."
+            "Bound by the commitment: {bound}. But it was not compared: the table must have shown {commit} before \
+             the game (--commit), or this file may be made up."
         )
     }
 
@@ -119,8 +117,8 @@ impl Verified {
         let back = if self.version > 1 && self.takebacks > 0 { ", take-backs before it" } else { "" };
         (self.checked > 0).then(|| {
             format!(
-                "Bound by the luck behind them: {bound}, entries 1 to {}{back}. Whoever changes one of these must hope \
-                 that all luck behind it stays the same; all luck together agrees by accident once in 2^{:.0}.",
+                "Bound by the luck after them: {bound}, entries 1 to {}{back}. To change one of these, a forger needs \
+                 all later luck to stay the same. All of it agrees by accident once in 2^{:.0}.",
                 self.last, self.bits
             )
         })
@@ -128,18 +126,18 @@ impl Verified {
 
     fn bound_by_digest(&self, given: bool) -> String {
         let mut bound = vec![if self.last < self.entries {
-            format!("the entries behind number {} (of {})", self.last, self.entries)
+            format!("the entries after number {} (of {})", self.last, self.entries)
         } else {
             "that the record stops here".to_owned()
         }];
         if self.version > 1 {
             bound.push(match self.ended {
                 Some(ended) => format!("the end ({ended})"),
-                None => "that nobody gave up".to_owned(),
+                None => "that nobody resigned or ran out of time".to_owned(),
             });
             bound.push(if self.substitutes { "substitutes" } else { "that nobody was replaced" }.to_owned());
             if self.takebacks == 0 {
-                bound.push("that nothing was taken back behind the last luck".to_owned());
+                bound.push("that nothing was taken back after the last luck".to_owned());
             }
         }
         let bound = bound.join(", ");
@@ -148,7 +146,7 @@ impl Verified {
         }
         let digest = &self.digest;
         format!(
-            "Bound by the digest alone: {bound}. It is the operator's word until you compare {digest} with what the \
+            "Bound by the digest alone: {bound}. You have to trust the operator until you compare {digest} with what the \
              table shows after the game (--digest)."
         )
     }
@@ -158,11 +156,11 @@ impl Verified {
         if self.version == 1 {
             open.push("names, the end, and whether anything was taken back (luck 1 does not cover them)");
         }
-        open.push("who was behind the names");
+        open.push("who the people behind the names were");
         let open = open.join("; ");
         let seats: Vec<String> = self.contributors.iter().map(ToString::to_string).collect();
         let chosen = if seats.is_empty() {
-            "Nobody contributed to the luck, so the server alone chose the secret it all follows from."
+            "Nobody contributed to the luck, so the server alone chose the secret that decides it all."
                 .to_owned()
         } else {
             format!(
@@ -171,7 +169,7 @@ impl Verified {
             )
         };
         format!(
-            "Not covered: {open}. {chosen} Whoever runs the server knows the secret, and so all luck to come."
+            "Not covered: {open}. {chosen} The server's operator knows the secret, and therefore all luck in advance."
         )
     }
 }

@@ -1,4 +1,4 @@
-//! Is the luck of a record what it says it is?
+//! Does a record's luck follow from its secret?
 
 use std::fmt::Write as _;
 
@@ -9,46 +9,46 @@ use play::{Ended, Record};
 use super::{Chain, Kind, link};
 use crate::random::unhex;
 
-/// What [`verify`] found to be true.
+/// What [`verify`] has confirmed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verified {
     /// The kind of luck.
     pub version: u16,
     /// How many entries were replayed.
     pub entries: usize,
-    /// How many answers of chance were checked: all of them followed from the secret.
+    /// How many chance answers were checked. All of them follow from the secret.
     pub checked: usize,
-    /// How many were not, because they came before `luck-from`.
+    /// How many were not checked, because they came before `luck-from`.
     pub unchecked: usize,
     /// The number of the last entry that was checked, from 1.
     pub last: usize,
-    /// How unlikely it is, in bits, that all of it came about by accident.
+    /// How unlikely it is, in bits, that all of it agrees by accident.
     pub bits: f64,
     /// How many entries came from elsewhere.
     pub from: usize,
     /// How often the table went back past luck.
     pub takebacks: usize,
-    /// Who gave up, if somebody did.
+    /// Who resigned or ran out of time, if somebody did.
     pub ended: Option<Ended>,
-    /// Whether others sat on some seats at the end than at the start.
+    /// Whether some seats had different players at the end than at the start.
     pub substitutes: bool,
     /// Who contributed to the luck.
     pub contributors: Vec<Seat>,
-    /// The published hash; compare it with what the table showed before the game.
+    /// The published hash, to compare with what the table showed before the game.
     pub commit: String,
-    /// The digest over the record; compare it with what the table shows now.
+    /// The digest over the record, to compare with what the table shows now.
     pub digest: String,
 }
 
-/// Proves that every chance entry of a record followed from its secret, or says which did not.
+/// Proves that every chance entry of a record follows from its secret, or says which one does not.
 pub fn verify(text: &str) -> Result<Verified, String> {
     let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
-    // Illegal entries are told with line and column before anything is computed.
+    // Illegal entries are reported with line and column before anything is computed.
     game.open_record(&record, text).map_err(|problem| problem.to_string())?;
     verify_record(game, &record)
 }
 
-/// The same for a record of a box that may be outside the registry.
+/// The same for a record whose box may be outside the registry.
 pub fn verify_record(game: &dyn GameBox, record: &Record) -> Result<Verified, String> {
     let found = hold(game, record)?;
     let header = &record.header;
@@ -70,26 +70,26 @@ pub fn verify_record(game: &dyn GameBox, record: &Record) -> Result<Verified, St
     })
 }
 
-/// Whether commitment, luck and digest of a record belong together; what does not if they do not. A game that is still
-/// played has no digest.
+/// Checks that a record's commitment, luck and digest belong together, or says what does not match. A running
+/// game has no digest.
 pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Found, String> {
     let header = &record.header;
     let Some(proof) = &header.proof else {
         return Err("the header has no `luck` lines; download the record after the game is over".to_owned());
     };
     let kind = Kind::of(proof.version).ok_or_else(|| {
-        format!("this program checks luck of the kinds 1 and 2; the record has kind {}", proof.version)
+        format!("this program checks luck of kinds 1 and 2, but the record has kind {}", proof.version)
     })?;
     let secret = unhex(&proof.secret).ok_or("`luck-secret` needs 64 hex digits")?;
     let seats = game.check_config(&header.config).map_err(|errors| errors.to_string())?;
     if kind == Kind::Two && header.names.len() != usize::from(seats) {
-        return Err(format!("the luck depends on {seats} names; the header has {}", header.names.len()));
+        return Err(format!("the luck depends on {seats} names, but the header has {}", header.names.len()));
     }
     if proof.from > record.len() {
-        return Err(format!("`luck-from {}` lies behind the last of {} entries", proof.from, record.len()));
+        return Err(format!("`luck-from {}` is after the last of the {} entries", proof.from, record.len()));
     }
     if kind == Kind::Two && header.takebacks.iter().any(|back| back.to < proof.from) {
-        return Err("a take-back reaches below `luck-from`, which cannot happen".to_owned());
+        return Err("a take-back goes back further than `luck-from`, which cannot happen".to_owned());
     }
     let seed = kind.seed(&secret, &header.names, &proof.entropy);
     let found = check_luck(game, record, kind, &seed, proof.from)?;
@@ -100,13 +100,13 @@ pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Found, String>
                 "secret, box, edition, number of seats, modules, options, `luck-from` and the entries before it"
             }
         };
-        return Err(format!("`luck-commit` was not made from this {bound}: something was changed"));
+        return Err(format!("`luck-commit` does not match this {bound}: something was changed"));
     }
     if let Some(problem) = found.wrong {
         return Err(problem);
     }
     if !proof.digest.is_empty() && kind.digest(record) != proof.digest {
-        return Err("the record does not add up to `record-digest`: something was changed".to_owned());
+        return Err("the record does not match `record-digest`: something was changed".to_owned());
     }
     Ok(found)
 }
@@ -117,13 +117,13 @@ pub(crate) struct Found {
     unchecked: usize,
     last: usize,
     bits: f64,
-    /// The chain where the table's own luck begins.
+    /// The chain at which the table's own luck begins.
     at_from: Chain,
-    /// The first answer of chance that did not follow, if there is one.
+    /// The first chance answer that does not follow from the secret, if there is one.
     wrong: Option<String>,
 }
 
-/// Replays a record and compares every answer of chance from entry `from` on with what had to come.
+/// Replays a record and compares every chance answer from entry `from` on with the expected one.
 fn check_luck(
     game: &dyn GameBox,
     record: &Record,
@@ -150,7 +150,7 @@ fn check_luck(
             let due = kind.answer(seed, &chain, outcomes)?;
             if due != entry.text && found.wrong.is_none() {
                 found.wrong = Some(format!(
-                    "entry {}: `{entry}` did not follow from the secret, `* {due}` did: this entry or something \
+                    "entry {}: `{entry}` does not follow from the secret, `* {due}` does: this entry or something \
                      before it was changed",
                     number + 1
                 ));
@@ -170,8 +170,8 @@ fn check_luck(
     Ok(found)
 }
 
-/// What chance could answer at each of its entries, for programs that do not know the rules: `entry NUMBER`, then each
-/// outcome with its weight, in the order in which the rules list them.
+/// What chance could answer at each of its entries, for programs that do not know the rules: `entry NUMBER`,
+/// then each outcome with its weight, in the order in which the rules list them.
 pub fn outcomes(text: &str) -> Result<String, String> {
     let (game, record) = boxes::read_record(text).map_err(|problem| problem.to_string())?;
     game.open_record(&record, text).map_err(|problem| problem.to_string())?;

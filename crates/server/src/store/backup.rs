@@ -13,7 +13,7 @@ use super::{
     sqlite::{create_private, is_same_file},
 };
 
-/// Writes a whole and consistent copy of a data directory's database into a new file.
+/// Writes a complete and consistent copy of a data directory's database to a new file.
 pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
     let path = folder.join(FILE);
     ensure!(path.exists(), "{} is not a data directory: it has no {FILE}", folder.display());
@@ -24,15 +24,15 @@ pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts a copy in the place of a data directory's database. What was there is kept beside it.
+/// Replaces a data directory's database with a copy. The old database is kept next to it.
 ///
-/// The server of that directory must not run: it would go on with the file it has open. Until the last step, a
-/// rename, the old database is untouched, whatever fails.
+/// The directory's server must not be running, because it would go on using the file it has open. The old
+/// database stays untouched until the last step, a rename, whatever fails.
 pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBuf>> {
     let path = folder.join(FILE);
     ensure!(
         !is_same_file(copy, &path),
-        "{} is the database of {} itself; name a copy of it",
+        "{} is the database of {} itself; name a backup copy",
         copy.display(),
         folder.display()
     );
@@ -48,14 +48,15 @@ pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBu
         kept = Some(keep(folder, &path).await.inspect_err(|_| drop(fs::remove_file(&new)))?);
     }
     fs::rename(&new, &path).with_context(|| format!("cannot put {} in place", path.display()))?;
-    // The new name is on disk when its folder is; a system that cannot promise that still has the file.
+    // The rename is durable once its folder is. A system that cannot guarantee that still has the file.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(kept)
 }
 
-/// Gives the database in use a second name. It keeps its first one until another file takes it.
+/// Gives the current database a second name. It keeps its first name until another file takes it.
 async fn keep(folder: &Path, path: &Path) -> anyhow::Result<PathBuf> {
-    // What is only in the log goes into the file. A damaged file cannot do that; then the log is kept with it.
+    // Moves what is only in the log into the file. A damaged file cannot do that, so then the log is kept
+    // with it.
     if let Ok(mut connection) = connect(path, false).await {
         let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
         let _ = connection.close().await;
@@ -64,7 +65,7 @@ async fn keep(folder: &Path, path: &Path) -> anyhow::Result<PathBuf> {
     fs::hard_link(path, &beside)
         .or_else(|_| fs::rename(path, &beside))
         .with_context(|| format!("cannot keep {}", path.display()))?;
-    // A log that stayed behind would be read into the new database.
+    // A log that is left here would be read into the new database.
     for end in ["-wal", "-shm"] {
         let from = folder.join(format!("{FILE}{end}"));
         if from.exists() {
@@ -76,13 +77,13 @@ async fn keep(folder: &Path, path: &Path) -> anyhow::Result<PathBuf> {
     Ok(beside)
 }
 
-/// Writes everything a connection sees into a new file that only its owner may read, and checks it. If that
-/// fails, there is no file.
+/// Writes everything that a connection sees to a new file that only its owner may read, and checks it. If
+/// that fails, no file is left.
 pub(super) async fn write_copy(connection: &mut SqliteConnection, copy: &Path) -> anyhow::Result<()> {
-    let target = copy.to_str().context("the name of the copy must be UTF-8")?;
+    let target = copy.to_str().context("the copy's name must be UTF-8")?;
     create_private(copy).with_context(|| format!("cannot write {target}"))?;
     let written = async {
-        // One read transaction: the server goes on writing beside it. SQLite takes a file that is empty.
+        // One read transaction, so the server can keep writing. SQLite accepts an empty file.
         sqlx::query("VACUUM INTO $1").bind(target).execute(connection).await?;
         File::open(copy)?.sync_all()?;
         check(copy).await
@@ -103,7 +104,7 @@ async fn connect(file: &Path, read_only: bool) -> anyhow::Result<SqliteConnectio
     SqliteConnection::connect_with(&options).await.with_context(|| format!("cannot open {}", file.display()))
 }
 
-/// Refuses a file that is not a whole database of ours, or that a newer program has written.
+/// Refuses a file that is not a complete Loire database, or that a newer version has written.
 async fn check(file: &Path) -> anyhow::Result<()> {
     let what = || format!("{} is not a backup of a Loire server", file.display());
     let mut connection = connect(file, true).await.with_context(what)?;

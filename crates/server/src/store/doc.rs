@@ -1,4 +1,4 @@
-//! Everything about a table that is neither its log nor its secret.
+//! Everything about a table except its log and its secret.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::SeatRow;
 use crate::{luck::Kind, random, time::now};
 
-/// Stored as JSON beside the log, with a revision of its own.
+/// Stored as JSON next to the log, with its own revision number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Doc {
     pub(crate) box_id: String,
@@ -32,26 +32,26 @@ pub(crate) struct Doc {
     pub(crate) result: Option<GameResult>,
     pub(crate) started_at: Option<i64>,
     pub(crate) ended_at: Option<i64>,
-    /// From which entry on the luck is this table's own.
+    /// The entry from which the luck is this table's own.
     pub(crate) luck_from: u32,
-    /// The digest over the record, once it is over.
+    /// The digest over the record, once the game is over.
     pub(crate) digest: Option<String>,
-    /// Names of an imported record; empty where people sit.
+    /// An imported record's names; empty if people sit here.
     #[serde(default)]
     pub(crate) names: Vec<String>,
-    /// Whether somebody learns the game here.
+    /// Whether it is a lesson.
     #[serde(default)]
     pub(crate) lesson: bool,
-    /// The kind of luck. Tables from before there were several have the first.
+    /// The kind of luck. Tables from before there were several kinds have the first.
     #[serde(default = "first_luck")]
     pub(crate) luck: u16,
-    /// What was published when the table was opened; with the first kind of luck it follows from the secret.
+    /// What was published when the table was opened. For the first kind of luck it follows from the secret.
     #[serde(default)]
     pub(crate) commit: String,
     /// The version of the rules when the table was opened.
     #[serde(default)]
     pub(crate) version: Option<u16>,
-    /// Who sat where when the game began, one word each, or as an imported record says.
+    /// Who sat where when the game began, one word each, or what an imported record says.
     #[serde(default)]
     pub(crate) began: Vec<String>,
     /// What an imported record says about take-backs and about who sat where at the end.
@@ -59,7 +59,7 @@ pub(crate) struct Doc {
     pub(crate) takebacks: Vec<String>,
     #[serde(default)]
     pub(crate) substitutes: Vec<(String, String)>,
-    /// Who gave up, ran out of time, left or sat down while the game was on.
+    /// Who resigned, ran out of time, left or sat down during the game.
     #[serde(default)]
     pub(crate) notes: Vec<NoteInfo>,
 }
@@ -75,19 +75,19 @@ pub(crate) struct PersonRef {
     pub(crate) name: String,
 }
 
-/// A seat and who is on it.
+/// A seat and who has it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
     /// What the seat contributed to the luck, in hex.
     pub(crate) entropy: String,
-    /// The digest of the seat's key; empty if it has none.
+    /// The digest of the seat's key; empty if it has no key.
     pub(crate) key: String,
     pub(crate) resigned: bool,
-    /// Whether the person ran out of time and has not come back since.
+    /// Whether the person ran out of time and has not returned.
     #[serde(default)]
     pub(crate) timed_out: bool,
-    /// Whose seat it was before they left it, a bot took it over, or the game began anew.
+    /// Whose seat it was before they left, a bot took over, or a rematch began.
     pub(crate) left: Option<PersonRef>,
 }
 
@@ -119,7 +119,7 @@ impl Chair {
         }
     }
 
-    /// Makes a new key; the old one is void. What is returned is stored nowhere.
+    /// Makes a new key. The old one stops working. The returned key is not stored anywhere.
     pub(crate) fn new_key(&mut self) -> String {
         let key = random::token();
         self.key = random::digest(&key);
@@ -155,12 +155,12 @@ impl Doc {
         self.chairs.iter().enumerate().map(|(index, chair)| (Seat(index as u8), chair))
     }
 
-    /// Notes what happened to a seat behind so many entries.
+    /// Notes what happened to a seat after how many entries.
     pub(crate) fn note(&mut self, what: NoteKind, seat: Seat, entries: u32) {
         self.notes.push(NoteInfo { entries, at: now(), seat: seat.to_string(), what });
     }
 
-    /// How a seat is called in records: its person, its bot, or its number.
+    /// A seat's name in records: its person, its bot, or its number.
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         match &self.chairs[seat.index()].sitter {
             Sitter::Person(person) => person.name.clone(),
@@ -178,7 +178,7 @@ impl Doc {
         self.seats().map(name).collect()
     }
 
-    /// The header of the game that is played here.
+    /// The header of this table's game.
     pub(crate) fn header(&self, game_box: &dyn GameBox) -> Header {
         let mut config = self.config();
         config.edition = config.edition.or_else(|| game_box.editions().first().map(|one| one.id.to_owned()));
@@ -188,7 +188,7 @@ impl Doc {
         header
     }
 
-    /// The names as a record can have them.
+    /// The names in the form that a record allows.
     pub(crate) fn plain_names(&self) -> Vec<String> {
         self.record_names().iter().map(|name| plain_name(name)).collect()
     }
@@ -196,7 +196,7 @@ impl Doc {
     /// What the table shows as its commitment.
     pub(crate) fn published(&self, secret: &[u8; 32]) -> String {
         match self.kind() {
-            // It depends on nothing but the secret, and was not stored.
+            // It depends on nothing but the secret, so it was not stored.
             Kind::One => Kind::One.commit(secret, &[0; 32]),
             Kind::Two => self.commit.clone(),
         }
@@ -207,7 +207,7 @@ impl Doc {
         Kind::of(self.luck).unwrap_or(Kind::NEW)
     }
 
-    /// Who brought the record along; empty if it was played here.
+    /// Who imported the record; empty if the game was played here.
     pub(crate) fn importer(&self) -> &str {
         match &self.origin {
             Some(Origin { kind: OriginKind::Import, .. }) => &self.host.id,
@@ -215,7 +215,7 @@ impl Doc {
         }
     }
 
-    /// Where a person sits.
+    /// A person's seat.
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         let here = |chair: &Chair| chair.person().is_some_and(|sitter| sitter.id == person);
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
@@ -225,18 +225,18 @@ impl Doc {
         self.chairs.iter().all(|chair| chair.sitter != Sitter::Open)
     }
 
-    /// What the seats contributed to the luck, in the order of the seats.
+    /// What the seats contributed to the luck, in seat order.
     pub(crate) fn entropy(&self) -> Vec<(Seat, String)> {
         let contributed = self.seats().filter(|(_, chair)| !chair.entropy.is_empty());
         contributed.map(|(seat, chair)| (seat, chair.entropy.clone())).collect()
     }
 
-    /// The rows by which persons find their tables and statistics are made.
+    /// The rows for people's table lists and statistics.
     pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
         let row = |(seat, chair): (Seat, &Chair)| {
             let result = self.result.as_ref();
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
-            // Where the box was not beaten nobody comes first, also who played alone.
+            // If nobody beat the box, nobody comes first, not even a solo player.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
             // another one, is a second try at the same dice.

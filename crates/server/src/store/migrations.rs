@@ -1,13 +1,13 @@
-//! The steps that bring a database to the present schema, in the order in which they were written.
+//! The steps that bring a database up to the current schema, in order.
 //!
-//! A step that was released is never edited: databases remember its checksum.
+//! Never edit a released step: databases remember its checksum.
 
 use sqlx::{
     SqlSafeStr as _,
     migrate::{Migration, MigrationType, Migrator},
 };
 
-/// One step: its number, what it does, and the same in both dialects.
+/// One step: its number, what it does, and its SQL in both dialects.
 macro_rules! steps {
     ($folder:literal) => {
         migrator([
@@ -19,7 +19,7 @@ macro_rules! steps {
     };
 }
 
-/// The newest step this program knows.
+/// The newest step that this program knows.
 pub(super) fn newest() -> i64 {
     sqlite().iter().map(|step| step.version).max().unwrap_or_default()
 }

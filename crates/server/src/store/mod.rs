@@ -1,7 +1,7 @@
-//! What is kept: people, sessions, tables and their logs, in SQLite or PostgreSQL.
+//! What the server stores: people, sessions, tables and their logs, in SQLite or PostgreSQL.
 //!
-//! Both speak the same SQL here; what differs is how a commit is made (`write`) and how other processes
-//! learn of it (`notify`).
+//! Both use the same SQL here. They differ in how a commit is made (`write`) and in how other processes learn
+//! about it (`notify`).
 
 mod backup;
 mod doc;
@@ -34,7 +34,7 @@ pub(crate) use write::{Commit, Committed, DocChange};
 
 use crate::random;
 
-/// Where the SQLite file stands in the data directory.
+/// The SQLite file's name in the data directory.
 pub(crate) const FILE: &str = "loire.sqlite3";
 
 /// One of the two databases.
@@ -44,7 +44,7 @@ pub(crate) enum Db {
     Pg(PgPool),
 }
 
-/// Runs the same statement on whichever database there is.
+/// Runs the same statement on either database.
 macro_rules! on {
     ($db:expr, $pool:ident => $body:expr) => {
         match $db {
@@ -60,7 +60,7 @@ pub(crate) use on;
 
 /// Reads a row into a struct, column by column, from either database.
 ///
-/// Written here because sqlx's derive would compile sqlx and SQLite a second time, for its macros.
+/// Written by hand, because sqlx's derive macros would compile sqlx and SQLite a second time.
 macro_rules! from_row {
     ($name:ident { $($field:ident $(= $column:literal)?),* $(,)? }
      $(or nothing { $($default:ident),* $(,)? } or broken($broken:path))?) => {
@@ -94,27 +94,27 @@ macro_rules! from_row {
 }
 pub(crate) use from_row;
 
-/// Everything that is kept. Cheap to clone.
+/// The store. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
     pub(crate) db: Db,
-    /// SQLite has one writer, who puts many commits into one transaction and one flush.
+    /// SQLite has one writer, which puts many commits into one transaction and one flush.
     writer: Option<mpsc::Sender<write::Job>>,
-    /// Names this process, so that it need not listen to itself.
+    /// Identifies this process, so that it can ignore its own messages.
     pub(crate) process: String,
-    /// Whether the database answered when it was last asked.
+    /// Whether the database answered the last time.
     answers: Arc<AtomicBool>,
-    /// How the last test of a write went, and when.
+    /// How the last test write went, and when.
     tested: Arc<pulse::Tested>,
 }
 
 impl Store {
-    /// Opens the SQLite file in a data directory, or makes one.
+    /// Opens the SQLite file in a data directory, or creates it.
     pub async fn sqlite(folder: &Path) -> anyhow::Result<Store> {
         Ok(Store::over(Db::Sqlite(Sqlite::open(folder).await?)))
     }
 
-    /// Opens the SQLite file of a data directory that is there, perhaps while a server uses it.
+    /// Opens the SQLite file of an existing data directory, perhaps while a server is using it.
     pub async fn existing(folder: &Path) -> anyhow::Result<Store> {
         if !folder.join(FILE).exists() {
             bail!("{} is not a data directory: it has no {FILE}", folder.display());
@@ -122,7 +122,7 @@ impl Store {
         Store::sqlite(folder).await
     }
 
-    /// An SQLite database that vanishes with the process, for tests.
+    /// An SQLite database that disappears with the process, for tests.
     pub async fn in_memory() -> anyhow::Result<Store> {
         Ok(Store::over(Db::Sqlite(Sqlite::in_memory().await?)))
     }
@@ -139,11 +139,11 @@ impl Store {
     /// Connects to PostgreSQL.
     pub async fn postgres(url: &str) -> anyhow::Result<Store> {
         if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-            bail!("the database URL begins with postgres://; for SQLite give --data DIR instead");
+            bail!("a database URL must begin with postgres://; for SQLite use --data DIR instead");
         }
         let pool = PgPoolOptions::new()
             .max_connections(16)
-            // Whoever waits longer has long pressed again.
+            // By then people have long since pressed the button again.
             .acquire_timeout(Duration::from_secs(2))
             .connect(url)
             .await
@@ -157,13 +157,13 @@ impl Store {
         matches!(self.db, Db::Pg(_))
     }
 
-    /// Waits for what is under way and closes all connections.
+    /// Waits for running work and closes all connections.
     pub async fn close(&self) {
         on!(&self.db, pool => pool.close().await);
     }
 }
 
-/// A database that a newer program has written is left alone.
+/// Leaves a database alone that a newer version has written.
 fn too_new(error: MigrateError) -> anyhow::Error {
     match error {
         MigrateError::VersionMissing(version) | MigrateError::VersionTooNew(version, _) => {
@@ -173,16 +173,16 @@ fn too_new(error: MigrateError) -> anyhow::Error {
     }
 }
 
-/// What is said of a schema from the future.
+/// The message for a schema from the future.
 fn newer(version: i64) -> String {
     format!(
-        "has schema version {version}, which is newer than this program knows; use a newer loire, or a backup made \
+        "has schema version {version}, which is newer than this program supports; use a newer loire, or a backup made \
          by this one"
     )
 }
 
-/// Whether an error says that the database cannot be reached or written just now: a full disk, a lost
-/// connection, a file that is gone. All others are bugs of ours.
+/// Whether an error means that the database cannot be reached or written at the moment: a full disk, a lost
+/// connection, a missing file. All other errors are bugs on our side.
 pub(crate) fn is_outage(error: &sqlx::Error) -> bool {
     use sqlx::Error;
     match error {

@@ -1,4 +1,5 @@
-//! How processes on one PostgreSQL database tell each other that a table changed, or that sessions ended.
+//! How processes on one PostgreSQL database tell each other that a table has changed or that sessions have
+//! ended.
 
 use std::time::Duration;
 
@@ -6,12 +7,12 @@ use sqlx::postgres::PgListener;
 
 use super::{Db, Store};
 
-/// Where changes of tables are told: `<table> <process>`.
+/// The channel for changed tables: `<table> <process>`.
 const TABLES: &str = "loire";
-/// Where ended sessions are told: `<process> <person> one|but <session>`.
+/// The channel for ended sessions: `<process> <person> one|but <session>`.
 const SESSIONS: &str = "loire_sessions";
 
-/// Sessions of a person that are over.
+/// A person's sessions that have ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ended {
     pub(crate) person: String,
@@ -22,12 +23,12 @@ pub(crate) struct Ended {
 pub(crate) enum Which {
     /// This session.
     One(String),
-    /// All but this session.
+    /// All except this session.
     AllBut(String),
 }
 
 impl Ended {
-    /// Whether a session of a person is among them.
+    /// Whether they include this session of this person.
     pub(crate) fn covers(&self, person: &str, session: &str) -> bool {
         self.person == person
             && match &self.which {
@@ -47,23 +48,23 @@ impl Ended {
     }
 }
 
-/// What another process told.
+/// A message from another process.
 pub(crate) enum News<'a> {
     /// A table changed.
     Table(&'a str),
     /// Sessions ended.
     Ended(Ended),
-    /// The line was broken: anything may have happened.
+    /// The connection was lost: anything may have happened.
     Anything,
 }
 
 impl Store {
-    /// Tells the other processes that something was said at a table. (Commits tell it themselves.)
+    /// Tells the other processes that there is new chat at a table. (Commits do this themselves.)
     pub(crate) async fn tell(&self, table: &str) -> sqlx::Result<()> {
         self.notify(TABLES, format!("{table} {}", self.process)).await
     }
 
-    /// Tells the other processes that sessions ended.
+    /// Tells the other processes that sessions have ended.
     pub(crate) async fn tell_ended(&self, ended: &Ended) -> sqlx::Result<()> {
         let (kind, session) = match &ended.which {
             Which::One(session) => ("one", session),
@@ -80,12 +81,12 @@ impl Store {
     }
 }
 
-/// Calls `heard` with everything that another process tells.
+/// Calls `heard` with every message from another process.
 pub(crate) async fn listen(store: Store, heard: impl Fn(News<'_>)) {
     let Db::Pg(pool) = &store.db else { return };
     loop {
         if let Err(error) = listen_once(pool, &store.process, &heard).await {
-            tracing::warn!(%error, "the line to the other processes broke; listening again");
+            tracing::warn!(%error, "lost the connection to the other processes; listening again");
         }
         if pool.is_closed() {
             return;

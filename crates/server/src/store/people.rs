@@ -34,7 +34,7 @@ pub(crate) struct SessionRow {
 
 from_row!(SessionRow { session, seen_at, id, name, account });
 
-/// Sessions that were not used for so long are void.
+/// A session that has not been used for this long has expired.
 const SESSION_AGE: i64 = 90 * 24 * 3600 * 1000;
 
 impl Store {
@@ -48,7 +48,7 @@ impl Store {
             .bind(id).bind(name).execute(pool).await.map(drop))
     }
 
-    /// Makes a guest an account; false if the name is taken.
+    /// Turns a guest into an account; false if the name is taken.
     pub(crate) async fn make_account(&self, id: &str, name: &str, password: &str) -> sqlx::Result<bool> {
         let done = on!(&self.db, pool => sqlx::query(
             "UPDATE people SET name = $2, account = $3, password = $4 WHERE id = $1 AND account IS NULL")
@@ -61,7 +61,7 @@ impl Store {
         }
     }
 
-    /// The person and the stored password of an account.
+    /// An account's person and stored password.
     pub(crate) async fn account(&self, name: &str) -> sqlx::Result<Option<(Person, String)>> {
         let row: Option<(String, String, Option<String>, Option<String>)> = on!(&self.db, pool => sqlx::query_as(
             "SELECT id, name, account, password FROM people WHERE account = $1")
@@ -93,7 +93,7 @@ impl Store {
             .bind(id).bind(token).bind(person).bind(agent).bind(now()).execute(pool).await.map(drop))
     }
 
-    /// The session of a token, by the token's digest.
+    /// A token's session, by the token's digest.
     pub(crate) async fn session(&self, token: &str) -> sqlx::Result<Option<SessionRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT s.id AS session, s.seen_at, p.id, p.name, p.account FROM sessions s \
@@ -121,20 +121,20 @@ impl Store {
         Ok(rows.into_iter().map(info).collect())
     }
 
-    /// Whether a session is still there.
+    /// Whether a session still exists.
     pub(crate) async fn has_session(&self, session: &str) -> sqlx::Result<bool> {
         let found: Option<(i64,)> = on!(&self.db, pool => sqlx::query_as(
             "SELECT seen_at FROM sessions WHERE id = $1").bind(session).fetch_optional(pool).await)?;
         Ok(found.is_some())
     }
 
-    /// Ends one session of a person; false if there is none.
+    /// Ends one of a person's sessions; false if it does not exist.
     pub(crate) async fn end_session(&self, person: &str, session: &str) -> sqlx::Result<bool> {
         on!(&self.db, pool => sqlx::query("DELETE FROM sessions WHERE person = $1 AND id = $2")
             .bind(person).bind(session).execute(pool).await.map(|done| done.rows_affected() == 1))
     }
 
-    /// Ends all sessions of a person but one.
+    /// Ends all of a person's sessions except one.
     pub(crate) async fn end_other_sessions(&self, person: &str, session: &str) -> sqlx::Result<()> {
         on!(&self.db, pool => sqlx::query("DELETE FROM sessions WHERE person = $1 AND id <> $2")
             .bind(person).bind(session).execute(pool).await.map(drop))
@@ -162,7 +162,7 @@ impl Store {
         Ok(rows.into_iter().map(standing).collect())
     }
 
-    /// The last finished games of a person: table, seat, rank.
+    /// A person's last finished games: table, seat, rank.
     pub(crate) async fn finished(&self, person: &str) -> sqlx::Result<Vec<(TableRow, String, Option<Rank>)>> {
         let rows: Vec<TableRow> = on!(&self.db, pool => sqlx::query_as(
             "SELECT t.*, s.seat AS seat, s.place AS place, s.score AS score FROM seats s \

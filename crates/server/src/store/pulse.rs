@@ -1,4 +1,4 @@
-//! Whether the store is well, and which processes are alive.
+//! Whether the store works, and which processes are alive.
 
 use std::{
     sync::atomic::Ordering::Relaxed,
@@ -10,26 +10,26 @@ use tokio::sync::Mutex;
 use super::{Db, Store, TableRow, on};
 use crate::time::now;
 
-/// How often a process says that it is alive and looks for tables of those that are not.
+/// How often a process reports that it is alive and looks for tables of dead processes.
 pub(crate) const BEAT: Duration = Duration::from_secs(2);
-/// A process that was not seen for so long is dead, in milliseconds.
+/// A process that has been silent for this many milliseconds is dead.
 const DEAD: i64 = 7_000;
-/// A database that does not answer within this is down.
+/// A database that takes longer than this to answer is down.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// `/healthz` may be asked by anybody, so it writes at most this often.
+/// Anybody may ask `/healthz`, so it writes no more often than this.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// How the last test of a write went, and when.
+/// How the last test write went, and when.
 #[derive(Default)]
 pub(crate) struct Tested(Mutex<Option<(Instant, Result<(), String>)>>);
 
 impl Store {
-    /// Whether the database answered when it was last asked. Who asks it anyway may wait for seconds.
+    /// Whether the database answered the last time. Asking it now could take seconds.
     pub(crate) fn answers(&self) -> bool {
         self.answers.load(Relaxed)
     }
 
-    /// Writes something and tells what is wrong if that fails.
+    /// Writes something, and says what is wrong if that fails.
     pub(crate) async fn test_write(&self) -> Result<(), String> {
         let mut tested = self.tested.0.lock().await;
         if let Some((at, result)) = &*tested
@@ -42,7 +42,7 @@ impl Store {
         result
     }
 
-    /// Makes sure that the file is still there; a server has nothing to look for.
+    /// Checks that the file is still there. A database server has no file to check.
     pub(crate) async fn check(&self) -> Result<(), String> {
         match &self.db {
             Db::Sqlite(file) => file.check().await,
@@ -50,7 +50,7 @@ impl Store {
         }
     }
 
-    /// Says that this process is alive: the one write that is always right.
+    /// Reports that this process is alive. This write is always safe.
     pub(crate) async fn beat(&self) -> Result<(), String> {
         self.check().await?;
         let beat = async {
@@ -64,7 +64,7 @@ impl Store {
                 .execute(&file.pool())
                 .await
                 .map(drop),
-                // By the clock of the database: those of the processes may differ.
+                // By the database's clock, because the processes' clocks may differ.
                 Db::Pg(pool) => sqlx::query(
                     "INSERT INTO processes (id, seen_at) \
                      VALUES ($1, (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT) \
@@ -81,7 +81,7 @@ impl Store {
             Ok(Err(error)) => Err(format!("the database cannot be written: {error}")),
             Err(_) => Err("the database does not answer".to_owned()),
         };
-        // A file that cannot be written can still be read.
+        // A file that cannot be written can often still be read.
         let answers = done.is_ok() || !self.is_shared();
         if self.answers.swap(answers, Relaxed)
             && !answers
@@ -92,7 +92,7 @@ impl Store {
         done
     }
 
-    /// Takes over the tables in play whose process is dead.
+    /// Takes over running games whose process is dead.
     pub(crate) async fn adopt(&self) -> sqlx::Result<Vec<TableRow>> {
         match &self.db {
             Db::Sqlite(_) => Ok(Vec::new()),
@@ -107,7 +107,7 @@ impl Store {
                 .fetch_all(pool)
                 .await?;
                 if !orphans.is_empty() {
-                    // Whoever was dead is forgotten with its last table, an hour later.
+                    // An hour after it died, a process is forgotten. Its tables have long been taken over.
                     sqlx::query(
                         "DELETE FROM processes \
                          WHERE seen_at < (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT - 3600000",
@@ -120,12 +120,12 @@ impl Store {
         }
     }
 
-    /// Says good-bye, so that others need not wait to take this process's tables over.
+    /// Signs this process off, so that others can take over its tables immediately.
     pub(crate) async fn leave(&self) {
         let left = on!(&self.db, pool => sqlx::query("DELETE FROM processes WHERE id = $1")
             .bind(&self.process).execute(pool).await.map(drop));
         if let Err(error) = left {
-            tracing::debug!(%error, "the good-bye could not be stored");
+            tracing::debug!(%error, "could not sign this process off");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The SQLite file of a data directory: how it is made, who may read it, and what happens if it is lost.
+//! A data directory's SQLite file: how it is created, who may read it, and what happens if it is lost.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -25,20 +25,20 @@ pub(crate) struct Sqlite(Arc<Inner>);
 
 struct Inner {
     pool: RwLock<SqlitePool>,
-    /// Nothing for a database in memory.
+    /// `None` for a database in memory.
     place: Option<Mutex<Place>>,
     /// One rescue at a time.
     rescue: tokio::sync::Mutex<()>,
 }
 
-/// Where the file is and which file it was.
+/// Where the file is, and which file it was.
 struct Place {
     folder: PathBuf,
     file: FileId,
-    /// Pools of a file that was deleted under us. They are never closed: SQLite would delete the log of the new
-    /// file, because it goes by the name.
+    /// Pools of a file that was deleted while open. They are never closed, because SQLite would then delete
+    /// the new file's log, which has the same name.
     retired: Vec<SqlitePool>,
-    /// The directory's lock, if it had to be made again.
+    /// The directory's lock, if it had to be created again.
     lock: Option<File>,
 }
 
@@ -51,15 +51,15 @@ enum Found {
 }
 
 impl Sqlite {
-    /// Opens the file in a data directory, or makes one.
+    /// Opens the file in a data directory, or creates it.
     pub(super) async fn open(folder: &Path) -> anyhow::Result<Sqlite> {
         make_folder(folder)?;
         let path = folder.join(FILE);
         match fs::metadata(&path) {
             Err(_) => make(&path).await?,
             Ok(file) if file.len() == 0 => bail!(
-                "{} is empty, so whatever it held is lost; put a backup in its place with `loire restore`, or \
-                 delete it to begin with nothing",
+                "{} is empty, so its contents are lost; put a backup in its place with `loire restore`, or \
+                 delete it to start from scratch",
                 path.display()
             ),
             Ok(_) => {}
@@ -74,9 +74,9 @@ impl Sqlite {
         Ok(Sqlite::with(pool, Some(place)))
     }
 
-    /// A database that vanishes with the process.
+    /// A database that disappears with the process.
     pub(super) async fn in_memory() -> anyhow::Result<Sqlite> {
-        // One connection: every connection to `:memory:` would be a database of its own.
+        // One connection only, because every connection to `:memory:` opens a separate database.
         let options = options(Path::new(":memory:")).create_if_missing(true);
         let pool = pool_options(1).connect_with(options).await?;
         migrations::sqlite().run(&pool).await.map_err(too_new)?;
@@ -92,13 +92,13 @@ impl Sqlite {
         self.0.pool.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether closing a connection loses nothing.
+    /// Whether a connection can be closed without losing anything.
     pub(super) fn is_file(&self) -> bool {
         self.0.place.is_some()
     }
 
-    /// Makes sure that the file is where it was, because SQLite goes on writing into a deleted file without a
-    /// word. If it is gone, everything in it is written into a new one.
+    /// Checks that the file is still in its place, because SQLite silently goes on writing to a deleted file.
+    /// If it is gone, everything in it is written to a new one.
     pub(super) async fn check(&self) -> Result<(), String> {
         let Some(place) = &self.0.place else { return Ok(()) };
         if look(place) == Found::Same {
@@ -112,12 +112,12 @@ impl Sqlite {
                 .to_owned()),
             Found::Gone => self.rescue(place).await.map_err(|error| {
                 tracing::error!(error = format!("{error:#}"), "the database file is gone");
-                "the database file is gone and cannot be written again".to_owned()
+                "the database file is gone and cannot be recreated".to_owned()
             }),
         }
     }
 
-    /// The file was deleted, but our connections still have it open: they write it again.
+    /// The file was deleted, but our connections still have it open and can write it again.
     async fn rescue(&self, place: &Mutex<Place>) -> anyhow::Result<()> {
         let folder = locked(place).folder.clone();
         make_folder(&folder)?;
@@ -133,13 +133,13 @@ impl Sqlite {
         place.file = file;
         place.retired.push(old);
         place.lock = Some(lock);
-        tracing::warn!(file = %path.display(), "the database file was deleted; everything in it was written again");
+        tracing::warn!(file = %path.display(), "the database file was deleted; everything in it was written to a new file");
         Ok(())
     }
 }
 
 fn locked(place: &Mutex<Place>) -> std::sync::MutexGuard<'_, Place> {
-    // The place is whole between any two statements, whoever panicked.
+    // The value is consistent between any two statements, even if a thread panicked.
     place.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -149,12 +149,12 @@ fn look(place: &Mutex<Place>) -> Found {
         Ok(file) if file == place.file => Found::Same,
         Ok(_) => Found::Other,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Found::Gone,
-        // It cannot be looked at now; whether it can be written is told by the next write.
+        // We cannot look at it now. The next write will show whether it can be written.
         Err(_) => Found::Same,
     }
 }
 
-/// Makes a new database under another name first, so that a crash leaves no half of one.
+/// Creates a new database under another name first, so that a crash never leaves half of one.
 async fn make(path: &Path) -> anyhow::Result<()> {
     let new = path.with_extension("sqlite3.new");
     let _ = fs::remove_file(&new);
@@ -162,11 +162,11 @@ async fn make(path: &Path) -> anyhow::Result<()> {
     let pool = connect(&new).await?;
     migrations::sqlite().run(&pool).await.map_err(too_new)?;
     pool.close().await;
-    fs::rename(&new, path).with_context(|| format!("cannot make {}", path.display()))
+    fs::rename(&new, path).with_context(|| format!("cannot create {}", path.display()))
 }
 
 async fn connect(path: &Path) -> anyhow::Result<SqlitePool> {
-    // Never made by connecting: a pool that lost its file would go on with an empty one.
+    // Never created by connecting: a pool that lost its file would continue with an empty one.
     let options = options(path).create_if_missing(false);
     pool_options(CONNECTIONS)
         .connect_with(options)
@@ -182,13 +182,14 @@ fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
-        // An acknowledged entry outlives a power cut, not only a crash; commits are grouped to pay for it.
+        // An acknowledged entry survives a power cut, not only a crash. Commits are grouped to make up for
+        // the cost.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
         .foreign_keys(true)
 }
 
-/// A file by what it is, not by its name.
+/// Identifies a file by what it is, not by its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct FileId(u64, u64);
 
@@ -201,12 +202,12 @@ impl FileId {
 
     #[cfg(not(unix))]
     fn of(path: &Path) -> std::io::Result<FileId> {
-        // Elsewhere a file that is open cannot be deleted.
+        // On other systems an open file cannot be deleted.
         fs::metadata(path).map(|_| FileId(0, 0))
     }
 }
 
-/// Whether two names are names of one file.
+/// Whether two names refer to the same file.
 pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(first), Ok(second)) if first == second => true,
@@ -217,7 +218,7 @@ pub(super) fn is_same_file(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// Makes an empty file that only its owner may read; refuses if there is one.
+/// Creates an empty file that only its owner may read. Refuses if it exists.
 pub(super) fn create_private(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -229,7 +230,7 @@ pub(super) fn create_private(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// Files of older versions could be read by everybody.
+/// Older versions created files that everybody could read.
 fn keep_private(path: &Path) -> anyhow::Result<()> {
     #[cfg(unix)]
     {
@@ -238,7 +239,7 @@ fn keep_private(path: &Path) -> anyhow::Result<()> {
             && file.permissions().mode() & 0o077 != 0
         {
             fs::set_permissions(path, fs::Permissions::from_mode(0o600))
-                .with_context(|| format!("cannot keep others from reading {}", path.display()))?;
+                .with_context(|| format!("cannot stop others from reading {}", path.display()))?;
         }
     }
     let _ = path;

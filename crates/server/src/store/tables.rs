@@ -1,11 +1,11 @@
-//! Tables, their logs and what is said at them.
+//! Tables, their logs and their chat.
 
 use protocol::Status;
 
 use super::{Doc, Store, from_row, on};
 use crate::time::now;
 
-/// A table as it is stored.
+/// A table as stored.
 #[derive(Clone, Debug)]
 pub(crate) struct TableRow {
     pub(crate) id: String,
@@ -20,11 +20,11 @@ pub(crate) struct TableRow {
     pub(crate) created_at: i64,
     pub(crate) updated_at: i64,
     pub(crate) lesson: bool,
-    /// Where the person sits who asked, in lists of a person's tables.
+    /// The person's seat, in lists of one person's tables.
     pub(crate) seat: Option<String>,
     pub(crate) place: Option<i64>,
     pub(crate) score: Option<i64>,
-    /// Why the row cannot be read, if it cannot: its other fields mean nothing then.
+    /// Why the row cannot be read, if it cannot. Its other fields then mean nothing.
     problem: Option<String>,
 }
 
@@ -33,7 +33,7 @@ from_row!(TableRow {
 } or nothing { seat, place, score } or broken(TableRow::broken));
 
 impl TableRow {
-    /// One damaged row must not hide all others: it is a frozen table.
+    /// One damaged row must not hide all others, so it becomes a frozen table.
     fn broken(id: String, problem: &sqlx::Error) -> TableRow {
         TableRow {
             id,
@@ -64,7 +64,7 @@ impl TableRow {
         }
     }
 
-    /// What the table is. Where it cannot be read, the log names the table, and it is frozen.
+    /// The table's document. If it cannot be read, the log names the table, and the table is frozen.
     pub(crate) fn doc(&self) -> anyhow::Result<Doc> {
         let read = match &self.problem {
             Some(problem) => Err(anyhow::anyhow!("{problem}")),
@@ -86,14 +86,14 @@ pub(super) fn written(status: Status) -> &'static str {
     }
 }
 
-/// One line of a table's log: an entry of the record (`p1`, `*`) or a note of the server (`!`).
+/// One line of a table's log: an entry of the record (`p1`, `*`) or a note by the server (`!`).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogRow {
     pub(crate) n: i64,
     pub(crate) at: i64,
     pub(crate) actor: String,
     pub(crate) text: String,
-    /// What the clock charges the seat for it, in milliseconds.
+    /// How much the clock charges the seat for it, in milliseconds.
     pub(crate) spent: i64,
 }
 
@@ -103,13 +103,13 @@ from_row!(LogRow { n, at, actor, text, spent });
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatRow {
     pub(crate) seat: String,
-    /// Empty where no person sits.
+    /// Empty if no person sits there.
     pub(crate) person: String,
     pub(crate) rank: Option<i64>,
     pub(crate) score: Option<i64>,
 }
 
-/// Something somebody said.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatRow {
     pub(crate) n: i64,
@@ -127,20 +127,20 @@ impl Store {
             .bind(id).fetch_optional(pool).await)
     }
 
-    /// The version and the revision of a table.
+    /// A table's version and revision.
     pub(crate) async fn version(&self, id: &str) -> sqlx::Result<Option<(i64, i64)>> {
         on!(&self.db, pool => sqlx::query_as("SELECT version, revision FROM tables WHERE id = $1")
             .bind(id).fetch_optional(pool).await)
     }
 
-    /// The log of a table behind its line number `after`.
+    /// A table's log after line number `after`.
     pub(crate) async fn log(&self, table: &str, after: i64) -> sqlx::Result<Vec<LogRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT n, at, actor, text, spent FROM log WHERE table_id = $1 AND n > $2 ORDER BY n")
             .bind(table).bind(after).fetch_all(pool).await)
     }
 
-    /// Public tables: open ones first, then live ones, the newest first.
+    /// Public tables: open ones first, then running ones, newest first.
     pub(crate) async fn public_tables(&self) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT * FROM tables WHERE public AND status IN ('open', 'playing') \
@@ -148,15 +148,15 @@ impl Store {
             .fetch_all(pool).await)
     }
 
-    /// Public tables whose game is over, the newest first.
+    /// Public tables whose game is over, newest first.
     pub(crate) async fn finished_tables(&self) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT * FROM tables WHERE public AND status = 'over' ORDER BY updated_at DESC LIMIT 30")
             .fetch_all(pool).await)
     }
 
-    /// The tables at which a person sits, those in play first. A lesson that was broken off is done with; one
-    /// that was played to its end has points and stays a record.
+    /// The tables where a person sits, running games first. Abandoned lessons are left out. A lesson that was
+    /// played to the end has a score and stays as a record.
     pub(crate) async fn tables_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT t.*, s.seat AS seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1 \
@@ -166,21 +166,21 @@ impl Store {
             .bind(person).fetch_all(pool).await)
     }
 
-    /// The records that a person brought along, the newest first.
+    /// The records that a person imported, newest first.
     pub(crate) async fn imports_of(&self, person: &str) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as(
             "SELECT * FROM tables WHERE importer = $1 ORDER BY created_at DESC LIMIT 50")
             .bind(person).fetch_all(pool).await)
     }
 
-    /// Every table, for checks.
+    /// All tables, for checks.
     pub(crate) async fn table_ids(&self) -> sqlx::Result<Vec<String>> {
         let rows: Vec<(String,)> = on!(&self.db, pool => sqlx::query_as("SELECT id FROM tables ORDER BY id")
             .fetch_all(pool).await)?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// Tables in play whose clock must be watched even if nobody is connected.
+    /// Running games, whose clocks must be watched even if nobody is connected.
     pub(crate) async fn tables_in_play(&self) -> sqlx::Result<Vec<TableRow>> {
         on!(&self.db, pool => sqlx::query_as("SELECT * FROM tables WHERE status = 'playing'")
             .fetch_all(pool).await)
@@ -192,7 +192,7 @@ impl Store {
             .bind(table).bind(after).fetch_all(pool).await)
     }
 
-    /// Keeps what somebody said; false if the number is taken.
+    /// Stores a line of chat; false if its number is taken.
     pub(crate) async fn say(&self, table: &str, line: &ChatRow) -> sqlx::Result<bool> {
         let rows = on!(&self.db, pool => sqlx::query(
             "INSERT INTO chat (table_id, n, at, name, seat, text) VALUES ($1, $2, $3, $4, $5, $6) \
@@ -203,7 +203,7 @@ impl Store {
         Ok(rows == 1)
     }
 
-    /// Adds a table with everything that is on it.
+    /// Adds a table with everything that belongs to it.
     pub(crate) async fn add_table(
         &self,
         id: &str,

@@ -1,4 +1,4 @@
-//! Commits: everything that happens to a table at once.
+//! Commits: everything that happens to a table in one step.
 
 use protocol::Status;
 use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection};
@@ -7,11 +7,11 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Db, LogRow, SeatRow, Store, sqlite::Sqlite, tables::written};
 use crate::time::now;
 
-/// Something that happens to a table. It is stored whole or not at all, and only if nobody else came first.
+/// A change to a table. It is stored completely or not at all, and only if nobody else came first.
 #[derive(Clone, Debug)]
 pub(crate) struct Commit {
     pub(crate) table: String,
-    /// The version and the revision this was decided on.
+    /// The version and the revision that this was based on.
     pub(crate) version: i64,
     pub(crate) revision: i64,
     /// New lines of the log, numbered from `version + 1`.
@@ -20,7 +20,7 @@ pub(crate) struct Commit {
     pub(crate) entries: i64,
     /// The seats that have to act now: `p1 p3`.
     pub(crate) waiting: String,
-    /// What changed besides the log.
+    /// What else changed.
     pub(crate) doc: Option<DocChange>,
 }
 
@@ -31,7 +31,7 @@ pub(crate) struct DocChange {
     pub(crate) seats: Vec<SeatRow>,
 }
 
-/// How a commit went.
+/// A commit's outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Committed {
     /// It is on disk.
@@ -45,11 +45,11 @@ pub(super) struct Job {
     reply: oneshot::Sender<Result<Committed, String>>,
 }
 
-/// How many commits share one transaction at most, and how many may wait.
+/// How many commits may share one transaction, and how many may wait.
 const BATCH: usize = 256;
 
 impl Store {
-    /// Stores a commit; when this returns `Done` it is on disk.
+    /// Stores a commit. When this returns `Done`, it is on disk.
     pub(crate) async fn commit(&self, commit: Commit) -> Result<Committed, String> {
         match (&self.db, &self.writer) {
             (Db::Pg(pool), _) => {
@@ -69,7 +69,7 @@ fn closed() -> String {
     "the store is closed".to_owned()
 }
 
-/// Starts the one writer of an SQLite file.
+/// Starts an SQLite file's only writer.
 pub(super) fn start(file: Sqlite, process: String) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel::<Job>(BATCH);
     tokio::spawn(async move {
@@ -95,14 +95,14 @@ pub(super) fn start(file: Sqlite, process: String) -> mpsc::Sender<Job> {
     sender
 }
 
-/// Stores a batch whole or not at all.
+/// Stores a batch completely or not at all.
 async fn write(file: &Sqlite, commits: &[Commit], process: &str) -> Result<Vec<Committed>, String> {
     file.check().await?;
     let mut connection = file.pool().acquire().await.map_err(|error| error.to_string())?;
     let done = sqlite_batch(&mut connection, commits, process).await;
     if done.is_err() && file.is_file() {
-        // SQLite has perhaps ended the transaction by itself, as it does on a full disk, and the library thinks
-        // that it is still open. Nobody gets this connection again.
+        // SQLite may have ended the transaction itself, as it does on a full disk, while the library thinks
+        // that it is still open. So nobody may use this connection again.
         connection.close_on_drop();
     }
     done.map_err(|error| error.to_string())
@@ -113,7 +113,7 @@ async fn sqlite_batch(
     commits: &[Commit],
     process: &str,
 ) -> sqlx::Result<Vec<Committed>> {
-    // The write lock is taken at once: a transaction that reads first could be refused it later.
+    // Takes the write lock first, because a transaction that starts by reading could be refused it later.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut done = Vec::with_capacity(commits.len());
     for commit in commits {
@@ -123,8 +123,8 @@ async fn sqlite_batch(
     Ok(done)
 }
 
-/// The statements of one commit. The update comes first: if somebody else was faster it changes nothing, and
-/// nothing else is tried.
+/// One commit's statements. The update comes first: if somebody else was faster, it changes nothing, and the
+/// rest is not tried.
 macro_rules! statements {
     ($connection:expr, $commit:expr, $process:expr) => {{
         let commit: &Commit = $commit;

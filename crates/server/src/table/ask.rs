@@ -32,7 +32,7 @@ impl Live {
         }
     }
 
-    /// A socket said something; the answer goes back on it, in order with everything else.
+    /// A socket sent a message. The answer goes back on it, in order with everything else.
     pub(super) async fn said(&mut self, client: u64, message: FromClient) {
         let Some(who) = self.clients.iter().find(|other| other.number == client).map(|one| one.who.clone())
         else {
@@ -63,20 +63,21 @@ impl Live {
         Acknowledged { at: self.version, entries: self.entries }
     }
 
-    /// Refuses what can only be done in play.
+    /// Refuses what is possible only during the game.
     pub(super) fn check_playing(&self) -> Result<(), Refusal> {
         match self.status {
             Status::Playing => Ok(()),
-            Status::Open => {
-                Err(Refusal::new(Reason::NotBegun, "the game has not begun; the host starts it when all sit"))
-            }
+            Status::Open => Err(Refusal::new(
+                Reason::NotBegun,
+                "the game has not begun; the host starts it when all seats are taken",
+            )),
             Status::Over => Err(Refusal::new(Reason::Over, "the game is over")),
             Status::Frozen => Err(self.frozen()),
         }
     }
 
     pub(super) fn frozen(&self) -> Refusal {
-        let why = self.doc.frozen.as_deref().unwrap_or("the rules broke down");
+        let why = self.doc.frozen.as_deref().unwrap_or("a bug in the rules stopped it");
         Refusal::new(Reason::Frozen, format!("this table is frozen and its record is kept: {why}"))
     }
 }

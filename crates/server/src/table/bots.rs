@@ -1,7 +1,7 @@
 //! Bots: jobs on a bounded pool.
 //!
-//! A job gets the record and answers with an action. The box hands its bots only what their seat may know,
-//! and the answer counts only if its question is still open.
+//! A job gets the record and returns an action. The box shows its bots only what their seat may know, and the
+//! action counts only if the question is still open.
 
 use std::{sync::Arc, time::Duration};
 
@@ -20,7 +20,7 @@ use super::{
     live::{RETRY, Trouble, guarded},
 };
 
-/// Room for so many bots to think at once.
+/// A pool in which this many bots can think at the same time.
 pub(crate) struct BotPool {
     room: Arc<Semaphore>,
     budget: Duration,
@@ -31,18 +31,18 @@ impl BotPool {
         BotPool { room: Arc::new(Semaphore::new(at_once.max(1))), budget }
     }
 
-    /// What a bot decides; what a quick one decides if it is late or breaks down.
+    /// A bot's choice, or a quick bot's choice if the bot is late or crashes.
     ///
-    /// A thread cannot be stopped from outside. So a bot that overstays its budget keeps its place in the pool until
-    /// it is done: late bots fill the pool and never more threads than that, and whoever finds no place in time is
-    /// answered for by the quick one.
+    /// A thread cannot be stopped from outside. A bot that exceeds its budget keeps its place in the pool
+    /// until it is done. So late bots can fill the pool but never start more threads. If a bot finds no place
+    /// in time, the quick bot answers for it.
     async fn answer(&self, job: Job) -> Result<String, String> {
         let stand_in = Job { bot: job.stand_in(), ..job.clone() };
         let name = job.bot.clone();
         let room = Arc::clone(&self.room).acquire_owned();
         let thought = match tokio::time::timeout(self.budget, room).await {
             Ok(Ok(permit)) => tokio::time::timeout(self.budget, think_aside(job, Some(permit))).await,
-            Ok(Err(_)) | Err(_) => Ok(Err("no place to think was free in time".to_owned())),
+            Ok(Err(_)) | Err(_) => Ok(Err("the pool had no free place in time".to_owned())),
         };
         let problem = match thought {
             Ok(Ok(action)) => return Ok(action),
@@ -60,18 +60,18 @@ impl BotPool {
     }
 }
 
-/// Thinks on a thread for slow work. The permit is given back when the thought is done, however late.
+/// Thinks on a blocking thread. The permit is returned when the bot is done, however late.
 async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<String, String> {
     let thought = tokio::task::spawn_blocking(move || {
         let answer = job.run();
         drop(permit);
         answer
     });
-    thought.await.unwrap_or_else(|_| Err("it broke down".to_owned()))
+    thought.await.unwrap_or_else(|_| Err("it crashed".to_owned()))
 }
 
 impl Live {
-    /// Lets a bot think for every seat of a bot that is asked.
+    /// Starts a bot for every bot seat that has to act.
     pub(super) fn think(&mut self) {
         if self.status != Status::Playing {
             return;
@@ -119,7 +119,7 @@ impl Live {
             Ok(()) => {}
             Err(Trouble::Late) => self.read_again().await,
             Err(Trouble::No(refusal)) if refusal.status >= 500 => self.retry = Some(Instant::now() + RETRY),
-            // The question is another one by now.
+            // The question has changed in the meantime.
             Err(Trouble::No(refusal)) => {
                 tracing::debug!(table = self.id, message = refusal.problem.message, "a bot came too late");
                 if self.load().await.is_ok() {
@@ -140,7 +140,8 @@ struct Job {
 }
 
 impl Job {
-    /// Who answers for a bot that fails: the box's quick and sensible bot, unless that is the one.
+    /// The bot that answers for a failed one: the box's quick and sensible bot, unless that is the one that
+    /// failed.
     fn stand_in(&self) -> String {
         let has_greedy = self.game_box.bots().iter().any(|(bot, _)| *bot == "greedy");
         let name = if has_greedy && self.bot != "greedy" { "greedy" } else { "random" };
@@ -156,7 +157,7 @@ impl Job {
     }
 }
 
-/// Bots play the same for the same table and record; nobody can foresee it before the secret is out.
+/// For the same table and record, bots play the same. Nobody can predict it before the secret is revealed.
 fn bot_seed(secret: &[u8; 32]) -> u64 {
     let hash = Sha256::new_with_prefix(b"loire bots 1\n").chain_update(secret).finalize();
     u64::from_le_bytes(hash[..8].try_into().expect("a hash has more than 8 bytes"))

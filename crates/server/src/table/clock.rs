@@ -1,9 +1,10 @@
-//! The clock of a table: so much for every decision, and a reserve for all that take longer.
+//! A table's clock: an allowance for every decision, and a reserve for decisions that take longer.
 //!
-//! Time is counted by a clock that only goes forward: setting the clock on the wall ends no game and saves none. What
-//! a decision cost is stored with its entry. A decision that was under way when another process let the table go
-//! counts from the line of the log that asked for it, by the clock on the wall. But nobody could answer while the
-//! server was down, so whoever is asked then has a minute at least, or all of their time if that is less.
+//! Time is measured with a clock that only goes forward, so changing the system time neither ends a game nor
+//! saves one. The time that a decision took is stored with its entry. If another process had the table when a
+//! decision began, the decision counts from the log line that asked for it, by the system time. But nobody
+//! could answer while the server was down, so players who have to act then get at least a minute, or all of
+//! their time if that is less.
 
 use engine::Seat;
 use play::GaveUp;
@@ -16,25 +17,25 @@ use super::{
 };
 use crate::{store::LogRow, time::now};
 
-/// What everybody has left at least when a process takes a table over.
+/// The minimum that everybody has left when a process takes over a table.
 const GRACE: i64 = 60_000;
 
 pub(crate) struct Clock {
     rule: Option<ClockRule>,
     /// What is left of each seat's reserve, in milliseconds.
     reserve: Vec<i64>,
-    /// The decision each seat has to make.
+    /// The decision that each seat has to make.
     running: Vec<Option<Running>>,
 }
 
-/// A decision under way.
+/// A decision in progress.
 #[derive(Clone, Copy)]
 struct Running {
-    /// The line of the log that asked for it.
+    /// The log line that asked for it.
     line: u32,
     /// Since when this process has been counting.
     since: Instant,
-    /// What had passed before, in milliseconds.
+    /// How much time had passed before, in milliseconds.
     before: i64,
 }
 
@@ -50,7 +51,7 @@ impl Clock {
         Clock { rule, reserve: vec![reserve; seats], running: vec![None; seats] }
     }
 
-    /// Counts what the log says was spent.
+    /// Subtracts the time that the log says was spent.
     pub(super) fn read(&mut self, log: &[LogRow]) {
         let running = std::mem::take(&mut self.running);
         *self = Clock { running, ..Clock::new(self.rule, self.reserve.len()) };
@@ -61,12 +62,12 @@ impl Clock {
         }
     }
 
-    /// How long a seat has been asked.
+    /// How long a seat has had its question.
     pub(super) fn spent(&self, seat: Seat) -> i64 {
         self.running.get(seat.index()).and_then(Option::as_ref).map_or(0, Running::spent)
     }
 
-    /// A decision of a seat took so long.
+    /// One of a seat's decisions took this long.
     pub(super) fn charge(&mut self, seat: Seat, spent: i64) {
         let Some(rule) = self.rule else { return };
         if let Some(reserve) = self.reserve.get_mut(seat.index()) {
@@ -74,12 +75,12 @@ impl Clock {
         }
     }
 
-    /// What a seat may spend on one decision, in milliseconds.
+    /// How long a seat may take for one decision, in milliseconds.
     fn most(&self, seat: usize) -> Option<i64> {
         Some(i64::from(self.rule?.per_move_s) * 1000 + self.reserve[seat].max(0))
     }
 
-    /// A seat is asked since a line of the log that was written `passed` milliseconds ago; or not at all.
+    /// A log line from `passed` milliseconds ago asked a seat, or the seat is no longer asked.
     fn ask(&mut self, seat: usize, asked: Option<(u32, i64)>) {
         let Some(most) = self.most(seat) else { return };
         self.running[seat] = match (asked, self.running[seat]) {
@@ -92,12 +93,12 @@ impl Clock {
         };
     }
 
-    /// What is left for the decision a seat has to make, in milliseconds.
+    /// How much time is left for a seat's current decision, in milliseconds.
     fn left(&self, seat: usize) -> Option<i64> {
         Some(self.most(seat)? - self.running[seat]?.spent())
     }
 
-    /// The server could not act in time itself: the seat gets what it would get after a restart.
+    /// The server itself could not act in time, so the seat gets what it would get after a restart.
     fn forgive(&mut self, seat: usize) {
         if let (Some(most), Some(running)) = (self.most(seat), &mut self.running[seat]) {
             *running = Running { since: Instant::now(), before: (most - GRACE).max(0), ..*running };
@@ -106,14 +107,14 @@ impl Clock {
 }
 
 impl Live {
-    /// Lets the clocks of those run who are asked, and stops all others.
+    /// Runs the clocks of the seats that have to act, and stops all others.
     pub(super) fn start_clocks(&mut self) {
         let at = now();
         let (Some(_), Some(game)) = (self.clock.rule, &mut self.game) else { return };
         game.mark(at);
         let playing = self.status == Status::Playing;
         for (seat, chair) in self.doc.seats() {
-            // Bots and empty seats lose no game by time.
+            // Bots and empty seats cannot lose on time.
             let runs = playing && chair.person().is_some();
             let asked = game.asked(seat).filter(|_| runs).map(|(line, written)| (line, at - written));
             self.clock.ask(seat.index(), asked);
@@ -140,7 +141,7 @@ impl Live {
         Some(Instant::now() + Duration::from_millis(left.max(0) as u64))
     }
 
-    /// Ends the game of whoever ran out of time.
+    /// Handles seats that have run out of time.
     pub(super) async fn tick(&mut self) {
         let late = |seat: &usize| self.clock.left(*seat).is_some_and(|left| left <= 0);
         let late = (0..self.doc.chairs.len()).find(late);
@@ -150,7 +151,7 @@ impl Live {
             Ok(()) => {}
             Err(Trouble::Late) => self.read_again().await,
             Err(Trouble::No(refusal)) => {
-                // Nobody could have acted either.
+                // Nobody else could have acted either.
                 tracing::warn!(
                     table = self.id,
                     message = refusal.problem.message,
@@ -179,15 +180,15 @@ mod tests {
     const RULE: ClockRule = ClockRule { per_move_s: 3600, reserve_s: 600 };
 
     #[test]
-    fn a_decision_under_way_goes_on_where_it_was_and_leaves_a_minute() {
+    fn a_decision_in_progress_continues_where_it_was_and_leaves_a_minute() {
         let mut clock = Clock::new(Some(RULE), 2);
         clock.ask(0, Some((7, 1_200_000)));
         let left = clock.left(0).expect("it runs");
         assert!((2_990_000..=3_000_000).contains(&left), "20 of 70 minutes are gone: {left}");
-        // The same question is not asked anew, however late it is on the wall.
+        // The same question does not start again, whatever the system time is.
         clock.ask(0, Some((7, 999_999_999)));
         assert!(clock.left(0).expect("it runs") > 2_900_000);
-        // A server that was down for a day, and a wall clock that was set back.
+        // A server that was down for a day, and a system clock that was set back.
         clock.ask(0, Some((8, 86_400_000)));
         assert!((GRACE - 5_000..=GRACE).contains(&clock.left(0).expect("it runs")));
         clock.ask(1, Some((8, -86_400_000)));
@@ -197,14 +198,14 @@ mod tests {
     }
 
     #[test]
-    fn a_short_clock_gives_no_more_than_it_has() {
+    fn a_short_clock_never_gives_more_than_it_has() {
         let mut clock = Clock::new(Some(ClockRule { per_move_s: 2, reserve_s: 0 }), 1);
         clock.ask(0, Some((1, 86_400_000)));
         assert!(clock.left(0).expect("it runs") <= 2_000);
     }
 
     #[test]
-    fn what_was_spent_beyond_the_allowance_comes_out_of_the_reserve() {
+    fn time_beyond_the_allowance_comes_out_of_the_reserve() {
         let mut clock = Clock::new(Some(RULE), 2);
         clock.charge(Seat(0), 3_500_000);
         assert_eq!(clock.reserve[0], 600_000);
@@ -222,7 +223,7 @@ mod tests {
         (cookie, serde_json::from_slice(&bytes).unwrap_or_default())
     }
 
-    /// A game of one person against a bot with so many seconds for each decision.
+    /// A game of one person against a bot with this many seconds for each decision.
     async fn game(router: &Router, cookie: &str, seconds: u32) -> String {
         let create = json!({"box": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}],
             "clock": {"per_move_s": seconds, "reserve_s": 0}, "takeover": null});
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn setting_the_clock_on_the_wall_neither_ends_a_game_nor_saves_one() {
+    async fn changing_the_system_time_neither_ends_a_game_nor_saves_one() {
         let store = Store::in_memory().await.expect("memory");
         let router = Server::new(store, boxes::BOXES, Settings::default()).router();
         let (cookie, _) = ask(&router, "", "POST", "/api/guest", json!({"name": "Ann"})).await;
@@ -246,7 +247,7 @@ mod tests {
         };
         time::tests::jump(2 * 3_600_000);
         assert_eq!(status(&long).await, "playing");
-        // The table looks at its clock when somebody says something.
+        // The table checks its clock when it gets a message.
         let chat = json!({"text": "hello"});
         ask(&router, &cookie, "POST", &format!("/api/tables/{long}/chat"), chat.clone()).await;
         tokio::time::sleep(Duration::from_millis(300)).await;

@@ -1,8 +1,8 @@
-//! The game on a table: what its log adds up to.
+//! A table's game: the result of replaying its log.
 //!
-//! The log is append-only. Besides the entries of the record it has notes, written `!`:
-//! `! undo p1` takes back the last entry of p1 by the engine's rule, `! back 12 p1` shortens the record to 12
-//! entries because p1 asked for it. Everything else behind a `!` is for people to read.
+//! The log is append-only. As well as the record's entries it has notes, marked `!`. `! undo p1` takes back
+//! p1's last entry under the engine's undo rule. `! back 12 p1` shortens the record to 12 entries because p1
+//! asked for it. All other notes are only for people to read.
 
 use boxes::{BoxTable, GameBox};
 use engine::{Actor, Pending, Seat, Viewer};
@@ -15,10 +15,10 @@ use crate::{
     store::LogRow,
 };
 
-/// How a note of the server is marked in the log.
+/// How the log marks a note by the server.
 pub(crate) const NOTE: &str = "!";
 
-/// Whoever may look, as a bit: the seats and, last, spectators.
+/// A set of viewers as bits: the seats and, last, spectators.
 type Viewers = u8;
 const SPECTATOR: Viewers = 1 << 7;
 
@@ -26,20 +26,20 @@ pub(crate) struct Game {
     pub(crate) table: Box<dyn BoxTable>,
     kind: Kind,
     seed: [u8; 32],
-    /// From which entry on the luck is the table's own.
+    /// The entry from which the luck is the table's own.
     from: usize,
     chain: Chain,
     /// How often the table went back past luck, and where.
     pub(crate) takebacks: Vec<TakenBack>,
-    /// Who made each line of the log, to tell whether an answer comes too late.
+    /// Who wrote each line of the log, to tell whether an answer comes too late.
     actors: Vec<Maker>,
-    /// Since which line of the log each seat is asked, and when that was written.
+    /// The log line since which each seat has had to act, and when it was written.
     asked: [Option<(u32, i64)>; Seat::MAX as usize],
-    /// How many lines `asked` knows of.
+    /// How many lines `asked` covers.
     marked: usize,
     /// Entries since the last [`Game::told`], with what happened in them.
     fresh: Vec<(usize, Vec<EventNote>)>,
-    /// Older entries that somebody may not know yet, with who may.
+    /// Older entries that somebody may not see yet, with who may.
     withheld: Vec<Withheld>,
 }
 
@@ -48,7 +48,7 @@ enum Maker {
     Seat(Seat),
     /// Chance, or a note that changed the record.
     Other,
-    /// A note: somebody else sits on the seat now.
+    /// A note: the seat has changed hands.
     Sat(Seat),
     /// A note for people to read.
     Nobody,
@@ -83,7 +83,7 @@ impl Game {
         })
     }
 
-    /// The game a log adds up to.
+    /// The game that a log describes.
     pub(crate) fn load(
         game_box: &dyn GameBox,
         doc: &Doc,
@@ -98,7 +98,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Repeats one line of the log. Answers whether entries were taken back by it, and from which on.
+    /// Replays one line of the log. Returns the entry from which on it took entries back, if it did.
     pub(crate) fn repeat(&mut self, game_box: &dyn GameBox, row: &LogRow) -> Result<Option<usize>, String> {
         let mut since = None;
         match row.actor.as_str() {
@@ -109,7 +109,7 @@ impl Game {
                         let seat: Seat = seat.parse().map_err(|_| format!("`{}`", row.text))?;
                         since = Some(self.undo(seat).map_err(|refused| refused.to_string())?);
                     }
-                    // Who asked was not written at first.
+                    // Early logs did not say who asked.
                     ["back", entries] | ["back", entries, _] => {
                         let entries: usize = entries.parse().map_err(|_| format!("`{}`", row.text))?;
                         let seat = words.get(2).and_then(|seat| seat.parse().ok());
@@ -153,7 +153,7 @@ impl Game {
         self.actors.push(sat.map_or(Maker::Nobody, Maker::Sat));
     }
 
-    /// Notes who is asked since when; `at` is when the newest lines were written.
+    /// Notes since when each seat has had to act. `at` is when the newest lines were written.
     pub(crate) fn mark(&mut self, at: i64) {
         let version = self.version();
         let waiting = self.waiting();
@@ -171,12 +171,12 @@ impl Game {
         self.marked = self.actors.len();
     }
 
-    /// Since which line of the log a seat is asked, and when that line was written.
+    /// The log line since which a seat has had to act, and when it was written.
     pub(crate) fn asked(&self, seat: Seat) -> Option<(u32, i64)> {
         self.asked[seat.index()]
     }
 
-    /// Whether `seat` would answer to a question it no longer is asked: since version `at` it has acted
+    /// Whether `seat` would answer a question that it is no longer asked: since version `at` it has acted
     /// itself, chance has acted, or something was taken back.
     pub(crate) fn is_stale(&self, seat: Seat, at: u32) -> bool {
         let Some(since) = self.actors.get(at as usize..) else { return true };
@@ -211,7 +211,7 @@ impl Game {
         Ok(done)
     }
 
-    /// Whether the last entry of a seat was played here: what came from another game is bound by the commitment.
+    /// Whether a seat's last entry was played here. Entries from another game are bound by the commitment.
     pub(crate) fn is_own(&self, seat: Seat) -> bool {
         self.last_of(seat).is_none_or(|number| number >= self.from)
     }
@@ -222,7 +222,7 @@ impl Game {
         (0..self.table.len()).rev().find(own)
     }
 
-    /// Takes back the last entry of a seat; answers with its number.
+    /// Takes back a seat's last entry and returns its number.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<usize, Refused> {
         let number = self.last_of(seat).unwrap_or_default();
         self.table.undo(seat)?;
@@ -230,7 +230,8 @@ impl Game {
         Ok(number)
     }
 
-    /// Shortens the record, as a seat asked and all agreed. If chance has acted since, the record tells it.
+    /// Shortens the record because a seat asked and everyone agreed. If chance has acted since, the record
+    /// says so.
     pub(crate) fn back(
         &mut self,
         game_box: &dyn GameBox,
@@ -248,7 +249,7 @@ impl Game {
         Ok(())
     }
 
-    /// What followed from the entries alone is computed again.
+    /// Recomputes everything that follows from the entries.
     fn forget(&mut self) {
         self.chain = self.kind.chain(&self.table.record(Viewer::Everything), self.from, &self.takebacks);
         self.fresh.clear();
@@ -292,7 +293,7 @@ impl Game {
         (entries, events)
     }
 
-    /// Everybody was told what is new to them.
+    /// Everybody has been told what is new to them.
     pub(crate) fn told(&mut self) {
         let everyone = self.everyone();
         let mut withheld = std::mem::take(&mut self.withheld);
@@ -306,7 +307,7 @@ impl Game {
         self.withheld = withheld;
     }
 
-    /// An entry as a viewer may know it.
+    /// An entry as a viewer may see it.
     pub(crate) fn entry_for(&self, viewer: Viewer, number: usize) -> Option<EntryInfo> {
         entry_for(&*self.table, viewer, number)
     }
@@ -330,7 +331,7 @@ fn bit(viewer: Viewer) -> Viewers {
     }
 }
 
-/// An entry of any table as a viewer may know it.
+/// Any table's entry as a viewer may see it.
 pub(crate) fn entry_for(table: &(impl Table + ?Sized), viewer: Viewer, number: usize) -> Option<EntryInfo> {
     let entry = table.entry(number)?;
     let text = if table.knows(viewer, number) { entry.text } else { play::WITHHELD.to_owned() };

@@ -1,4 +1,4 @@
-//! The task of a table.
+//! A table's task.
 
 use std::{
     collections::VecDeque,
@@ -42,7 +42,7 @@ pub(crate) struct Shared {
 pub(super) enum Trouble {
     /// Another process came first: read what it did and try again.
     Late,
-    /// No.
+    /// The request is refused.
     No(Refusal),
 }
 
@@ -67,31 +67,31 @@ pub(crate) struct Live {
     pub(super) secret: [u8; 32],
     pub(super) status: Status,
     pub(super) revision: i64,
-    /// How many lines the log has; the game, if it is in memory, is there too.
+    /// How many lines the log has. If the game is in memory, it has as many.
     pub(super) version: u32,
     pub(super) entries: u32,
     /// The seats that have to act.
     pub(super) waiting: Vec<Seat>,
     pub(super) created_at: i64,
     pub(super) doc: Doc,
-    /// Not in memory while nothing happens: the log has it.
+    /// Not in memory while nothing happens. The log has it.
     pub(super) game: Option<Game>,
     pub(super) clock: Clock,
     pub(super) chat: VecDeque<ChatLine>,
     pub(super) clients: Vec<Client>,
     pub(super) next_client: u64,
-    /// At which version a bot thinks for a seat.
+    /// The version at which a bot is thinking for a seat.
     pub(super) thinking: [Option<u32>; Seat::MAX as usize],
     pub(super) inbox: mpsc::WeakSender<Box<Msg>>,
     pub(super) news: watch::Sender<u32>,
     pub(super) touched: Instant,
-    /// When to go on with what the store did not allow.
+    /// When to retry what the store could not do.
     pub(super) retry: Option<Instant>,
 }
 
-/// A table without sockets is let go after this, and a game nobody plays leaves the memory.
+/// A table without sockets is dropped after this time, and an idle game leaves memory.
 const REST: Duration = Duration::from_secs(20);
-/// How long to wait before trying again what the store did not allow.
+/// How long to wait before retrying what the store could not do.
 pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 impl Live {
@@ -112,9 +112,9 @@ impl Live {
         })?;
         let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
-            Refusal::missing(format!("the box `{}` of this table is not on this server", row.box_id))
+            Refusal::missing(format!("this server does not have this table's box `{}`", row.box_id))
         })?;
-        let secret = random::unhex(&row.secret).ok_or_else(|| Refusal::internal(&"a secret is damaged"))?;
+        let secret = random::unhex(&row.secret).ok_or_else(|| Refusal::internal(&"a secret is corrupt"))?;
         let chat = shared.store.chat(id, 0).await?;
         let mut live = Live {
             id: id.to_owned(),
@@ -144,9 +144,9 @@ impl Live {
         Ok(live)
     }
 
-    /// Takes messages until nobody needs the table any more.
+    /// Handles messages until nobody needs the table any more.
     pub(crate) async fn run(mut self, mut messages: mpsc::Receiver<Box<Msg>>, hub: Arc<Hub>) {
-        // What a table does now and then is put on the heap while it does it: a silent table stays small.
+        // Rare work is boxed while it runs, so that a silent table stays small.
         Box::pin(self.wake()).await;
         loop {
             let wake = self.next_wake();
@@ -177,7 +177,7 @@ impl Live {
         }
     }
 
-    /// Goes on where the last process stopped: bots think, the clock runs.
+    /// Continues where the last process stopped: bots think, the clock runs.
     async fn wake(&mut self) {
         if self.status != Status::Playing {
             return;
@@ -188,7 +188,7 @@ impl Live {
         }
         match self.load().await {
             Ok(()) => self.think(),
-            // The store may be back in a moment. What does not replay never will.
+            // The store may be back in a moment. But a record that does not replay never will.
             Err(refusal) if refusal.status >= 500 => self.retry = Some(Instant::now() + RETRY),
             Err(_) => {}
         }
@@ -220,7 +220,7 @@ impl Live {
 
     pub(super) async fn read_again(&mut self) {
         if let Err(refusal) = self.reload().await {
-            tracing::warn!(table = self.id, message = refusal.problem.message, "cannot read again");
+            tracing::warn!(table = self.id, message = refusal.problem.message, "cannot reload the table");
             self.retry = Some(Instant::now() + RETRY);
         }
     }
@@ -228,7 +228,7 @@ impl Live {
     fn next_wake(&self) -> Instant {
         let now = Instant::now();
         let rest = self.touched + REST;
-        // Who cannot rest yet, or rests already, is looked at again later, not at once and forever.
+        // A table that cannot rest yet, or already rests, is checked again later, not in a busy loop.
         let rest = if rest > now { rest } else { now + REST * 3 };
         [self.clock_deadline(), self.retry].into_iter().flatten().fold(rest, Instant::min)
     }
@@ -244,7 +244,7 @@ impl Live {
         tell::gone(&mut self.clients, Farewell::ShuttingDown);
     }
 
-    /// Whose seat it is who asks, if they have one.
+    /// The seat of the person or program that asks, if they have one.
     pub(super) fn seat_of(&self, who: &Who) -> Option<Seat> {
         if let Some(key) = &who.key {
             return self.doc.seats().find(|(_, chair)| chair.key == *key).map(|(seat, _)| seat);
@@ -252,11 +252,11 @@ impl Live {
         self.doc.seat_of(&who.person.as_ref()?.id)
     }
 
-    /// The seat of who asks, or why they cannot act.
+    /// The asker's seat, or why they cannot act.
     pub(super) fn own_seat(&self, who: &Who) -> Result<Seat, Refusal> {
         self.seat_of(who).ok_or_else(|| {
             if who.key.is_some() {
-                Refusal::forbidden("this key opens no seat here; it is void since the seat changed hands")
+                Refusal::forbidden("this key no longer works, because the seat changed hands")
             } else if who.person.is_none() {
                 Refusal::signed_out()
             } else {
@@ -268,7 +268,8 @@ impl Live {
         })
     }
 
-    /// A program whose key is void is told so whatever it asks: as a spectator it would wait for ever.
+    /// A program whose key no longer works is told so whatever it asks. As a spectator it would wait for
+    /// ever.
     async fn check_key(&mut self, who: &Who) -> Result<(), Refusal> {
         if who.key.is_none() {
             return Ok(());
@@ -281,7 +282,7 @@ impl Live {
         self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Brings the game into memory.
+    /// Loads the game into memory.
     pub(super) async fn load(&mut self) -> Result<(), Refusal> {
         if self.game.is_some() {
             return Ok(());
@@ -315,7 +316,7 @@ impl Live {
         Ok(self.game.as_mut().expect("it was just loaded"))
     }
 
-    /// Asks until it is settled: another process may come first a few times.
+    /// Retries a request until it is settled, because another process may come first a few times.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<super::Answer, Refusal> {
         self.check_key(who).await?;
         if matches!(ask, Ask::Info | Ask::Snapshot { .. } | Ask::Previews | Ask::Record | Ask::Scores) {
@@ -324,7 +325,7 @@ impl Live {
         for _ in 0..8 {
             match self.try_ask(who, &ask).await {
                 Ok(answer) => return Ok(answer),
-                // What is refused may be right by what another process has done a moment ago.
+                // What we refuse may be right after what another process did a moment ago.
                 Err(Trouble::No(refusal)) => {
                     if refusal.status < 500 && self.catch_up_with_others().await? {
                         continue;
@@ -334,10 +335,10 @@ impl Live {
                 Err(Trouble::Late) => self.reload().await?,
             }
         }
-        Err(Refusal::new(Reason::Busy, "too much happens at this table at once; try again"))
+        Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
     }
 
-    /// Reads what other processes did, if there can be others; answers whether they did anything.
+    /// Reads what other processes did, if there are any. Returns whether they did anything.
     pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
         if !self.shared.store.is_shared() {
             return Ok(false);
@@ -351,11 +352,11 @@ impl Live {
     }
 }
 
-/// Runs rules. A panic inside them is a bug of the box, not the end of the server.
+/// Runs rules. A panic in them is a bug in the box and must not stop the server.
 pub(crate) fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        format!("the rules broke down: {}", text.unwrap_or("no words were left"))
+        format!("a bug in the rules stopped this table: {}", text.unwrap_or("it left no message"))
     })
 }

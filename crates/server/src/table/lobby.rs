@@ -1,4 +1,4 @@
-//! Sitting down, leaving, starting, talking.
+//! Sitting down, leaving, starting, chatting.
 
 use engine::Seat;
 use protocol::{Fork, NoteKind, Origin, OriginKind, Sat, SeatPlan, Sit, Status};
@@ -19,7 +19,7 @@ impl Live {
         let entropy = check_entropy(sit.entropy.as_deref())?;
         if !matches!(self.status, Status::Open | Status::Playing) {
             return Err(
-                Refusal::new(Reason::Closed, "nobody can sit down here any more; the game is over").into()
+                Refusal::new(Reason::Closed, "you can no longer sit down here; the game is over").into()
             );
         }
         let wanted = match &sit.seat {
@@ -28,14 +28,14 @@ impl Live {
         };
         if let Some(seat) = self.doc.seat_of(&person.id) {
             if wanted.is_some_and(|wanted| wanted != seat) {
-                let message = format!("you sit on {seat} already; leave it before you sit elsewhere");
+                let message = format!("you already have {seat}; leave it before you take another seat");
                 return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(seat.0 + 1)).into());
             }
             return self.key(who).await;
         }
         let free = |chair: &Chair| {
             let left = chair.left.as_ref().is_some_and(|left| left.id == person.id);
-            // Before a rematch the seats wait for those who had them.
+            // Before a rematch, the seats are reserved for their previous players.
             let kept = self.status == Status::Open && chair.left.is_some();
             (chair.sitter == Sitter::Open && !kept) || (left && !chair.resigned)
         };
@@ -51,14 +51,14 @@ impl Live {
                 .seats()
                 .find(|(_, chair)| free(chair))
                 .map(|(seat, _)| seat)
-                .ok_or_else(|| Refusal::new(Reason::Full, "no seat is open; you can watch"))?,
+                .ok_or_else(|| Refusal::new(Reason::Full, "no seat is open, but you can watch"))?,
         };
         let mut doc = self.doc.clone();
         let chair = &mut doc.chairs[seat.index()];
         chair.sitter = Sitter::Person(PersonRef { id: person.id.clone(), name: person.name.clone() });
         chair.left = None;
         chair.timed_out = false;
-        // Once the game has begun the luck is settled.
+        // Once the game has begun, the luck is fixed.
         if self.status == Status::Open {
             chair.entropy = entropy;
         }
@@ -113,23 +113,28 @@ impl Live {
                 chair.key.clear();
                 doc.note(NoteKind::Left, seat, self.entries);
             }
-            Status::Over => return Err(Refusal::new(Reason::Over, "the game is over; just go").into()),
+            Status::Over => {
+                return Err(Refusal::new(Reason::Over, "the game is over; you can simply go").into());
+            }
             Status::Frozen => return Err(self.frozen().into()),
         }
         self.commit_seats(rows, self.status, doc).await?;
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// A seat adds to the luck, once its person has seen the commitment. A table that only waited for its host begins.
+    /// A seat contributes to the luck, once its person has seen the commitment. If the table only waited for
+    /// its host, the game begins.
     pub(super) async fn contribute(&mut self, who: &Who, entropy: &str) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
         let entropy = check_entropy(Some(entropy))?;
         match self.status {
             Status::Open => {}
             Status::Playing => {
-                return Err(
-                    Refusal::new(Reason::Begun, "the luck is settled: the game has begun already").into()
-                );
+                return Err(Refusal::new(
+                    Reason::Begun,
+                    "the luck is fixed, because the game has already begun",
+                )
+                .into());
             }
             Status::Over => return Err(Refusal::new(Reason::Over, "the game is over").into()),
             Status::Frozen => return Err(self.frozen().into()),
@@ -147,12 +152,12 @@ impl Live {
     pub(super) async fn start(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.doc.host.id != person.id {
-            let message = format!("only the host, {}, starts the game", self.doc.host.name);
+            let message = format!("only the host, {}, can start the game", self.doc.host.name);
             return Err(Refusal::new(Reason::NotHost, message).with("name", &self.doc.host.name).into());
         }
         match self.status {
             Status::Open => {}
-            Status::Playing => return Err(Refusal::new(Reason::Begun, "the game has begun already").into()),
+            Status::Playing => return Err(Refusal::new(Reason::Begun, "the game has already begun").into()),
             Status::Over => return Err(Refusal::new(Reason::Over, "the game is over").into()),
             Status::Frozen => return Err(self.frozen().into()),
         }
@@ -166,9 +171,9 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// The first luck is drawn and the first seat is asked.
+    /// Draws the first luck and asks the first seat.
     async fn begin(&mut self) -> Result<(), Trouble> {
-        // What people contributed counts from now on, also for a game that was taken along from elsewhere.
+        // From now on people's contributions count, even if the game continues one from elsewhere.
         self.game = None;
         let began = self.doc.plain_names();
         let game = self.game().await?;
@@ -199,15 +204,13 @@ impl Live {
         if seat.is_none() && !host {
             return Err(Refusal::new(
                 Reason::ChatSeated,
-                "only those at the table talk here; sit down first",
+                "only people at the table can chat; sit down first",
             )
             .into());
         }
         let text = text.trim();
         if text.is_empty() || text.chars().count() > 500 || text.chars().any(char::is_control) {
-            return Err(
-                Refusal::new(Reason::BadChat, "say something of 1 to 500 characters, on one line").into()
-            );
+            return Err(Refusal::new(Reason::BadChat, "write 1 to 500 characters on one line").into());
         }
         let name = match (&who.person, seat) {
             (Some(person), _) => person.name.clone(),
@@ -228,7 +231,7 @@ impl Live {
     pub(super) async fn rematch(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.status != Status::Over || self.doc.started_at.is_none() {
-            return Err(Refusal::new(Reason::Unfinished, "a rematch comes after the game").into());
+            return Err(Refusal::new(Reason::Unfinished, "you can open a rematch after the game").into());
         }
         if let Some(table) = self.doc.rematch.clone() {
             return Ok(Answer::Opened { table, seat: None, key: String::new() });
@@ -264,11 +267,15 @@ impl Live {
     pub(super) async fn fork(&mut self, who: &Who, fork: &Fork) -> Result<Answer, Trouble> {
         let person = person(who)?;
         if self.status != Status::Over {
-            return Err(Refusal::new(Reason::Unfinished, "only a finished game can go on another way").into());
+            return Err(Refusal::new(
+                Reason::Unfinished,
+                "only a finished game can be continued differently",
+            )
+            .into());
         }
         let seats = self.doc.chairs.len();
         if fork.seats.len() != seats {
-            let message = format!("{} seats are named; the game has {seats}", fork.seats.len());
+            let message = format!("{} seats are given, but the game has {seats}", fork.seats.len());
             return Err(Refusal::request(message).into());
         }
         let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
@@ -279,9 +286,11 @@ impl Live {
             return Err(Refusal::request(format!("the record has {total} entries, not {}", fork.at)).into());
         }
         if fork.at == total && game.table.outcome().is_some() {
-            return Err(
-                Refusal::new(Reason::ForkEnd, "the game is over there; go on from an earlier entry").into()
-            );
+            return Err(Refusal::new(
+                Reason::ForkEnd,
+                "the game is over at that point; continue from an earlier entry",
+            )
+            .into());
         }
         let entries = (0..fork.at as usize).filter_map(|number| game.table.entry(number)).collect();
         let origin = Origin { kind: OriginKind::Fork, table: Some(self.id.clone()), entries: fork.at };
@@ -298,13 +307,13 @@ impl Live {
             text.parse().map_err(|error: engine::Unreadable| Refusal::request(error.to_string()))?;
         if seat.index() >= self.doc.chairs.len() {
             let seats = self.doc.chairs.len();
-            return Err(Refusal::request(format!("there is no {seat} at this table of {seats}")));
+            return Err(Refusal::request(format!("there is no {seat} at a table of {seats}")));
         }
         Ok(seat)
     }
 }
 
-/// Chairs as they were planned, where the host sits, and the key of that seat.
+/// The seats as planned, the host's seat, and that seat's key.
 pub(crate) fn chairs(
     game_box: &dyn boxes::GameBox,
     plans: &[SeatPlan],
@@ -329,7 +338,7 @@ pub(crate) fn chairs(
             if own.is_some() {
                 return Err(Refusal::new(
                     Reason::OneSeat,
-                    "you can sit on one seat only; make the others open or bots",
+                    "you can take only one seat; leave the others open or give them to bots",
                 ));
             }
             own = Some(Seat(chairs.len() as u8));
@@ -348,7 +357,7 @@ pub(super) fn person(who: &Who) -> Result<&Person, Refusal> {
 fn check_entropy(entropy: Option<&str>) -> Result<String, Refusal> {
     let entropy = entropy.unwrap_or_default();
     if entropy.len() > 64 || !entropy.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(Refusal::request("entropy is up to 64 hex digits"));
+        return Err(Refusal::request("`entropy` takes up to 64 hex digits"));
     }
     Ok(entropy.to_ascii_lowercase())
 }

@@ -1,4 +1,5 @@
-//! A live table: one task that owns the game and takes everything that can happen to it, one after the other.
+//! A live table: one task that owns the game and handles everything that happens to it, one thing after
+//! another.
 
 mod ask;
 mod bots;
@@ -35,13 +36,13 @@ use crate::{
     store::{Ended, Person},
 };
 
-/// Who asks: a session's person, or a program with a seat's key. Perhaps nobody we know.
+/// Who is asking: a session's person, or a program with a seat's key. Possibly nobody we know.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Who {
     pub(crate) person: Option<Person>,
-    /// The digest of the key.
+    /// The key's digest.
     pub(crate) key: Option<String>,
-    /// Names the session, if a person asks.
+    /// Identifies the session, if a person is asking.
     pub(crate) session: Option<String>,
 }
 
@@ -49,25 +50,25 @@ pub(crate) struct Who {
 pub(crate) enum Msg {
     /// A socket opens.
     Connect { who: Who, since: u32, out: mpsc::Sender<Out>, reply: oneshot::Sender<Result<u64, Refusal>> },
-    /// A socket is gone.
+    /// A socket has closed.
     Disconnect { client: u64 },
-    /// A socket says something.
+    /// A socket sends a message.
     Said { client: u64, message: FromClient },
     /// A request.
     Ask { who: Who, ask: Ask, reply: oneshot::Sender<Result<Answer, Refusal>> },
-    /// A bot has made up its mind about the position at a version.
+    /// A bot has chosen an action for the position at a version.
     BotAnswer { seat: Seat, at: u32, action: Result<String, String> },
     /// Another process changed the table.
     Changed,
-    /// The line to other processes was broken: anything may have changed.
+    /// The connection to other processes was lost: anything may have changed.
     Recheck,
     /// Sessions ended.
     SignedOut(Ended),
-    /// The server is about to stop.
+    /// The server is shutting down.
     Stop { reply: oneshot::Sender<()> },
 }
 
-/// What can be asked of a table.
+/// What you can ask of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
     Info,
@@ -90,13 +91,13 @@ pub(crate) enum Ask {
     Record,
 }
 
-/// What a table answers.
+/// A table's answer.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "an answer is made once and written out at once")]
+#[expect(clippy::large_enum_variant, reason = "an answer is created once and written out immediately")]
 pub(crate) enum Answer {
     Info(TableInfo),
     Sat(Sat),
-    /// A new table was opened; who asked sits there with this key, if they wanted a seat.
+    /// A new table was opened. If the person wanted a seat, they have it, with this key.
     Opened {
         table: String,
         seat: Option<String>,

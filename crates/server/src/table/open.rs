@@ -13,11 +13,11 @@ use crate::{
     time::now,
 };
 
-/// A table that is not there yet.
+/// A table that does not exist yet.
 pub(crate) struct New {
     pub(crate) doc: Doc,
     pub(crate) status: Status,
-    /// The entries it begins with: forks and imports.
+    /// The entries it begins with, for forks and imports.
     pub(crate) entries: Vec<Entry>,
 }
 
@@ -58,8 +58,8 @@ impl New {
     }
 }
 
-/// Stores a new table with a secret of its own, and commits to it before anybody can contribute to the luck. Answers
-/// with the table's id.
+/// Stores a new table with its own secret, and commits to it before anybody can contribute to the luck.
+/// Returns the table's id.
 pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
     let secret = random::bytes::<32>();
@@ -77,7 +77,7 @@ pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> 
         text: entry.text.clone(),
         spent: 0,
     });
-    // Long records go in pieces: a statement takes only so many values.
+    // Long records are written in pieces, because a statement takes a limited number of values.
     let rows: Vec<LogRow> = rows.collect();
     let mut version = 0;
     for piece in rows.chunks(500) {

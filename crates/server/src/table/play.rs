@@ -1,4 +1,4 @@
-//! Playing: acting, taking back, giving up.
+//! Playing: acting, taking back, resigning.
 
 use engine::{Actor, Seat};
 use play::{Ended, Entry, GaveUp};
@@ -16,8 +16,8 @@ use crate::{
     time::now,
 };
 
-/// Why the beginning of a game that goes on from another cannot be taken back.
-const TAKEN_ALONG: &str = "that was played in the game this one goes on from, and cannot be taken back";
+/// Why the part of a game that came from another game cannot be taken back.
+const TAKEN_ALONG: &str = "that was played in the game that this one continues, so it cannot be taken back";
 
 impl Live {
     pub(super) async fn act(&mut self, who: &Who, action: &str, at: Option<u32>) -> Result<Answer, Trouble> {
@@ -26,18 +26,18 @@ impl Live {
         Ok(Answer::Done(self.acknowledged()))
     }
 
-    /// A seat acts, then chance as long as it must.
+    /// A seat acts, then chance for as long as it has to.
     pub(super) async fn act_for(&mut self, seat: Seat, action: &str, at: Option<u32>) -> Result<(), Trouble> {
         self.check_playing()?;
         if action.len() > 200 {
-            return Err(Refusal::request("an action has at most 200 characters").into());
+            return Err(Refusal::request("an action can have at most 200 characters").into());
         }
         let game = self.game().await?;
         if let Some(at) = at
             && game.is_stale(seat, at)
         {
             let message = format!(
-                "this answers to version {at} of the table, which is at {}; look again and act on that",
+                "this action was meant for version {at} of the table, which is now at {}; look again before you act",
                 game.version()
             );
             return Err(Refusal::new(Reason::Stale, message).into());
@@ -58,7 +58,7 @@ impl Live {
         Ok(())
     }
 
-    /// Lines of the log for entries that were just made.
+    /// Log lines for entries that were just made.
     fn rows(&self, entries: &[Entry], seat: Seat) -> Vec<LogRow> {
         let at = now();
         let row = |(number, entry): (usize, &Entry)| LogRow {
@@ -71,11 +71,11 @@ impl Live {
         entries.iter().enumerate().map(row).collect()
     }
 
-    /// Stores lines of the log that the game in memory already has, and the end if it is one.
+    /// Stores log lines that the game in memory already has, and the result if the game is over.
     pub(super) async fn commit_play(&mut self, rows: Vec<LogRow>) -> Result<(), Trouble> {
         let game = self.game.as_ref().expect("somebody just played");
         let mut doc = None;
-        // Whatever was asked for is answered by what was done.
+        // An action settles any open take-back request.
         if self.doc.takeback.is_some() {
             doc = Some(Doc { takeback: None, ..self.doc.clone() });
         }
@@ -91,7 +91,8 @@ impl Live {
         self.commit(rows, doc.map(|doc| (status, doc))).await
     }
 
-    /// Stores a change whole or not at all. On trouble the game leaves the memory: the log is the truth.
+    /// Stores a change completely or not at all. If that fails, the game is dropped from memory, because the
+    /// log decides.
     pub(super) async fn commit(
         &mut self,
         rows: Vec<LogRow>,
@@ -142,7 +143,7 @@ impl Live {
         }
     }
 
-    /// The rules broke down: the record is kept, nothing more can be done here.
+    /// A bug in the rules stopped the game. The record is kept, and nothing more can be done here.
     pub(super) async fn freeze(&mut self, why: String) -> Trouble {
         tracing::error!(table = self.id, why, "a table is frozen");
         self.shared.metrics.frozen.add(1);
@@ -157,7 +158,7 @@ impl Live {
         }
     }
 
-    /// One line of the log that is no entry.
+    /// A log line that is not an entry.
     pub(super) fn note(&self, text: String) -> LogRow {
         LogRow { n: i64::from(self.version) + 1, at: now(), actor: NOTE.to_owned(), text, spent: 0 }
     }
@@ -168,17 +169,18 @@ impl Live {
         if let Some(at) = at
             && self.game().await?.is_stale(seat, at)
         {
-            return Err(Refusal::new(Reason::Stale, "something happened since; look again").into());
+            return Err(Refusal::new(Reason::Stale, "something has happened since; look again").into());
         }
         let row = self.note(format!("undo {seat}"));
         let game = self.game().await?;
         if !game.is_own(seat) {
             return Err(Refusal::new(Reason::Undo, TAKEN_ALONG).into());
         }
-        // Here and not in `Game::undo`: old logs hold undos from before this rule, and they must replay.
+        // Here and not in `Game::undo`, because logs from before this rule contain such undos and must
+        // replay.
         if game.table.has_passed_on(seat) {
             let message =
-                "your turn is over and the next player can already act; ask for a take-back instead";
+                "your turn is over and the next player can already act; request a take-back instead";
             return Err(Refusal::new(Reason::Undo, message).into());
         }
         let since = match guarded(|| game.undo(seat)) {
@@ -211,7 +213,9 @@ impl Live {
             }
             (None, Some(answer)) => {
                 let Some(mut request) = self.doc.takeback.clone() else {
-                    return Err(Refusal::new(Reason::NoTakeback, "nobody asks to take anything back").into());
+                    return Err(
+                        Refusal::new(Reason::NoTakeback, "nobody has asked to take anything back").into()
+                    );
                 };
                 match answer {
                     Reply::Decline => {
@@ -236,7 +240,7 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// Takes back if all persons agree; otherwise the request stays open.
+    /// Takes back if everyone agrees. Otherwise the request stays open.
     async fn settle_takeback(&mut self, request: Request) -> Result<(), Trouble> {
         let agreed = |seat: Seat| request.agreed.contains(&seat.to_string());
         let all = self.doc.seats().all(|(seat, chair)| chair.person().is_none() || agreed(seat));
@@ -284,8 +288,8 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// A seat gives up or ran out of time: a bot plays on for it, or the game is over. Where several others play it is
-    /// theirs to finish, so then a bot comes even if the table asked for none.
+    /// A player resigns or runs out of time. A bot plays on for the seat, or the game is over. If several
+    /// others are playing, the game is theirs to finish, so a bot takes over even if the table named none.
     pub(super) async fn give_up(&mut self, seat: Seat, how: GaveUp) -> Result<(), Trouble> {
         self.load().await?;
         let (word, what) = match how {
@@ -324,7 +328,7 @@ impl Live {
         Ok(())
     }
 
-    /// What follows from every change: bots think, clocks run, whoever waits is woken.
+    /// What follows from every change: bots think, clocks run, and waiting requests wake up.
     pub(super) fn after_change(&mut self) {
         self.start_clocks();
         self.think();
@@ -335,14 +339,14 @@ impl Live {
     }
 }
 
-/// Writes the end into a doc.
+/// Writes the result into a doc.
 fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
     doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, ..result });
     doc.ended_at = Some(now());
     doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }
 
-/// Whoever gave up is behind everyone who did not, however the bot on the seat did.
+/// Players who resigned are ranked below everyone who did not, however well the bot on their seat did.
 fn with_given_up(doc: &Doc, mut result: GameResult) -> GameResult {
     let gone: Vec<bool> = doc.chairs.iter().map(|chair| chair.resigned || chair.timed_out).collect();
     if result.verdict != Verdict::Ranked || gone.iter().all(|&gone| !gone) {

@@ -1,4 +1,4 @@
-//! The record of a table as text that can be taken away and checked.
+//! A table's record as text that you can download and check.
 
 use engine::{Seat, Viewer};
 use play::{Proof, Record};
@@ -6,7 +6,8 @@ use play::{Proof, Record};
 use super::{Doc, Game, Sitter, wire};
 use crate::random;
 
-/// The record as a viewer may know it, with what no rule knows: who gave up, who came later, what was taken back.
+/// The record as a viewer may see it, with what the rules do not know: who resigned, who came later, what was
+/// taken back.
 pub(crate) fn told(doc: &Doc, game: &Game, viewer: Viewer) -> Record {
     let mut record = game.table.record(viewer);
     let header = &mut record.header;
@@ -27,7 +28,8 @@ pub(crate) fn told(doc: &Doc, game: &Game, viewer: Viewer) -> Record {
     record
 }
 
-/// The whole record with what proves its luck: for everybody once the game is over, until then for nobody.
+/// The whole record with the proof of its luck: for everybody once the game is over, and for nobody before
+/// that.
 pub(crate) fn proven(doc: &Doc, game: &Game, secret: &[u8; 32]) -> Record {
     let mut record = told(doc, game, Viewer::Everything);
     record.header.proof = Some(Proof {

@@ -6,7 +6,7 @@ use super::{Live, live::guarded};
 use crate::refusal::Refusal;
 
 impl Live {
-    /// Reads what other processes did to this table since, and tells everybody here.
+    /// Reads what other processes have done to this table, and tells everybody here.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
         let row = self.shared.store.table(&self.id).await?;
         let row = row.ok_or_else(|| Refusal::missing("the table is gone"))?;
@@ -26,7 +26,7 @@ impl Live {
         self.status = row.status();
         self.doc = row.doc()?;
         if luck_changed {
-            // Until the game begins, who sits down changes the luck.
+            // Until the game begins, people who sit down change the luck.
             self.game = None;
         }
         let log = self.shared.store.log(&self.id, 0).await?;
@@ -52,7 +52,8 @@ impl Live {
         Ok(())
     }
 
-    /// Brings the game in memory to the end of a log; answers from which entry on something was taken back.
+    /// Brings the game in memory up to the end of the log. Returns the entry from which on something was
+    /// taken back.
     fn catch_up(&mut self, log: &[crate::store::LogRow]) -> Result<Option<usize>, Refusal> {
         let old = (self.version as usize).min(log.len());
         if self.game.is_none() {
@@ -74,7 +75,7 @@ impl Live {
             self.game = None;
         }
         self.clock.read(log);
-        // Whoever acted elsewhere is asked something new now.
+        // Players who acted elsewhere have a new question now.
         self.start_clocks();
         done
     }

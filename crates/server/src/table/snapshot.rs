@@ -1,4 +1,4 @@
-//! The table as somebody may know it.
+//! The table as somebody may see it.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ impl Live {
         let past =
             guarded(|| game.table.at(entries)).and_then(|past| past.map_err(|error| error.to_string()));
         let past = past.map_err(|problem| Refusal::internal(&problem))?;
-        // The past is seen with the eyes of today: what has come out since is known.
+        // The past is shown with today's knowledge: what has been revealed since is visible.
         let known = |entry: &EntryInfo| (entry.n as usize) < entries;
         let record: Vec<_> = told(&*game.table, viewer, since).filter(known).collect();
         let events = happened(&*game.table, viewer, since);
@@ -50,7 +50,7 @@ impl Live {
         Ok(Snapshot { table: self.info(who), position, events, record, since })
     }
 
-    /// The position of the game in memory and how it came about.
+    /// The position of the game in memory, and how it came about.
     pub(super) fn snapshot_now(&self, who: &Who, viewer: Viewer, since: u32) -> Option<Snapshot> {
         let game = self.game.as_ref()?;
         let since = since.min(game.table.len() as u32);
@@ -84,14 +84,16 @@ impl Live {
         Some(position)
     }
 
-    /// Whose eyes somebody may see with: their own, a spectator's, and anybody's once the game is over.
+    /// Which views somebody may ask for: their own, a spectator's, and anybody's once the game is over.
     fn allowed_viewer(&self, who: &Who, seat: Option<&str>) -> Result<Viewer, Refusal> {
         let own = self.viewer_of(who);
         let Some(text) = seat else {
             return Ok(own);
         };
         let Some(viewer) = wire::viewer(text) else {
-            return Err(Refusal::request(format!("`{text}` is no viewer; a seat, `spectator` or `all` is")));
+            return Err(Refusal::request(format!(
+                "`{text}` is not a viewer; name a seat, `spectator` or `all`"
+            )));
         };
         if let Viewer::Seat(_) = viewer {
             self.seat_called(text)?;
@@ -99,7 +101,7 @@ impl Live {
         if viewer == own || viewer == Viewer::Spectator || self.status == Status::Over {
             return Ok(viewer);
         }
-        Err(Refusal::new(Reason::OtherEyes, "you may look with other eyes once the game is over"))
+        Err(Refusal::new(Reason::OtherEyes, "you may see other seats' views once the game is over"))
     }
 
     pub(super) fn info(&self, who: &Who) -> TableInfo {
@@ -170,12 +172,12 @@ impl Live {
         })
     }
 
-    /// What each legal action of somebody's seat would do.
+    /// What each legal action would do, for the asker's seat.
     pub(super) async fn previews(&mut self, who: &Who) -> Result<Previews, Refusal> {
         let Some(seat) = self.seat_of(who) else {
             return Err(Refusal::new(
                 Reason::NotSeated,
-                "only who sits at the table has something to choose from",
+                "only people at the table have actions to choose from",
             ));
         };
         let live = self.is_live();
@@ -186,10 +188,13 @@ impl Live {
         Ok(Previews { at: self.version, previews })
     }
 
-    /// Why somebody's seat may do none of some actions now.
+    /// Why the asker's seat may not do any of these actions now.
     pub(super) async fn why_not(&mut self, who: &Who, actions: &[String]) -> Result<WhyNot, Refusal> {
         let Some(seat) = self.seat_of(who) else {
-            return Err(Refusal::new(Reason::NotSeated, "only those at the table have something to do"));
+            return Err(Refusal::new(
+                Reason::NotSeated,
+                "only people at the table have actions to choose from",
+            ));
         };
         let live = self.is_live();
         let game = self.game().await?;
@@ -212,8 +217,8 @@ impl Live {
             .map_err(|problem| Refusal::internal(&problem))
     }
 
-    /// The record as text, as somebody may know it. A finished game tells who gave up, and carries the proof of its
-    /// luck.
+    /// The record as text, as somebody may see it. A finished game says who resigned and includes the proof
+    /// of its luck.
     pub(super) async fn record(&mut self, who: &Who) -> Result<String, Refusal> {
         let over = self.status == Status::Over;
         let viewer = if over { Viewer::Everything } else { self.viewer_of(who) };
@@ -228,7 +233,7 @@ impl Live {
     }
 }
 
-/// The options that are not as the box has them by default.
+/// The options that differ from the box's defaults.
 fn chosen(game_box: &dyn boxes::GameBox, config: &engine::Config) -> BTreeMap<String, String> {
     let usual = |id: &String| {
         let mut without = config.clone();
@@ -250,7 +255,7 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
             Sitter::Bot(_) => SeatKind::Bot,
         },
         name: match (&chair.sitter, &chair.left) {
-            // What they did stays theirs.
+            // Their past actions remain theirs.
             (Sitter::Bot(_), Some(person)) => person.name.clone(),
             (Sitter::Bot(bot), None) => bot.clone(),
             (Sitter::Open | Sitter::Person(_), _) => doc.seat_name(seat),
@@ -264,15 +269,15 @@ pub(crate) fn seat_info(doc: &super::Doc, seat: engine::Seat, chair: &super::Cha
     }
 }
 
-/// From which entry on a viewer who has `since` entries must be told: earlier, if one that they hold as withheld has
-/// come out.
+/// The entry from which on a viewer who has `since` entries must be updated: an earlier one, if an entry that
+/// they know as withheld has been revealed.
 fn news_since(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> u32 {
     let Ok(then) = table.at(since as usize) else { return 0 };
     let came_out = |&number: &usize| !then.knows(viewer, number) && table.knows(viewer, number);
     (0..then.len()).find(came_out).map_or(since, |number| number as u32)
 }
 
-/// The entries from `since` on, as a viewer may know them.
+/// The entries from `since` on, as a viewer may see them.
 fn told(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> impl Iterator<Item = EntryInfo> {
     (since as usize..table.len()).filter_map(move |number| entry_for(table, viewer, number))
 }

@@ -1,4 +1,4 @@
-//! Telling those with sockets what they may know.
+//! Sending sockets what they may know.
 
 use engine::Viewer;
 use protocol::{ChatLine, FromServer, Problem, Status};
@@ -11,7 +11,7 @@ use crate::{refusal::Refusal, store::ChatRow};
 /// What goes out on a socket.
 pub(crate) enum Out {
     Text(Utf8Bytes),
-    /// The last word: the socket is closed after it.
+    /// The last message. The socket is closed after it.
     Gone(Farewell),
 }
 
@@ -23,7 +23,7 @@ pub(crate) enum Farewell {
     Seat,
     /// The session ended.
     SignedOut,
-    /// It did not read.
+    /// It did not read its messages.
     Slow,
 }
 
@@ -31,9 +31,9 @@ impl Farewell {
     pub(crate) fn message(self) -> FromServer {
         let (code, message) = match self {
             Farewell::ShuttingDown => {
-                ("shutting-down", "the server is about to stop; connect again in a moment")
+                ("shutting-down", "the server is shutting down; connect again in a moment")
             }
-            Farewell::Seat => ("seat", "the seat changed hands; its key is void"),
+            Farewell::Seat => ("seat", "the seat changed hands, so its key no longer works"),
             Farewell::SignedOut => ("signed-out", "this session has ended; sign in again"),
             Farewell::Slow => ("slow", "this socket fell behind; connect again"),
         };
@@ -41,7 +41,7 @@ impl Farewell {
     }
 }
 
-/// How many lines of chat are shown to those who come.
+/// How many lines of chat new arrivals see.
 const CHAT: usize = 50;
 
 impl Live {
@@ -82,13 +82,13 @@ impl Live {
         }
     }
 
-    /// Whether so few are here that everybody is told of every spectator who comes or goes. (A crowd that
-    /// tells each other of each other is too loud.)
+    /// Whether there are so few people that everybody is told about every spectator who comes or goes. (In a
+    /// crowd that would be too many messages.)
     fn is_small(&self) -> bool {
         self.clients.len() <= 20
     }
 
-    /// Says something to one socket.
+    /// Sends something to one socket.
     pub(super) fn send(&mut self, number: u64, message: &FromServer) {
         let text = written(message);
         deliver(&mut self.clients, &self.shared.metrics, |client| {
@@ -96,7 +96,7 @@ impl Live {
         });
     }
 
-    /// Tells everybody what is new to them.
+    /// Sends everybody what is new to them.
     pub(super) fn tell_news(&mut self) {
         let viewers = self.viewers();
         let messages: Vec<(Viewer, Utf8Bytes)> = viewers
@@ -115,7 +115,7 @@ impl Live {
         deliver(&mut self.clients, &self.shared.metrics, |client| for_viewer(&messages, client.viewer));
     }
 
-    /// Tells everybody the whole position, because entries from `since` on were taken back.
+    /// Sends everybody the whole position, because entries from `since` on were taken back.
     pub(super) fn tell_snapshot(&mut self, since: u32) {
         let mut messages = Vec::new();
         for client in &self.clients {
@@ -134,7 +134,7 @@ impl Live {
         });
     }
 
-    /// Tells everybody who sits where and how the table stands.
+    /// Sends everybody who sits where and the table's status.
     pub(super) fn tell_table(&mut self) {
         self.tell_table_but(None);
     }
@@ -168,8 +168,8 @@ impl Live {
         }
     }
 
-    /// Seats changed hands: everybody sees with their own eyes from now on, and sockets that came with a
-    /// key that is void now are closed.
+    /// Seats changed hands: from now on everybody sees their new seat's view, and sockets whose key no longer
+    /// works are closed.
     pub(super) fn seats_changed(&mut self) {
         let mut clients = std::mem::take(&mut self.clients);
         let mut expelled = Vec::new();
@@ -191,7 +191,7 @@ impl Live {
         gone(&mut expelled, Farewell::Seat);
     }
 
-    /// Closes the sockets of sessions that are over.
+    /// Closes the sockets of sessions that have ended.
     pub(super) fn sign_out(&mut self, is_over: impl Fn(&str, &str) -> bool) {
         let over = |client: &mut Client| match (&client.who.person, &client.who.session) {
             (Some(person), Some(session)) => is_over(&person.id, session),
@@ -204,7 +204,7 @@ impl Live {
         }
     }
 
-    /// Closes the sockets of sessions that ended while nobody told us.
+    /// Closes the sockets of sessions that ended without our being told.
     pub(super) async fn check_sessions(&mut self) {
         let mut over = Vec::new();
         for session in self.clients.iter().filter_map(|client| client.who.session.clone()) {
@@ -215,7 +215,7 @@ impl Live {
         self.sign_out(|_, session| over.iter().any(|ended| ended == session));
     }
 
-    /// The different eyes that look at the table.
+    /// The different viewers of the table.
     fn viewers(&self) -> Vec<Viewer> {
         let mut viewers: Vec<Viewer> = Vec::new();
         for client in &self.clients {
@@ -226,7 +226,7 @@ impl Live {
         viewers
     }
 
-    /// Whether anything may be done at the table.
+    /// Whether anybody can act at the table.
     pub(super) fn is_live(&self) -> bool {
         self.status == Status::Playing
     }
@@ -236,7 +236,7 @@ fn for_viewer(messages: &[(Viewer, Utf8Bytes)], viewer: Viewer) -> Option<Utf8By
     messages.iter().find(|(other, _)| *other == viewer).map(|(_, text)| text.clone())
 }
 
-/// Hands messages to sockets. Whoever does not read is dropped: nothing waits for a slow reader.
+/// Passes messages to sockets. A socket that does not read is dropped: nothing waits for a slow reader.
 fn deliver(
     clients: &mut Vec<Client>,
     metrics: &crate::metrics::Metrics,
@@ -252,7 +252,7 @@ fn deliver(
     });
 }
 
-/// Says good-bye and closes.
+/// Sends the last message and closes.
 pub(super) fn gone(clients: &mut Vec<Client>, why: Farewell) {
     for client in clients.drain(..) {
         let _ = client.out.try_send(Out::Gone(why));

@@ -1,4 +1,4 @@
-//! From the engine's words to the protocol's.
+//! From the engine's types to the protocol's.
 
 use engine::{Outcome, Pending, Seat, Viewer};
 use play::{Ended, EventNote, GaveUp, Table};
@@ -61,7 +61,7 @@ pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
     }
 }
 
-/// The result of a game that a seat gave up: it is last, all others share the first place.
+/// The result of a game that one seat lost early: it is last, and all others share first place.
 pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
     let rank = |seat: Seat| Rank {
         seat: seat.to_string(),
@@ -79,7 +79,7 @@ pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
     }
 }
 
-/// Who gave up, if that is what a result tells.
+/// Who resigned or ran out of time, if a result says so.
 pub(crate) fn ended(result: &GameResult) -> Option<Ended> {
     let how = match result.ending {
         Ending::Resigned => GaveUp::Resigned,
@@ -107,10 +107,10 @@ pub(crate) fn viewer(text: &str) -> Option<Viewer> {
     }
 }
 
-/// What is on a table and what may be done, for one viewer. Clock and version are the caller's to fill in.
+/// What is on a table and what may be done, for one viewer. The caller fills in clock and version.
 ///
-/// `live` says whether anything may be done at all: at a table that is over or frozen, and in the past,
-/// there is only something to see.
+/// `live` says whether anybody can act at all. At a finished or frozen table, and in the past, you can only
+/// look.
 pub(crate) fn position(table: &(impl Table + ?Sized), viewer: Viewer, live: bool) -> Position {
     Position { view: table.view(viewer), ..bare_position(table, viewer, live) }
 }
@@ -142,7 +142,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
     }
 }
 
-/// `FromServer::Update` with the view as text that is already JSON: building a tree of it first would cost as
+/// `FromServer::Update` with the view as text that is already JSON. Building a tree of it first would cost as
 /// much as everything else an action does.
 pub(crate) fn update(
     position: &Position,
@@ -173,7 +173,7 @@ pub(crate) fn update(
         projected: &'a Option<Vec<Projected>>,
         result: &'a Option<GameResult>,
     }
-    // Every field by name: a new one does not compile until it is told here too.
+    // Every field is named, so a new one does not compile until it is added here too.
     let Position {
         at,
         entries,

@@ -1,4 +1,4 @@
-//! Answers, and bodies that are read with care.
+//! Answers, and reading request bodies safely.
 
 use std::time::Duration;
 
@@ -24,11 +24,11 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// The largest body of a request, and of a record that is brought along.
+/// The largest body of a request, and of an imported record.
 const BODY: usize = 64 * 1024;
 pub(crate) const RECORD: usize = 1024 * 1024;
-/// How much of a body that is too large is read and thrown away, and for how long: who is still sending
-/// hears no answer.
+/// How much of an oversized body is read and discarded, and for how long. A client that is still sending
+/// would not see the answer.
 const PATIENCE: (usize, Duration) = (32 * 1024 * 1024, Duration::from_secs(10));
 
 /// A part of the path.
@@ -43,7 +43,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Path<T>
     }
 }
 
-/// A JSON body. Nothing at all counts as `{}`, for requests in which everything may be left out.
+/// A JSON body. An empty body counts as `{}`, for requests in which everything is optional.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
@@ -52,7 +52,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, _: &S) -> Result<Body<T>, Refusal> {
         let bytes = raw(request, BODY).await?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        // A list would be taken for the fields in order.
+        // A list would be read as the fields in order.
         if bytes.iter().find(|byte| !byte.is_ascii_whitespace()) != Some(&b'{') {
             return Err(Refusal::request("the body must be a JSON object: {…}"));
         }
@@ -69,8 +69,8 @@ pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refus
     let (most, patience) = PATIENCE;
     let until = tokio::time::Instant::now() + patience;
     while let Some(piece) = body.next().await {
-        let piece =
-            piece.map_err(|error| Refusal::request(format!("the body did not arrive whole: {error}")))?;
+        let piece = piece
+            .map_err(|error| Refusal::request(format!("the body did not arrive completely: {error}")))?;
         length += piece.len();
         if length <= limit {
             bytes.extend_from_slice(&piece);
@@ -79,7 +79,7 @@ pub(crate) async fn raw(request: Request, limit: usize) -> Result<Vec<u8>, Refus
         }
     }
     if length > limit {
-        let message = "the body is too large: 64 KiB are the limit, 1 MiB for records";
+        let message = "the body is too large: the limit is 64 KiB, or 1 MiB for records";
         return Err(Refusal::new(Reason::TooLarge, message));
     }
     Ok(bytes)
@@ -90,6 +90,6 @@ pub(crate) async fn no_such_path(OriginalUri(uri): OriginalUri) -> Refusal {
 }
 
 pub(crate) async fn no_such_method(method: Method, OriginalUri(uri): OriginalUri) -> Refusal {
-    let message = format!("{method} means nothing at {}; /api/openapi.json lists what does", uri.path());
+    let message = format!("{method} does not work at {}; /api/openapi.json lists what does", uri.path());
     Refusal { status: 405, ..Refusal::request(message) }
 }

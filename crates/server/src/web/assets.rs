@@ -1,4 +1,4 @@
-//! The web client: from `web/dist`, read in debug builds, embedded in release builds.
+//! The web client from `web/dist`: read from disk in debug builds, embedded in release builds.
 
 use std::borrow::Cow;
 
@@ -11,27 +11,27 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::{random, refusal::Refusal};
 
-/// The folder may be missing: then there is nothing, and a page says how to build it.
+/// The folder may be missing. Then a page says how to build the client.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
 const PAGE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Loire</title>\
-    <h1>The server runs</h1><p>Its web client is not built. With Node 20 or newer, <code>cargo xtask serve</code> \
-    builds it and starts the server; or run <code>npm ci</code> and <code>npm run build</code> in \
+    <h1>The server is running</h1><p>Its web client is not built. With Node 20 or newer, <code>cargo xtask serve</code> \
+    builds it and starts the server. Or run <code>npm ci</code> and <code>npm run build</code> in \
     <code>web</code>.</p><p>Programs talk to <a href=\"/api/openapi.json\">/api</a>.</p></html>";
 
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return Refusal { status: 405, ..Refusal::request(format!("{method} means nothing here")) }
+        return Refusal { status: 405, ..Refusal::request(format!("{method} does not work here")) }
             .into_response();
     }
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
-    // A name with a dot was meant to be a file; everything else is a page of the client.
+    // A name with a dot was meant to be a file. Everything else is one of the client's pages.
     if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" {
         return Refusal::missing(format!("there is no file {}", uri.path())).into_response();
     }
@@ -70,10 +70,10 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     (common, [(header::CONTENT_TYPE, kind(path))], packing, body).into_response()
 }
 
-/// How files are packed by `npm run build`, the smallest first, and what their names end in.
+/// How `npm run build` compresses files, smallest first, and their file extensions.
 const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// Whether a browser that sends `Accept-Encoding: accepted` takes a packing.
+/// Whether a browser that sends `Accept-Encoding: accepted` accepts an encoding.
 fn accepts(accepted: &str, packing: &str) -> bool {
     accepted.split(',').any(|one| {
         let mut parts = one.split(';').map(str::trim);
@@ -108,7 +108,7 @@ mod tests {
     use super::accepts;
 
     #[test]
-    fn a_packing_is_used_where_the_browser_takes_it() {
+    fn files_are_compressed_only_as_the_browser_accepts() {
         assert!(accepts("gzip, deflate, br;q=0.8", "br"));
         assert!(accepts("GZIP", "gzip"));
         assert!(!accepts("gzip;q=0, br;q=0.000", "gzip"));

@@ -15,7 +15,7 @@ use serde_json::Value;
 use super::{App, answer::Path};
 use crate::refusal::Refusal;
 
-/// The boxes of this server.
+/// The boxes on this server.
 #[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<BoxInfo>> {
     Json(app.hub.shared.boxes.iter().map(|game| info(*game)).collect())
@@ -39,13 +39,13 @@ pub(crate) async fn one(State(app): State<App>, Path(id): Path<String>) -> Resul
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Reader {
-    /// The language to answer in, such as `de`. The answer is English if it is left out or not known.
+    /// The language to answer in, such as `de`. English if left out or unknown.
     lang: Option<String>,
 }
 
 /// The rules of a box: the clauses that events cite, in the reader's language.
 #[utoipa::path(get, path = "/api/boxes/{id}/rules", tag = "boxes", params(("id" = String, Path),
-    ("lang" = Option<String>, Query, description = "The language to answer in, such as `de`; English if left out or not known")),
+    ("lang" = Option<String>, Query, description = "The language to answer in, such as `de`; English if left out or unknown")),
     responses((status = 200, body = RulesInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn rules(
     State(app): State<App>,
@@ -72,7 +72,7 @@ pub(crate) async fn rules(
     }))
 }
 
-/// What is printed, in the box's own JSON; null if it has nothing to tell.
+/// What is printed, in the box's own JSON; null if it has none.
 #[utoipa::path(get, path = "/api/boxes/{id}/catalog", tag = "boxes", params(("id" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = Problem)))]
 pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Value>, Refusal> {

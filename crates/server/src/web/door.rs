@@ -1,4 +1,4 @@
-//! What every request passes: limits, where it comes from, headers, the log.
+//! What every request passes through: limits, origin, headers, the log.
 
 use std::{
     io,
@@ -41,17 +41,18 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     headers(response.headers_mut(), app.hub.shared.settings.secure);
     let took = began.elapsed();
     app.hub.shared.metrics.requests.record(took);
-    // Paths hold no credentials; bodies, cookies and queries are never written down.
+    // Paths contain no credentials. Bodies, cookies and queries are never logged.
     tracing::debug!(%method, path, status = response.status().as_u16(), micros = took.as_micros() as u64, "request");
     response
 }
 
-/// Refuses at once while the database is known to be down: asking it would take seconds.
+/// Refuses immediately while the database is known to be down, because asking it would take seconds.
 fn store_answers(app: &App) -> Result<(), Refusal> {
     if app.hub.shared.store.answers() { Ok(()) } else { Err(Refusal::outage()) }
 }
 
-/// The request with a body that must arrive in time: nobody holds a connection by sending a byte now and then.
+/// The request with a body that must arrive in time, so that nobody can hold a connection by sending a byte
+/// now and then.
 fn timed(request: Request, patience: Duration) -> Request {
     let until = tokio::time::Instant::now() + patience;
     request.map(|body| {
@@ -68,15 +69,15 @@ fn timed(request: Request, patience: Duration) -> Request {
     })
 }
 
-/// Where a request comes from. Each proxy adds the address it saw to the end of the list, be it a new line or not;
-/// what stands before the first of ours is hearsay.
+/// Where a request comes from. Each proxy appends the address it saw to the list, on the same line or a new
+/// one. Anything before our first proxy's address cannot be trusted.
 fn address(app: &App, request: &Request) -> IpAddr {
     let proxies = app.hub.shared.settings.proxies;
     if proxies > 0 {
         let lines = request.headers().get_all("x-forwarded-for").iter();
         let lines = lines.map(|line| line.to_str().unwrap_or_default());
         let hops: Vec<&str> = lines.flat_map(|line| line.split(',')).map(str::trim).collect();
-        // A list that is shorter comes from somebody who is nearer than the outermost proxy.
+        // A shorter list comes from somebody closer than the outermost proxy.
         let hop = hops.get(hops.len().saturating_sub(usize::from(proxies)));
         if let Some(address) = hop.and_then(|hop| hop_address(hop)) {
             return address;
@@ -93,7 +94,7 @@ fn hop_address(text: &str) -> Option<IpAddr> {
     text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
-/// Refuses what another site's page makes a browser send.
+/// Refuses requests that another site's page makes a browser send.
 fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
     let headers = request.headers();
     let is_socket = headers.contains_key(header::UPGRADE);
@@ -105,14 +106,14 @@ fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
     let refusal = || {
         Refusal::new(
             Reason::Origin,
-            "this request comes from a page of another site; only the server's own may",
+            "this request comes from another site's page; only this server's own pages may send it",
         )
     };
     if text("sec-fetch-site") == Some("cross-site") {
         return Err(refusal());
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
-    // Anybody can write this header; only a proxy of ours is believed.
+    // Anybody can write this header, so only our own proxy's is trusted.
     let forwarded = text("x-forwarded-host").filter(|_| app.hub.shared.settings.proxies > 0);
     let host = forwarded.or_else(|| text("host")).or_else(|| request.uri().host());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
@@ -122,7 +123,7 @@ fn origin(app: &App, request: &Request) -> Result<(), Refusal> {
     }
 }
 
-/// The web client's own files and nothing else; no frames, no guessing of types.
+/// Only the web client's own files, no frames, no guessing of types.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
@@ -145,7 +146,7 @@ fn headers(headers: &mut HeaderMap, secure: bool) {
     }
 }
 
-/// Well is a server that can store something: it writes to find out.
+/// A server is healthy if it can store something. It writes to find out.
 pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, String) {
     match app.hub.shared.store.test_write().await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),

@@ -1,4 +1,4 @@
-//! Not too much of anything from anybody.
+//! Limits on how much anybody may do.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -21,23 +21,23 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     logins: DefaultKeyedRateLimiter<IpAddr>,
-    /// Attempts to sign in to one account from addresses that never did.
+    /// Attempts to sign in to one account from addresses that never have.
     guesses: DefaultKeyedRateLimiter<String>,
-    /// From where accounts have been signed in to.
+    /// The addresses from which people have signed in to their accounts.
     known: Mutex<HashSet<(String, IpAddr)>>,
     chat: DefaultKeyedRateLimiter<String>,
     tables: DefaultKeyedRateLimiter<String>,
     sockets: Arc<Open>,
     /// Connections of any kind, from the first byte on.
     pub(crate) connections: Arc<Open>,
-    /// Passwords are slow to check on purpose: few at a time.
+    /// Passwords are slow to check on purpose, so only a few at a time.
     pub(crate) passwords: Semaphore,
 }
 
-/// How many places are remembered from which accounts have been signed in to.
+/// How many such addresses are remembered.
 const KNOWN: usize = 100_000;
 
-/// The account a name stands for. Names are short; what is longer is no account.
+/// The account for a name. Names are short, so a longer text is not an account.
 fn shortened(name: &str) -> String {
     name.to_lowercase().chars().take(64).collect()
 }
@@ -66,19 +66,24 @@ impl Limits {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.requests, &block(from), Reason::SlowDown, "too many requests from here")
+        check(&self.requests, &block(from), Reason::SlowDown, "too many requests from your address")
     }
 
     pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.guests, &block(from), Reason::SlowDown, "too many new guests from here")
+        check(&self.guests, &block(from), Reason::SlowDown, "too many new guests from your address")
     }
 
     pub(crate) fn login(&self, from: IpAddr) -> Result<(), Refusal> {
-        check(&self.logins, &block(from), Reason::TooManyLogins, "too many attempts to sign in from here")
+        check(
+            &self.logins,
+            &block(from),
+            Reason::TooManyLogins,
+            "too many attempts to sign in from your address",
+        )
     }
 
-    /// An attempt to sign in to an account. Strangers share one small allowance for each account, however many
-    /// addresses they have. Whoever has signed in before is not held up by them.
+    /// An attempt to sign in to an account. For each account, unknown addresses share one small allowance,
+    /// however many there are. They do not hold up people who have signed in before.
     pub(crate) fn guess(&self, account: &str, from: IpAddr) -> Result<(), Refusal> {
         let account = shortened(account);
         if self.known_list().contains(&(account.clone(), block(from))) {
@@ -87,7 +92,7 @@ impl Limits {
         check(&self.guesses, &account, Reason::TooManyLogins, "too many attempts to sign in to this account")
     }
 
-    /// Somebody proved to be who they say.
+    /// Somebody has proved who they are.
     pub(crate) fn known(&self, account: &str, from: IpAddr) {
         let mut known = self.known_list();
         if known.len() >= KNOWN {
@@ -97,12 +102,12 @@ impl Limits {
     }
 
     fn known_list(&self) -> MutexGuard<'_, HashSet<(String, IpAddr)>> {
-        // The set is whole between any two statements, whoever panicked.
+        // The set is consistent between any two statements, even if a thread panicked.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn chat(&self, person: &str) -> Result<(), Refusal> {
-        check(&self.chat, &person.to_owned(), Reason::TooMuchTalk, "too much talk")
+        check(&self.chat, &person.to_owned(), Reason::TooMuchTalk, "too much chat")
     }
 
     pub(crate) fn table(&self, person: &str) -> Result<(), Refusal> {
@@ -130,11 +135,11 @@ impl Open {
     }
 
     fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        // The map is whole between any two statements, whoever panicked.
+        // The map is consistent between any two statements, even if a thread panicked.
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts one more until the guard is dropped, or answers how many there are already.
+    /// Counts one more until the guard is dropped, or returns how many there already are.
     pub(crate) fn count(self: &Arc<Open>, from: IpAddr) -> Result<OpenGuard, u32> {
         let from = block(from);
         let mut counts = self.counts();
@@ -171,14 +176,14 @@ fn check<K: std::hash::Hash + Eq + Clone>(
     reason: Reason,
     what: &str,
 ) -> Result<(), Refusal> {
-    // Forgets whoever has been quiet, before the list of addresses grows without end.
+    // Forgets addresses that have been quiet, before the list grows without end.
     if limiter.len() > 20_000 {
         limiter.retain_recent();
     }
     limiter.check_key(key).map_err(|_| Refusal::new(reason, format!("{what}; wait a moment")))
 }
 
-/// Whoever has one address of IPv6 has the whole block.
+/// Anybody with one IPv6 address has the whole block.
 fn block(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

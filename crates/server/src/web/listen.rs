@@ -1,4 +1,4 @@
-//! Connections as they come in: not too many from one address, and none that says nothing for ever.
+//! Incoming connections: not too many from one address, and none that stays silent for ever.
 
 use std::{
     io,
@@ -23,26 +23,26 @@ use tokio::{
 
 use super::limits::{Open, OpenGuard};
 
-/// What somebody is told who has too many connections open.
+/// The answer to somebody who has too many connections open.
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nConnection: close\r\n\
     Retry-After: 1\r\n\r\n{\"code\":\"slow-down\",\"message\":\"this address has too many connections open; close \
     some first\",\"details\":[]}";
-/// How long requests under way may take once the server is about to stop.
+/// How long running requests may take once the server is shutting down.
 const PARTING: Duration = Duration::from_secs(10);
 
 /// Where connections come in.
 ///
-/// `axum::serve` would do, but it cannot be told how long the head of a request may take.
+/// `axum::serve` cannot limit how long a request's head may take.
 pub(crate) struct Door {
     pub(crate) listener: TcpListener,
-    /// Nothing if all connections come through a proxy.
+    /// `None` if all connections come through a proxy.
     pub(crate) open: Option<Arc<Open>>,
-    /// How long the head of a request may take.
+    /// How long a request's head may take.
     pub(crate) patience: Duration,
 }
 
 impl Door {
-    /// Serves until `stopped` is done, then lets requests under way finish.
+    /// Serves until `stopped` completes, then lets running requests finish.
     pub(crate) async fn serve(self, router: Router, stopped: impl Future<Output = ()>) {
         let (stop, stops) = watch::channel(());
         let mut stopped = std::pin::pin!(stopped);
@@ -57,7 +57,7 @@ impl Door {
                 },
                 () = &mut stopped => break,
             };
-            // A table's messages are small and each is waited for: none is kept back for the next.
+            // A table's messages are small and somebody waits for each, so none is held back for the next.
             let _ = stream.set_nodelay(true);
             match self.open.as_ref().map(|open| open.count(address.ip())).transpose() {
                 Ok(guard) => {
@@ -77,8 +77,8 @@ impl Door {
     }
 }
 
-/// Serves one connection until it is closed, breaks off or takes too long; when the server stops, until the request
-/// under way is answered.
+/// Serves one connection until it is closed, fails or takes too long. When the server stops, it still answers
+/// the running request.
 async fn welcome(stream: Connection, service: WithPeer, patience: Duration, mut stops: watch::Receiver<()>) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -93,7 +93,7 @@ async fn welcome(stream: Connection, service: WithPeer, patience: Duration, mut 
     let _ = connection.await;
 }
 
-/// The routes, told who is at the other end.
+/// The routes, with the peer's address added.
 struct WithPeer {
     inner: TowerToHyperService<Router>,
     peer: Peer,
@@ -110,12 +110,12 @@ impl Service<Request<Incoming>> for WithPeer {
     }
 }
 
-/// Says why, if the buffer of the new connection takes it: nobody is waited for.
+/// Says why, if it fits into the new connection's buffer. Nothing waits for it.
 async fn turn_away(mut stream: TcpStream) {
     let _ = stream.write_all(TOO_MANY.as_bytes()).await;
 }
 
-/// A connection that broke off is nothing; without open files left, others must be closed first.
+/// A lost connection does not matter. But if no file handles are left, others must close first.
 async fn rest_after(error: &io::Error) {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     if !matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {

@@ -1,4 +1,4 @@
-//! Which tables there are: for everybody, and for one person.
+//! Lists of tables: for everybody, and for one person.
 
 use axum::{Json, extract::State};
 use protocol::{Problem, Status, TableSummary};
@@ -10,14 +10,14 @@ use crate::{
     table::seat_info,
 };
 
-/// Public tables: open ones first, then live ones.
+/// Public tables: open ones first, then running ones.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = [TableSummary])))]
 pub(crate) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
     let rows = app.hub.shared.store.public_tables().await?;
     Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
-/// Public tables whose game is over, the newest first: the last 30. Like any other they can be stepped through.
+/// The last 30 public games that are over, newest first. You can step through them like any other.
 #[utoipa::path(get, path = "/api/tables/finished", tag = "tables",
     responses((status = 200, body = [TableSummary])))]
 pub(crate) async fn finished(
@@ -28,7 +28,7 @@ pub(crate) async fn finished(
     Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
-/// Your tables: those that wait for you first, and last the records you brought along.
+/// Your tables: those waiting for you first, and the records you imported last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
@@ -44,7 +44,7 @@ fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Vec<Table
     rows.iter().map(|row| summary(app, row, person)).collect()
 }
 
-/// Whether a table in a person's list waits for that person.
+/// Whether a table in a person's list is waiting for that person.
 pub(crate) fn is_turn(row: &TableRow) -> bool {
     let seat = row.seat.as_deref().unwrap_or_default();
     row.status() == Status::Playing && row.waiting.split_whitespace().any(|waiting| waiting == seat)

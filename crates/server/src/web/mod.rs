@@ -81,7 +81,8 @@ pub(crate) fn router(hub: Arc<Hub>, limits: Arc<Limits>) -> Router {
         .route("/openapi.json", get(openapi::json))
         .fallback(answer::no_such_path)
         .method_not_allowed_fallback(answer::no_such_method);
-    // Files are packed when the client is built; answers are packed as they go, quickly rather than tightly.
+    // Files are compressed when the client is built. Answers are compressed on the fly, for speed rather than
+    // size.
     let packed = CompressionLayer::new()
         .gzip(true)
         .quality(CompressionLevel::Fastest)

@@ -1,4 +1,4 @@
-//! The description of everything above, for tools.
+//! The description of all paths and messages, for tools.
 
 use axum::Json;
 use utoipa::{
@@ -15,13 +15,13 @@ use super::session::COOKIE;
     info(
         title = "Loire",
         version = "1",
-        description = "Tables for rules-exact strategy games. A session is a cookie (begin with POST /api/guest); \
+        description = "Tables for rules-exact strategy games. A session is a cookie (start with POST /api/guest); \
             a program may act for one seat with `Authorization: Bearer KEY`. Requests with unknown fields are \
             refused; answers may gain fields. Every answer of 400 or more is a `Problem`: 400 what cannot be read \
             or composed, 401 nobody is signed in, 403 not yours, 404 missing, 409 not possible now, 413 too \
             large, 429 too many (see Retry-After), 503 try again. The luck of a table: `luck.commit` is SHA-256 \
-            of a secret of 32 bytes, shown before the first entry; `luck.secret` is that secret once the game is \
-            over, and the record carries the proof. On the socket, text messages are `FromClient` one way and \
+            of a 32-byte secret, shown before the first entry; `luck.secret` is that secret once the game is \
+            over, and the record includes the proof. On the socket, text messages are `FromClient` one way and \
             `FromServer` the other.",
         license(name = "MIT OR Apache-2.0")
     ),
@@ -70,19 +70,19 @@ use super::session::COOKIE;
 )]
 struct Description;
 
-/// How a request says who asks.
+/// How a request says who is asking.
 struct WhoAsks;
 
 impl Modify for WhoAsks {
     fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
         let components = description.components.get_or_insert_default();
-        let cookie = ApiKeyValue::with_description(COOKIE, "a person's session; begin with POST /api/guest");
+        let cookie = ApiKeyValue::with_description(COOKIE, "a person's session; start with POST /api/guest");
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
         let key = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
-            .description(Some("the key of one seat, from `Sat`; it acts for that seat and nothing else"));
+            .description(Some("one seat's key, from `Sat`; it can only act for that seat"));
         components.add_security_scheme("seat", SecurityScheme::Http(key.build()));
-        // Either, or neither: whoever has the link of a table may watch.
+        // Either, or neither: anyone with a table's link may watch.
         let none = SecurityRequirement::default();
         let asked = ["session", "seat"].map(|name| SecurityRequirement::new(name, [] as [&str; 0]));
         description.security = Some([none].into_iter().chain(asked).collect());

@@ -26,7 +26,7 @@ use crate::{
     store::Person,
 };
 
-/// Play at once, with a name. A session that is a guest already is renamed.
+/// Start playing with just a name. If the session is already a guest, it is renamed.
 #[utoipa::path(post, path = "/api/guest", tag = "people", request_body = Guest,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(crate) async fn guest(
@@ -37,14 +37,14 @@ pub(crate) async fn guest(
     let name = check_name(&guest.name)?;
     let store = &app.hub.shared.store;
     if store.account(&name).await?.is_some() {
-        let words = format!("{name} has an account here; sign in to it, or choose another name");
+        let words = format!("the name {name} belongs to an account; sign in to it, or choose another name");
         return Err(Refusal::new(Reason::NameHasAccount, words).with("name", &name));
     }
     if let Some(person) = &caller.who.person {
         if person.account.is_some() {
             return Err(Refusal::new(
                 Reason::AccountAlready,
-                "you are signed in to an account; log out first",
+                "you are signed in to an account; sign out first",
             ));
         }
         store.rename(&person.id, &name).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn guest(
     Ok((cookie, Json(about(&app, Some(&person)).await?)).into_response())
 }
 
-/// Who this session is; nobody if it is not signed in.
+/// Whose session this is; null if nobody is signed in.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
 pub(crate) async fn me(State(app): State<App>, caller: Caller) -> Result<Json<Me>, Refusal> {
     Ok(Json(about(&app, caller.who.person.as_ref()).await?))
@@ -68,14 +68,14 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     let mut your_turn = 0;
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
-        // In a lesson nobody waits.
+        // Nobody is waiting in a lesson.
         your_turn = rows.iter().filter(|row| !row.lesson && super::lists::is_turn(row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }
 
-/// The guest of this session becomes an account and keeps its tables. Every session of the guest ends; a new one
-/// begins with the answer.
+/// Turn this session's guest into an account that keeps its tables. All the guest's sessions end, and the
+/// answer starts a new one.
 #[utoipa::path(post, path = "/api/account", tag = "people", request_body = Account,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 pub(crate) async fn account(
@@ -86,7 +86,7 @@ pub(crate) async fn account(
     let person = caller.person()?;
     let name = check_name(&account.name)?;
     if person.account.is_some() {
-        return Err(Refusal::new(Reason::AccountAlready, "this is an account already"));
+        return Err(Refusal::new(Reason::AccountAlready, "you already have an account"));
     }
     app.limits.login(caller.from)?;
     let hash = hash(&app, &name, account.password).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn account(
             .with("name", &name));
     }
     let person = Person { id: person.id.clone(), account: Some(name.to_lowercase()), name };
-    // Whoever knew the guest's token must not be in the account.
+    // Anybody who knew the guest's token must not get into the account.
     let (session, cookie) = session::begin(&app, &person.id, &caller.agent).await?;
     session::end_others(&app, &person.id, &session).await?;
     app.limits.known(&person.name, caller.from);
@@ -115,12 +115,12 @@ pub(crate) async fn login(
     let found = app.hub.shared.store.account(&login.name).await?;
     let (person, stored) = match found {
         Some((person, stored)) => (Some(person), stored),
-        // As slow as a wrong password, so that nobody learns which names exist.
+        // As slow as a wrong password, so that nobody can find out which names exist.
         None => (None, NOBODY.to_owned()),
     };
     let right = matches(&app, login.password, stored).await?;
     let Some(person) = person.filter(|_| right) else {
-        return Err(Refusal::new(Reason::WrongLogin, "no account has this name and password"));
+        return Err(Refusal::new(Reason::WrongLogin, "no account has this name and this password"));
     };
     app.limits.known(&login.name, caller.from);
     let (_, cookie) = session::begin(&app, &person.id, &caller.agent).await?;
@@ -136,7 +136,7 @@ pub(crate) async fn logout(State(app): State<App>, caller: Caller) -> Result<Res
     Ok((StatusCode::NO_CONTENT, session::end(&app)).into_response())
 }
 
-/// Change the password; all other sessions end.
+/// Change your password. All other sessions end.
 #[utoipa::path(post, path = "/api/password", tag = "people", request_body = Password,
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn password(
@@ -151,7 +151,7 @@ pub(crate) async fn password(
     let account = person
         .account
         .as_deref()
-        .ok_or_else(|| Refusal::new(Reason::GuestPassword, "a guest has no password"))?;
+        .ok_or_else(|| Refusal::new(Reason::GuestPassword, "guests have no password"))?;
     let (_, stored) = store.account(account).await?.ok_or_else(|| Refusal::missing("the account is gone"))?;
     if !matches(&app, password.old, stored).await? {
         return Err(Refusal::new(Reason::WrongPassword, "that is not your current password"));
@@ -216,7 +216,7 @@ pub(crate) async fn page(
     Ok(Json(PersonPage { person: person.info(), standings, finished }))
 }
 
-/// 1 to 24 characters, none of them strange.
+/// 1 to 24 characters, none of them unusual.
 pub(crate) fn check_name(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
@@ -224,13 +224,13 @@ pub(crate) fn check_name(name: &str) -> Result<String, Refusal> {
     if !(1..=24).contains(&count) || !name.chars().all(fine) {
         return Err(Refusal::new(
             Reason::BadName,
-            "a name has 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes",
+            "a name must have 1 to 24 letters, digits, spaces, dots, hyphens or apostrophes",
         ));
     }
     Ok(name)
 }
 
-/// The hash of a password nobody knows.
+/// The hash of a password that nobody knows.
 const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bG9pcmVsb2lyZWxvaXJl$Jk3P0wXlJ7pS9HcC4eQnq0m9o1lq3mZ4a3s0v0b1cQw";
 
@@ -244,7 +244,7 @@ async fn hash(app: &App, name: &str, password: String) -> Result<String, Refusal
     hashed.await.map_err(|error| Refusal::internal(&error))?.map_err(|error| Refusal::internal(&error))
 }
 
-/// What everybody tries first, of 8 characters and more.
+/// The passwords that everybody tries first, of 8 characters or more.
 const COMMON: &[&str] = &[
     "password",
     "passwort",
@@ -287,14 +287,14 @@ const COMMON: &[&str] = &[
 fn check_password(name: &str, password: &str) -> Result<(), Refusal> {
     let bad = |message: &str| Err(Refusal::new(Reason::BadPassword, message));
     if !(8..=200).contains(&password.chars().count()) {
-        return bad("a password has 8 to 200 characters");
+        return bad("a password must have 8 to 200 characters");
     }
     let mut letters: Vec<char> = password.chars().collect();
     letters.sort_unstable();
     letters.dedup();
     let lower = password.trim().to_lowercase();
     if letters.len() < 3 || COMMON.contains(&lower.as_str()) || lower == name.to_lowercase() {
-        return bad("this password is among the first that anybody would try; choose another");
+        return bad("this password is one of the first that anybody would try; choose another");
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! Positions and records: now, then, and from elsewhere.
+//! Positions and records: the current one, earlier ones, and imported ones.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
+#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
 
 use std::time::Duration;
 
@@ -37,15 +37,15 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Look {
-    /// The position after so many entries; the newest if left out.
+    /// The position after this many entries; the newest if left out.
     at: Option<u32>,
-    /// With whose eyes: a seat, `spectator`, or `all` for a finished game. Your own if left out.
+    /// Whose view: a seat, `spectator`, or `all` for a finished game. Your own if left out.
     seat: Option<String>,
-    /// Tell entries and events only from this number on.
+    /// Only list entries and events from this number on.
     since: Option<u32>,
 }
 
-/// The table as you may know it, now or after any number of entries.
+/// The table as you may see it, now or after any number of entries.
 #[utoipa::path(get, path = "/api/tables/{id}/snapshot", tag = "play", params(("id" = String, Path), Look),
     responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
 pub(crate) async fn snapshot(
@@ -70,13 +70,13 @@ async fn ask_snapshot(app: &App, id: &str, caller: &Caller, ask: Ask) -> Result<
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Patience {
-    /// The version you know; the answer comes at once if the table is beyond it or waits for you.
+    /// The version you know. The answer comes immediately if the table is past it or is waiting for you.
     at: Option<u32>,
-    /// How long to wait at most, 1 to 50; 25 if left out.
+    /// How many seconds to wait at most, 1 to 50; 25 if left out.
     seconds: Option<u64>,
 }
 
-/// The table as soon as there is something new or something to do; after the time is up, as it is.
+/// The table as soon as something is new or you have to act; otherwise as it is when the time is up.
 #[utoipa::path(get, path = "/api/tables/{id}/wait", tag = "play", params(("id" = String, Path), Patience),
     responses((status = 200, body = Snapshot), (status = "4XX", body = Problem)))]
 pub(crate) async fn wait(
@@ -86,7 +86,7 @@ pub(crate) async fn wait(
     query: Result<Query<Patience>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Snapshot>, Refusal> {
     let Query(patience) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
-    // A request that waits holds as much as a socket does.
+    // A waiting request uses as much as a socket does.
     let _guard = app.limits.socket(caller.from)?;
     let until =
         tokio::time::Instant::now() + Duration::from_secs(patience.seconds.unwrap_or(25).clamp(1, 50));
@@ -107,7 +107,7 @@ pub(crate) async fn wait(
     }
 }
 
-/// What each of your legal actions would cost and give, with the clause behind each part.
+/// What each of your legal actions would cost and gain, with the clause behind each part.
 #[utoipa::path(get, path = "/api/tables/{id}/previews", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = Previews), (status = "4XX", body = Problem)))]
 pub(crate) async fn previews(
@@ -121,11 +121,11 @@ pub(crate) async fn previews(
     }
 }
 
-/// How many actions one question may name. A thing on the table is touched in fewer ways.
+/// How many actions one question may name. Nothing on the table can be used in more ways than that.
 const WHY: usize = 100;
 
-/// Why you may do none of these actions now: `?action=…&action=…`, in notation. The action that came nearest to
-/// being legal gives the reason.
+/// Why you may not do any of these actions now: `?action=…&action=…`, in notation. You get the reason for the
+/// action that came closest to being legal.
 #[utoipa::path(get, path = "/api/tables/{id}/why", tag = "play",
     params(("id" = String, Path), ("action" = Vec<String>, Query)),
     responses((status = 200, body = WhyNot), (status = "4XX", body = Problem)))]
@@ -137,7 +137,7 @@ pub(crate) async fn why(
 ) -> Result<Json<WhyNot>, Refusal> {
     let Query(pairs) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
     if let Some((key, _)) = pairs.iter().find(|(key, _)| key != "action") {
-        return Err(Refusal::request(format!("`{key}` means nothing here: ask `?action=…&action=…`")));
+        return Err(Refusal::request(format!("unknown parameter `{key}`: ask with `?action=…&action=…`")));
     }
     if pairs.is_empty() || pairs.len() > WHY {
         return Err(Refusal::request(format!("{} actions: name 1 to {WHY}", pairs.len())));
@@ -165,7 +165,7 @@ pub(crate) async fn scores(
 
 type Download = ([(header::HeaderName, String); 2], String);
 
-/// The record as `.game` text, as you may know it; a finished game carries the proof of its luck.
+/// The record as `.game` text, as you may see it. A finished game includes the proof of its luck.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
 pub(crate) async fn record(
@@ -183,7 +183,7 @@ pub(crate) async fn record(
     }
 }
 
-/// Bring a record along: it becomes a table that is over, to be stepped through, shared and forked.
+/// Import a record. It becomes a finished table that you can step through, share and fork.
 #[utoipa::path(post, path = "/api/records", tag = "records",
     request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = TableInfo), (status = "4XX", body = Problem)))]
@@ -195,7 +195,7 @@ pub(crate) async fn import(
     let person = caller.person()?.clone();
     app.limits.table(&person.id)?;
     let bytes = raw(request, RECORD).await?;
-    let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record is UTF-8 text"))?;
+    let text = String::from_utf8(bytes).map_err(|_| Refusal::request("a record must be UTF-8 text"))?;
     let bad = |message: String| Refusal::new(Reason::Record, message);
     let record = Record::parse(&text).map_err(|error| bad(error.to_string()))?;
     let game = find(&app, &record.header.box_id).map_err(|refusal| bad(refusal.problem.message))?;
@@ -214,7 +214,7 @@ pub(crate) async fn import(
     }
 }
 
-/// Names from elsewhere are shown beside those of people here, so they keep to the same rule.
+/// Names from elsewhere are shown next to names from here, so they follow the same rule.
 fn check_names(header: &Header) -> Result<(), String> {
     let later = header.substitutes.iter().map(|(_, name)| name);
     for name in header.names.iter().chain(later) {

@@ -1,4 +1,4 @@
-//! Who asks.
+//! Who is asking.
 
 use axum::{
     extract::FromRequestParts,
@@ -17,7 +17,7 @@ use crate::{
 pub(super) const COOKIE: &str = "loire_session";
 const AGE_S: u32 = 90 * 24 * 3600;
 
-/// A request's session, if it has one, and whoever it stands for.
+/// A request's session, if it has one, and who it belongs to.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) who: Who,
@@ -41,7 +41,7 @@ impl FromRequestParts<App> for Caller {
         let mut caller = Caller { who: Who::default(), from, agent };
         if let Some(value) = text(header::AUTHORIZATION) {
             let key = value.strip_prefix("Bearer ").ok_or_else(|| {
-                Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with the key of a seat")
+                Refusal::new(Reason::SignedOut, "write `Authorization: Bearer KEY` with a seat's key")
             })?;
             caller.who.key = Some(random::digest(key.trim()));
             return Ok(caller);
@@ -50,7 +50,7 @@ impl FromRequestParts<App> for Caller {
         let store = &app.hub.shared.store;
         if let Some(row) = store.session(&random::digest(token)).await? {
             if now() - row.seen_at > 3_600_000 {
-                // On a full disk people can still look.
+                // With a full disk, people can still look.
                 let _ = store.seen(&row.session).await;
             }
             caller.who.session = Some(row.session);
@@ -72,20 +72,20 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 /// The header that gives a browser its cookie.
 pub(crate) type Cookie = [(header::HeaderName, String); 1];
 
-/// Begins a session; answers with its name and the cookie.
+/// Starts a session. Returns its name and the cookie.
 pub(crate) async fn begin(app: &App, person: &str, agent: &str) -> Result<(String, Cookie), Refusal> {
     let (name, token) = (random::name(), random::token());
     app.hub.shared.store.add_session(&name, &random::digest(&token), person, agent).await?;
     Ok((name, set_cookie(app, &token, AGE_S)))
 }
 
-/// Ends all sessions of a person but one, with their sockets.
+/// Ends all of a person's sessions except one, with their sockets.
 pub(crate) async fn end_others(app: &App, person: &str, kept: &str) -> Result<(), Refusal> {
     app.hub.shared.store.end_other_sessions(person, kept).await?;
     tell_ended(app, person, Which::AllBut(kept.to_owned())).await
 }
 
-/// Ends one session of a person, with its sockets; false if there is none.
+/// Ends one of a person's sessions, with its sockets; false if it does not exist.
 pub(crate) async fn end_one(app: &App, person: &str, session: &str) -> Result<bool, Refusal> {
     let ended = app.hub.shared.store.end_session(person, session).await?;
     tell_ended(app, person, Which::One(session.to_owned())).await?;

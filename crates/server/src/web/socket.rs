@@ -1,6 +1,6 @@
 //! Sockets: one task each, between the browser and the table.
 
-#![expect(unused_qualifications, reason = "the macro that describes the paths writes them")]
+#![expect(unused_qualifications, reason = "the macro that describes the paths generates them")]
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ use crate::{
 
 /// How many messages may wait for a browser that reads slowly.
 const OUTBOX: usize = 64;
-/// A socket that says nothing for so long, not even in answer to a ping, is dead.
+/// A socket that is silent for this long, without even answering a ping, is dead.
 const SILENCE: Duration = Duration::from_secs(75);
 const PING: Duration = Duration::from_secs(25);
 
@@ -56,9 +56,9 @@ pub(crate) async fn open(
     mut request: Request,
 ) -> Result<Response, Refusal> {
     let Query(Since { since }) = query.map_err(|rejection| Refusal::request(rejection.body_text()))?;
-    // The upgrade is made by hand: axum's own wraps the stream in a socket that keeps a buffer of the size of the
-    // largest message, and thousands of silent sockets would each keep theirs (see `Wire`).
-    let no_socket = |why: &str| Refusal::request(format!("this path speaks WebSocket: {why}"));
+    // We upgrade by hand, because axum wraps the stream in a socket that keeps a buffer as large as its
+    // largest message, and each of thousands of silent sockets would keep one (see `Wire`).
+    let no_socket = |why: &str| Refusal::request(format!("this path is for WebSockets: {why}"));
     let response =
         create_response_with_body(&request, Body::empty).map_err(|error| no_socket(&error.to_string()))?;
     let upgrade = request.extensions_mut().remove::<OnUpgrade>();
@@ -98,7 +98,7 @@ impl Line {
         let _ = self.app.hub.send(&self.table, Msg::Disconnect { client: self.client }).await;
     }
 
-    /// Carries messages both ways until one side has enough.
+    /// Carries messages both ways until one side closes.
     async fn talk(&mut self, mut wire: Wire, mut messages: mpsc::Receiver<Out>) {
         let mut ping = tokio::time::interval(PING);
         let mut heard = tokio::time::Instant::now();
@@ -107,7 +107,7 @@ impl Line {
                 message = messages.recv() => match message {
                     Some(Out::Text(text)) => wire.tell(&text).await,
                     Some(Out::Gone(why)) => return part(wire, why).await,
-                    // The table dropped this socket because it did not read.
+                    // The table dropped this socket because it did not read its messages.
                     None => return part(wire, Farewell::Slow).await,
                 },
                 said = wire.socket.next() => {
@@ -133,7 +133,7 @@ impl Line {
         }
     }
 
-    /// Hands a message to the table, or answers why not.
+    /// Passes a message to the table, or says why not.
     async fn said(&mut self, text: &str) -> Result<(), FromServer> {
         let answer = |refusal: Refusal| refused(String::new(), refusal);
         if !self.pace.allows() {
@@ -143,7 +143,7 @@ impl Line {
         let message: FromClient = serde_json::from_str(text)
             .map_err(|error| answer(Refusal::request(format!("the message cannot be read: {error}"))))?;
         if id_of(&message).len() > 64 {
-            return Err(answer(Refusal::request("an `id` has at most 64 characters")));
+            return Err(answer(Refusal::request("an `id` can have at most 64 characters")));
         }
         if let FromClient::Chat { id, .. } = &message {
             self.app.limits.chat(&self.speaker).map_err(|refusal| refused(id.clone(), refusal))?;
@@ -153,7 +153,7 @@ impl Line {
     }
 }
 
-/// Says why, then closes as the protocol of sockets asks for.
+/// Says why, then closes as the WebSocket protocol requires.
 async fn part(mut wire: Wire, why: Farewell) {
     let code = match why {
         Farewell::ShuttingDown => CloseCode::Away,

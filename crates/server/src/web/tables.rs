@@ -21,12 +21,13 @@ use crate::{
     table::{Answer, Ask, Doc, New, PersonRef, Who, add, chairs},
 };
 
-/// The longest name of a table.
+/// The longest name for a table.
 const NAME: usize = 60;
 /// The longest time for one decision, and the largest reserve: a month.
 const MONTH_S: u32 = 31 * 24 * 3600;
 
-/// Open a table. Who opens it is its host. The answer has the commitment to its luck, so the game does not begin yet.
+/// Open a table and become its host. The answer has the commitment to its luck, so the game does not begin
+/// yet.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Create,
     responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
 pub(crate) async fn create(
@@ -48,7 +49,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Sat { table, seat, key })))
 }
 
-/// Ends what a person was learning.
+/// Ends a person's lessons.
 async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusal> {
     let rows = app.hub.shared.store.tables_of(&person.id).await?;
     for row in rows.iter().filter(|row| row.lesson) {
@@ -62,7 +63,7 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
     Ok(())
 }
 
-/// Checks everything about a new table at once.
+/// Checks everything about a new table, and reports all problems together.
 fn plan(
     game: &dyn boxes::GameBox,
     create: Create,
@@ -76,7 +77,7 @@ fn plan(
     };
     let mut problems = strange(&config);
     if create.seats.is_empty() || create.seats.len() > usize::from(engine::Seat::MAX) {
-        problems.push(format!("{} seats: plan 1 to {}", create.seats.len(), engine::Seat::MAX));
+        problems.push(format!("{} seats: choose 1 to {}", create.seats.len(), engine::Seat::MAX));
     } else if problems.is_empty()
         && let Err(errors) = game.check_config(&config)
     {
@@ -85,12 +86,12 @@ fn plan(
     problems.extend(game.check_bots(create.takeover.as_deref()));
     let name = create.name.unwrap_or_default().trim().to_owned();
     if name.chars().count() > NAME || name.chars().any(char::is_control) {
-        problems.push(format!("the table's name has at most {NAME} characters on one line"));
+        problems.push(format!("a table's name can have at most {NAME} characters, on one line"));
     }
     if create.clock.is_some_and(|clock| {
         clock.per_move_s > MONTH_S || clock.reserve_s > MONTH_S || clock.per_move_s + clock.reserve_s == 0
     }) {
-        problems.push("a clock gives at least a second and at most a month".to_owned());
+        problems.push("a clock must allow at least a second and at most a month".to_owned());
     }
     if !problems.is_empty() {
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
@@ -132,7 +133,7 @@ fn plan(
     Ok((doc, seat, key))
 }
 
-/// Words that could not stand in a record's header.
+/// Words that are not allowed in a record's header.
 fn strange(config: &Config) -> Vec<String> {
     let words = config.edition.iter().chain(&config.modules).chain(config.options.keys());
     let is_word = |text: &str| !text.is_empty() && text.len() <= 64 && !text.contains([' ', '#']);
@@ -152,7 +153,7 @@ fn strange(config: &Config) -> Vec<String> {
             })
             .map(|(id, value)| {
                 let (id, value) = (engine::short(id), engine::short(value));
-                format!("option {id}: `{}` is not a value of an option", value.escape_debug())
+                format!("option {id}: `{}` cannot be an option's value", value.escape_debug())
             }),
     );
     problems
@@ -205,7 +206,7 @@ pub(crate) async fn info(
     ask_info(&app, &id, &caller.who, Ask::Info).await.map(Json)
 }
 
-/// Sit down, on a seat or the first that is open. Sitting down again where you sit makes a new key.
+/// Sit down on a seat, or on the first open one. If you already sit there, you get a new key.
 /// (`/api/tables/{id}/join` is the same.)
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables", params(("id" = String, Path)),
     request_body = Sit, responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
@@ -218,7 +219,7 @@ pub(crate) async fn sit(
     ask_sat(&app, &id, &caller.who, Ask::Sit(sit)).await
 }
 
-/// Make a new key for your seat; the old one is void.
+/// Get a new key for your seat. The old one stops working.
 #[utoipa::path(post, path = "/api/tables/{id}/key", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = Sat), (status = "4XX", body = Problem)))]
 pub(crate) async fn key(
@@ -241,7 +242,7 @@ pub(crate) async fn leave(
     ask_info(&app, &id, &caller.who, Ask::Leave).await.map(Json)
 }
 
-/// Start the game: the host does, when no seat is open.
+/// Start the game. Only the host can, when no seat is open.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn start(
@@ -252,8 +253,8 @@ pub(crate) async fn start(
     ask_info(&app, &id, &caller.who, Ask::Start).await.map(Json)
 }
 
-/// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` that only waited for its
-/// host begins.
+/// Contribute to the luck, once you have seen `luck.commit`. A table with `start_when_full` begins if it only
+/// waited for its host.
 #[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)),
     request_body = Contribute, responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn contribute(
@@ -266,7 +267,7 @@ pub(crate) async fn contribute(
     ask_info(&app, &id, &caller.who, ask).await.map(Json)
 }
 
-/// Do something. The answer comes when it is stored.
+/// Take an action. The answer comes once it is stored.
 #[utoipa::path(post, path = "/api/tables/{id}/act", tag = "play", params(("id" = String, Path)),
     request_body = Act, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
 pub(crate) async fn act(
@@ -278,7 +279,7 @@ pub(crate) async fn act(
     ask_done(&app, &id, &caller.who, Ask::Act(act)).await
 }
 
-/// Take your last action back, if nothing since could have taught you anything.
+/// Take back your last action, if you cannot have learned anything since.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = Undo, responses((status = 200, body = Acknowledged), (status = "4XX", body = Problem)))]
 pub(crate) async fn undo(
@@ -302,7 +303,7 @@ pub(crate) async fn takeback(
     ask_info(&app, &id, &caller.who, Ask::Takeback(takeback)).await.map(Json)
 }
 
-/// Give up.
+/// Resign.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = "4XX", body = Problem)))]
 pub(crate) async fn resign(
@@ -313,7 +314,7 @@ pub(crate) async fn resign(
     ask_info(&app, &id, &caller.who, Ask::Resign).await.map(Json)
 }
 
-/// Open a table for the same once more. The first who asks is its host and sits; the others sit down there.
+/// Open a table for a rematch. The first to ask is the host and gets a seat; the others sit down there.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
 pub(crate) async fn rematch(
@@ -325,7 +326,7 @@ pub(crate) async fn rematch(
     ask_opened(&app, &id, &caller.who, Ask::Rematch).await
 }
 
-/// Open a table that goes on another way from a position of a finished game.
+/// Open a table that continues differently from a position in a finished game.
 #[utoipa::path(post, path = "/api/tables/{id}/fork", tag = "tables", params(("id" = String, Path)),
     request_body = Fork, responses((status = 201, body = Sat), (status = "4XX", body = Problem)))]
 pub(crate) async fn fork(
@@ -338,7 +339,7 @@ pub(crate) async fn fork(
     ask_opened(&app, &id, &caller.who, Ask::Fork(fork)).await
 }
 
-/// Say something to those at the table.
+/// Chat with the people at the table.
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)),
     request_body = Chat, responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn chat(

@@ -1,8 +1,8 @@
 //! A WebSocket that keeps no buffer of what it has sent.
 //!
 //! The library copies every message into a buffer that keeps the size of the largest one for as long as the
-//! socket is open. Thousands of sockets are open and most are silent, so texts go to the network from where
-//! they are; reading, and everything small, is left to the library.
+//! socket is open. Thousands of sockets are open and most are silent, so texts go to the network without a
+//! copy. Reading, and everything small, is left to the library.
 
 use std::{
     io::{Error, ErrorKind, IoSlice},
@@ -28,9 +28,9 @@ use tokio_tungstenite::{
     },
 };
 
-/// The largest message of a browser.
+/// The largest message from a browser.
 const MESSAGE: usize = 16 * 1024;
-/// How long a message may take to go out.
+/// How long sending a message may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long the other side may take to close.
 const PARTING: Duration = Duration::from_secs(2);
@@ -40,7 +40,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// The socket, once the connection has changed its protocol.
+    /// The socket, once the connection has been upgraded.
     pub(super) async fn over(upgrade: OnUpgrade) -> Option<Wire> {
         let io = TokioIo::new(upgrade.await.ok()?);
         let config = WebSocketConfig::default()
@@ -52,13 +52,13 @@ impl Wire {
         Some(Wire { socket: WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await })
     }
 
-    /// Sends a text; answers whether it went out in reasonable time.
+    /// Sends a text. Returns whether it was sent in reasonable time.
     pub(super) async fn tell(&mut self, text: &str) -> bool {
         matches!(tokio::time::timeout(PATIENCE, self.write(text)).await, Ok(Ok(())))
     }
 
     async fn write(&mut self, text: &str) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
-        // An answer to a ping may be on its way out: frames must not be mixed.
+        // An answer to a ping may be on its way, and frames must not be mixed.
         self.socket.flush().await?;
         let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
         let mut frame = Vec::with_capacity(10);
@@ -76,7 +76,7 @@ impl Wire {
         Ok(io.flush().await?)
     }
 
-    /// Closes politely: a close frame goes out, and the other side's is waited for a moment.
+    /// Closes cleanly: sends a close frame and waits a moment for the other side's.
     pub(super) async fn close(&mut self, code: CloseCode) {
         let close = CloseFrame { code, reason: Utf8Bytes::default() };
         let parting = async {

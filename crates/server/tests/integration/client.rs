@@ -18,7 +18,7 @@ use tokio_tungstenite::{
 
 use crate::market::BOXES;
 
-/// A server on a port of its own. It stops when `stop` is called or dropped.
+/// A server on its own port. It stops when `stop` is called or dropped.
 pub(crate) struct Running {
     pub(crate) addr: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
@@ -93,7 +93,7 @@ impl Client {
         client
     }
 
-    /// The guest becomes an account, with a session of its own.
+    /// The guest becomes an account, with a new session.
     pub(crate) async fn become_account(&mut self, name: &str) {
         let body = json!({"name": name, "password": "correct horse"});
         let reply = self.ask("POST", "/api/account", Some(body)).await;
@@ -150,7 +150,7 @@ impl Client {
         reply.json()
     }
 
-    /// The code of a refusal.
+    /// A refusal's code.
     pub(crate) async fn refused(&self, method: &str, path: &str, body: Value) -> (u16, String) {
         let reply = self.ask(method, path, Some(body)).await;
         assert!(reply.status >= 400, "{method} {path} was not refused: {}", reply.text);
@@ -181,7 +181,7 @@ fn unchunked(mut body: &str) -> String {
     let mut text = String::new();
     while let Some((size, rest)) = body.split_once("\r\n") {
         let size = usize::from_str_radix(size.trim(), 16).unwrap_or(0);
-        // What is packed is no text; whoever asked for it looks at the head only.
+        // Compressed bytes are not text. Tests that ask for them look only at the head.
         let Some((piece, more)) = rest.split_at_checked(size).filter(|_| size > 0) else { break };
         text.push_str(piece);
         body = more.trim_start_matches("\r\n");
@@ -191,7 +191,7 @@ fn unchunked(mut body: &str) -> String {
 
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Everything the server ever said here.
+    /// Everything the server has ever sent here.
     pub(crate) heard: Vec<Value>,
     /// The code with which the server closed it.
     pub(crate) closed: Option<u16>,
@@ -206,11 +206,11 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// The next message; nothing when the socket is closed.
+    /// The next message; `None` when the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<Value> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(20), self.stream.next());
-            match next.await.expect("the server says something in time")? {
+            match next.await.expect("the server sends something in time")? {
                 Ok(Message::Text(text)) => {
                     let value: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(value.clone());
@@ -226,7 +226,7 @@ impl Socket {
         }
     }
 
-    /// The next message of a type.
+    /// The next message of one type.
     pub(crate) async fn hear_type(&mut self, kind: &str) -> Value {
         loop {
             let message = self.hear().await.unwrap_or_else(|| panic!("closed before `{kind}`"));
@@ -237,7 +237,7 @@ impl Socket {
     }
 }
 
-/// A table of the market; the one who makes it sits on p1.
+/// A market table. The person who opens it gets p1.
 pub(crate) async fn open_table(host: &Client, more: Value) -> String {
     let mut create = json!({ "box": "market", "seats": [{"kind": "me"}, {"kind": "open"}] });
     for (key, value) in more.as_object().unwrap() {
@@ -251,7 +251,7 @@ pub(crate) async fn open_table(host: &Client, more: Value) -> String {
     table
 }
 
-/// The second step of opening a table: whoever has seen the commitment contributes to the luck.
+/// The second step of opening a table: once you have seen the commitment, you contribute to the luck.
 pub(crate) async fn contribute(person: &Client, table: &str, entropy: &str) {
     person.post(&format!("/api/tables/{table}/entropy"), json!({ "entropy": entropy })).await;
 }
@@ -265,7 +265,8 @@ pub(crate) async fn two(addr: SocketAddr, more: Value) -> (Client, Client, Strin
     (ann, ben, table)
 }
 
-/// Plays the first or last legal action for everybody who is asked, until the game is over or `most` actions.
+/// Plays the first or last legal action for everybody who has to act, until the game is over or `most`
+/// actions.
 pub(crate) async fn play_on(table: &str, clients: &[&Client], most: usize) -> usize {
     for done in 0..most {
         let mut acted = false;
@@ -286,7 +287,7 @@ pub(crate) async fn play_on(table: &str, clients: &[&Client], most: usize) -> us
             acted = true;
             break;
         }
-        assert!(acted, "nobody is asked");
+        assert!(acted, "nobody has to act");
     }
     most
 }

@@ -1,4 +1,4 @@
-//! What comes in from strangers: addresses, passwords, sessions, bytes that never come.
+//! What strangers send: addresses, passwords, sessions, bytes that never arrive.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ async fn signed_in(addr: std::net::SocketAddr, name: &str, password: &str) -> Cl
 }
 
 #[tokio::test]
-async fn an_address_that_a_browser_writes_itself_is_hearsay() {
+async fn an_address_written_by_the_browser_itself_is_not_trusted() {
     for proxies in [1, 2] {
         let settings = Settings { proxies, ..Settings::default() };
         let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
@@ -79,13 +79,13 @@ async fn a_socket_ends_with_its_session() {
     let other = signed_in(server.addr, "Ann", "correct horse").await;
     let third = signed_in(server.addr, "Ann", "correct horse").await;
     let mut kept = ann.socket(&table, 0).await;
-    // Logging out.
+    // Signing out.
     let mut socket = other.socket(&table, 0).await;
     socket.hear_type("snapshot").await;
     other.ask("POST", "/api/logout", None).await;
     assert_eq!(socket.hear_type("gone").await["code"], "signed-out");
     assert_eq!((socket.hear().await, socket.closed), (None, Some(1008)));
-    // A session that is ended from elsewhere.
+    // A session that is ended from another one.
     let mut socket = third.socket(&table, 0).await;
     socket.hear_type("snapshot").await;
     let sessions = ann.get("/api/sessions").await;
@@ -99,13 +99,13 @@ async fn a_socket_ends_with_its_session() {
     let change = json!({"old": "correct horse", "new": "another horse"});
     assert_eq!(ann.ask("POST", "/api/password", Some(change)).await.status, 204);
     assert_eq!(socket.hear_type("gone").await["code"], "signed-out");
-    // The session that asked for it all goes on.
+    // The session that asked for all this stays open.
     kept.say(json!({"type": "chat", "text": "still here", "id": "c"})).await;
     assert_eq!(kept.hear_type("chat").await["text"], "still here");
 }
 
 #[tokio::test]
-async fn who_knew_a_guests_token_is_not_in_the_account() {
+async fn a_known_guest_token_does_not_open_the_account() {
     let server = Running::memory().await;
     let thief = Client::guest(server.addr, "Ann").await;
     let mut ann = thief.clone();
@@ -122,7 +122,7 @@ async fn who_knew_a_guests_token_is_not_in_the_account() {
 }
 
 #[tokio::test]
-async fn half_a_head_and_half_a_body_are_not_waited_for_for_ever() {
+async fn the_server_does_not_wait_for_ever_for_half_a_head_or_half_a_body() {
     let settings = Settings { read_patience: Duration::from_millis(300), ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
     let mut silent = TcpStream::connect(server.addr).await.unwrap();
@@ -139,7 +139,7 @@ async fn half_a_head_and_half_a_body_are_not_waited_for_for_ever() {
     let mut bytes = Vec::new();
     let _ = tokio::time::timeout(long, head.read_to_end(&mut bytes)).await.expect("it is closed");
     let _ = tokio::time::timeout(long, silent.read_to_end(&mut bytes)).await.expect("it is closed");
-    // A socket is silent for as long as it likes.
+    // A socket may be silent for as long as it likes.
     let (ann, _, table) = two(server.addr, json!({})).await;
     let mut socket = ann.socket(&table, 0).await;
     socket.hear_type("snapshot").await;
@@ -170,7 +170,7 @@ async fn weak_passwords_lists_and_forged_hosts_are_refused() {
 }
 
 #[tokio::test]
-async fn long_answers_are_packed_for_those_who_can_unpack() {
+async fn long_answers_are_compressed_for_clients_that_accept_it() {
     let server = Running::memory().await;
     let client = Client { headers: "Accept-Encoding: gzip, br\r\n".to_owned(), ..Client::new(server.addr) };
     let reply = client.ask("GET", "/api/openapi.json", None).await;

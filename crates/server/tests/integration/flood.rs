@@ -8,13 +8,13 @@ use tokio::{io::AsyncReadExt as _, net::TcpStream};
 
 use crate::client::{Client, Running, two};
 
-/// How many sockets are tried and how many one address may have.
+/// How many sockets the test tries to open, and how many one address may have.
 fn numbers() -> (usize, u32) {
     if std::env::var_os("RUN_SLOW_TESTS").is_some() { (10_000, 4096) } else { (300, 100) }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_beyond_the_limit_of_an_address_are_refused_and_nobody_else_notices() {
+async fn sockets_beyond_an_addresss_limit_are_refused_and_nobody_else_notices() {
     let (tried, limit) = numbers();
     let settings = Settings {
         sockets_per_address: limit,
@@ -38,12 +38,12 @@ async fn sockets_beyond_the_limit_of_an_address_are_refused_and_nobody_else_noti
     assert_eq!((open.len(), refused), (limit as usize, tried - limit as usize));
     let reply = flooder.ask("GET", &format!("/api/tables/{table}/wait"), None).await;
     assert_eq!((reply.status, reply.json()["code"].clone()), (429, json!("slow-down")), "{}", reply.text);
-    // Somebody at another address plays on as if nothing were.
+    // Somebody at another address plays on undisturbed.
     let mut socket = ann.socket(&table, 0).await;
     socket.hear_type("snapshot").await;
     socket.say(json!({"type": "act", "action": "bid 1", "id": "a"})).await;
     socket.hear_type("done").await;
-    // What is closed may be opened again.
+    // Once some are closed, others can be opened.
     drop(open);
     for _ in 0..500 {
         if flooder.try_socket(&table, 0).await.is_ok() {
@@ -55,7 +55,7 @@ async fn sockets_beyond_the_limit_of_an_address_are_refused_and_nobody_else_noti
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_that_say_nothing_are_limited_too() {
+async fn silent_connections_are_limited_too() {
     let (tried, limit) = numbers();
     let settings = Settings { connections_per_address: limit, ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
@@ -63,7 +63,7 @@ async fn connections_that_say_nothing_are_limited_too() {
     for _ in 0..tried {
         silent.push(TcpStream::connect(server.addr).await.unwrap());
     }
-    // The last one is told why, whatever it is about to say.
+    // The last one gets the reason, whatever it is about to send.
     let mut answer = String::new();
     silent.pop().unwrap().read_to_string(&mut answer).await.unwrap();
     assert!(answer.starts_with("HTTP/1.1 429 "), "{answer}");

@@ -1,5 +1,6 @@
-//! Forged records, put before both verifiers: ours and `examples/verify.py`. The forger here is an operator: they know
-//! the secret and put a fresh digest below everything they change. What they cannot change is what the table showed.
+//! Forged records, tried on both verifiers: ours and `examples/verify.py`. The forger here is an operator who
+//! knows the secret and writes a new digest after every change. They cannot change what the table has already
+//! shown.
 
 use std::{path::PathBuf, process::Command};
 
@@ -12,7 +13,7 @@ use crate::{
     luck::{past_luck, play_with_bots, resealed},
 };
 
-/// What both verifiers say, which must be the same.
+/// What both verifiers say. They must agree.
 struct Judge {
     folder: PathBuf,
     /// What chance could answer in the honest game, for forgeries that our rules refuse to replay.
@@ -30,7 +31,7 @@ impl Judge {
         Judge { folder, outcomes, commit: proof.commit, digest: proof.digest }
     }
 
-    /// Both on a text, given the published commitment and perhaps the published digest.
+    /// Runs both on a text, with the published commitment and perhaps the published digest.
     fn judge(&self, text: &str, digest: bool) -> (Verdict, String) {
         let digest = digest.then_some(self.digest.as_str());
         let ours = match server::verify(text) {
@@ -59,7 +60,7 @@ impl Judge {
         if let Some(digest) = digest {
             command.args(["--digest", digest]);
         }
-        // A machine without Python is no reason to fail.
+        // Without Python the test is skipped, not failed.
         let output = command.output().ok()?;
         let told =
             String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
@@ -72,13 +73,13 @@ impl Judge {
         assert_eq!(verdict, Verdict::Refuted, "{what}: {told}");
     }
 
-    /// The forgery shows only to whoever compares the digest; whoever does not is told so.
+    /// Only people who compare the digest can see this forgery. Everybody else is warned.
     #[track_caller]
     fn needs_digest(&self, what: &str, forged: &str, told: &str) {
         assert_eq!(self.judge(forged, true).0, Verdict::Refuted, "{what}");
         let (_, report) = self.judge(forged, false);
         let line = report.lines().find(|line| line.contains("Bound by the digest alone")).unwrap();
-        assert!(line.contains(told) && line.contains("the operator's word"), "{what}: {report}");
+        assert!(line.contains(told) && line.contains("trust the operator"), "{what}: {report}");
     }
 }
 
@@ -88,7 +89,7 @@ impl Drop for Judge {
     }
 }
 
-/// The record of a game against a bot, with a take-back past luck if wanted.
+/// The record of a game against a bot, optionally with a take-back past luck.
 async fn game(server: &Running, name: &str, back: bool, resign: bool) -> String {
     let ann = Client::guest(server.addr, name).await;
     let create = json!({"box": "burgundy-dice", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
@@ -112,7 +113,7 @@ fn entries(text: &str) -> Vec<&str> {
     text.split("---\n").nth(1).unwrap().lines().collect()
 }
 
-/// The text with one entry replaced, whatever other entries say the same.
+/// The text with one entry replaced, even if other entries are the same.
 fn with_entry(text: &str, number: usize, entry: &str) -> String {
     let mut all = entries(text);
     all[number] = entry;
@@ -120,7 +121,7 @@ fn with_entry(text: &str, number: usize, entry: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn both_verifiers_see_through_forgeries() {
+async fn both_verifiers_detect_forgeries() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let text = game(&server, "Ann", true, false).await;
     let judge = Judge::new("forgeries", &text);
@@ -146,7 +147,7 @@ async fn both_verifiers_see_through_forgeries() {
     judge.refuses("a contribution left out", &replaced("luck-entropy p1 c0ffee\n", ""));
     judge.refuses("a line nobody knows", &text.replacen("names", "remark good\nnames", 1));
     judge.refuses("an edition", &text.replacen("edition ", "edition 1", 1));
-    // Only who knows the rules sees that the game was over; who does not has the digest.
+    // You need the rules to see that the game was over. Without them there is the digest.
     let ended = replaced("takeback", "ended p2 resigned\ntakeback");
     assert_eq!(judge.judge(&ended, true).0, Verdict::Refuted);
     assert!(server::verify(&ended).unwrap_err().contains("nobody gave up"));
@@ -177,7 +178,7 @@ async fn both_verifiers_see_through_forgeries() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_the_digest_alone_binds_is_told_as_that() {
+async fn the_report_says_what_only_the_digest_binds() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let text = game(&server, "Ann", false, true).await;
     let judge = Judge::new("digest", &text);
@@ -188,11 +189,11 @@ async fn what_the_digest_alone_binds_is_told_as_that() {
         "{told}"
     );
     let ended = resealed(&text.replace("ended p1 resigned", "ended p2 resigned"));
-    judge.needs_digest("who gave up", &ended, "the end (p2 resigned)");
+    judge.needs_digest("who resigned", &ended, "the end (p2 resigned)");
     let lost = resealed(&text.replace("ended p1 resigned", "ended p1 time"));
     judge.needs_digest("how", &lost, "the end (p1 time)");
     let nobody = resealed(&text.replace("ended p1 resigned\n", ""));
-    judge.needs_digest("that somebody gave up", &nobody, "that nobody gave up");
+    judge.needs_digest("that somebody resigned", &nobody, "that nobody resigned");
     let later = resealed(&text.replace(
         "luck 2
 ",
@@ -205,7 +206,7 @@ luck 2
     judge.needs_digest("where it stops", &resealed(&shorter), "");
 }
 
-/// Records that the first version of the server wrote, kept as they were.
+/// Records that the first version of the server wrote, unchanged.
 const OLD: [(&str, &str); 5] = [
     ("burgundy", include_str!("records/luck-1-burgundy.game")),
     ("burgundy-dice", include_str!("records/luck-1-burgundy-dice.game")),
@@ -215,12 +216,13 @@ const OLD: [(&str, &str); 5] = [
 ];
 
 #[test]
-fn old_records_replay_to_the_letter_and_say_what_they_do_not_cover() {
+fn old_records_replay_exactly_and_the_report_says_what_they_do_not_cover() {
     for (name, text) in OLD {
         assert_eq!(Record::parse(text).unwrap().to_string(), text, "{name}");
         let judge = Judge::new(&format!("old-{name}"), text);
         let (verdict, told) = judge.judge(text, true);
-        // The first kind of luck does not bind where it begins, so a fork of then is nobody's word but the operator's.
+        // The first kind of luck does not bind where it begins, so for such a fork you have to trust the
+        // operator.
         let due = if name == "fork" { Verdict::Unproven } else { Verdict::Proven };
         assert_eq!(verdict, due, "{name}: {told}");
         assert!(told.contains("Not covered: names, the end, and whether anything was taken back"), "{told}");

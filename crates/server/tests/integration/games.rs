@@ -1,4 +1,4 @@
-//! Whole games of the real boxes: alone, in turn and all at once.
+//! Whole games of the real boxes: solo, in turn and simultaneous.
 
 use engine::{Config, Rng};
 use server::Store;
@@ -8,7 +8,7 @@ use crate::{
     whole::{People, play_out, position},
 };
 
-/// Plays a game of a box to its end and checks what is left of it; answers how many had to act at once.
+/// Plays a box's game to the end and checks the result. Returns how many seats had to act at the same time.
 async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
     let people = People::come(server, usize::from(seats)).await;
     let table = people.open(&Config::seats(seats), box_id).await;
@@ -38,13 +38,13 @@ async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_alone_is_played_scored_and_proven() {
+async fn a_solo_game_is_played_scored_and_proven() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     assert_eq!(play(&server, "burgundy-dice", 1).await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_act_at_once_where_the_rules_say_so() {
+async fn everybody_acts_at_the_same_time_if_the_rules_say_so() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     for seats in 2..=5 {
         assert_eq!(play(&server, "burgundy-dice", seats).await, usize::from(seats));

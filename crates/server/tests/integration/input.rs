@@ -1,4 +1,4 @@
-//! Bad input is answered with words and changes nothing.
+//! Bad input is refused with a clear message and changes nothing.
 
 use proptest::prelude::*;
 use serde_json::json;
@@ -7,7 +7,7 @@ use server::{Settings, Store};
 use crate::client::{Client, Running, two};
 
 #[tokio::test]
-async fn what_cannot_be_read_is_answered_with_what_could() {
+async fn unreadable_requests_are_answered_with_what_would_be_right() {
     let server = Running::memory().await;
     let ann = Client::guest(server.addr, "Ann").await;
     for (path, body) in [
@@ -34,7 +34,7 @@ async fn what_cannot_be_read_is_answered_with_what_could() {
     assert_eq!(ann.ask("GET", "/api/tables/nosuchtable/snapshot?x=1", None).await.status, 400);
     let large = vec![b'x'; 10 * 1024 * 1024];
     for path in ["/api/tables", "/api/records"] {
-        // The whole body is taken off the line: who is still sending hears no answer.
+        // The whole body is read, because a client that is still sending would not see the answer.
         let reply = ann.try_send("POST", path, &large).await.unwrap();
         assert_eq!((reply.status, reply.json()["code"].clone()), (413, json!("too-large")), "{}", reply.text);
     }
@@ -64,7 +64,7 @@ async fn too_much_from_one_address_is_refused() {
     assert!(refused);
 }
 
-/// Anything a socket could say: words of the protocol in any order, and noise.
+/// Anything a socket could send: protocol words in any order, and noise.
 fn message() -> impl Strategy<Value = String> {
     let action = prop::sample::select(vec![
         "bid 0",
@@ -96,7 +96,7 @@ fn message() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 12 }, ..ProptestConfig::default() })]
 
-    /// Whatever two seats say, every message is answered, the table plays on and its record replays.
+    /// Whatever two seats send, every message is answered, the table plays on and its record replays.
     #[test]
     fn a_table_survives_any_messages(said in prop::collection::vec((any::<bool>(), message()), 1..40)) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

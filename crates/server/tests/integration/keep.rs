@@ -1,4 +1,4 @@
-//! What is kept, and programs of others.
+//! What is stored, and other people's programs.
 
 use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
@@ -16,16 +16,16 @@ use crate::{
 };
 
 #[tokio::test]
-async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
+async fn a_database_from_a_newer_version_is_refused_and_left_alone() {
     let folder = std::env::temp_dir().join(format!("loire-newer-{}", std::process::id()));
     Store::sqlite(&folder).await.unwrap().close().await;
     make_newer(&folder).await;
     let error = format!("{:#}", Store::sqlite(&folder).await.err().expect("it is refused"));
-    assert!(error.contains("schema version 9999, which is newer than this program knows"), "{error}");
+    assert!(error.contains("schema version 9999, which is newer than this program supports"), "{error}");
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Makes a database look as if a newer program had written it.
+/// Makes a database look as if a newer version had written it.
 async fn make_newer(folder: &Path) {
     let options = SqliteConnectOptions::new().filename(folder.join("loire.sqlite3"));
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
@@ -35,7 +35,7 @@ async fn make_newer(folder: &Path) {
     connection.close().await.unwrap();
 }
 
-/// The files in a folder, each with a digest; what SQLite has open beside its file is left out.
+/// The files in a folder, each with a digest, without the files that SQLite keeps open next to its database.
 fn contents(folder: &Path) -> Vec<(PathBuf, u64)> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let files = files.filter(|path| !path.to_string_lossy().ends_with(['l', 'm']));
@@ -51,7 +51,7 @@ fn digest(file: &Path) -> u64 {
 }
 
 #[tokio::test]
-async fn a_restore_that_cannot_be_done_changes_nothing() {
+async fn a_failed_restore_changes_nothing() {
     let folder = std::env::temp_dir().join(format!("loire-restore-{}", std::process::id()));
     let (data, newer) = (folder.join("data"), folder.join("newer"));
     Store::sqlite(&data).await.unwrap().close().await;
@@ -68,7 +68,7 @@ async fn a_restore_that_cannot_be_done_changes_nothing() {
     let error = server::restore(&newer.join("loire.sqlite3"), &data).await.unwrap_err().to_string();
     assert!(error.contains("schema version 9999"), "{error}");
     assert_eq!(contents(&data), before);
-    // A good one leaves what was there beside it, and nothing else.
+    // A successful restore keeps the old database next to the new one, and nothing else.
     let kept = server::restore(&folder.join("copy"), &data).await.unwrap().unwrap();
     assert_eq!(digest(&kept), before.iter().find(|(path, _)| *path == database).unwrap().1);
     assert_eq!(contents(&data).len(), before.len() + 1);
@@ -77,7 +77,7 @@ async fn a_restore_that_cannot_be_done_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_restore_or_a_backup_on_a_full_disk_leaves_no_half_of_one() {
+async fn a_restore_or_a_backup_on_a_full_disk_leaves_no_partial_file() {
     let Some(disk) = SmallDisk::mount("restore", "2m") else { return };
     let data = disk.0.join("data");
     Store::sqlite(&data).await.unwrap().close().await;
@@ -94,7 +94,7 @@ async fn a_restore_or_a_backup_on_a_full_disk_leaves_no_half_of_one() {
 }
 
 #[tokio::test]
-async fn an_empty_database_is_not_taken_for_a_new_one() {
+async fn an_empty_database_file_is_not_treated_as_new() {
     let folder = std::env::temp_dir().join(format!("loire-empty-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("loire.sqlite3"), "").unwrap();
@@ -106,7 +106,7 @@ async fn an_empty_database_is_not_taken_for_a_new_one() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_may_read_what_is_kept() {
+async fn only_the_owner_may_read_what_is_stored() {
     use std::os::unix::fs::PermissionsExt as _;
     let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
     let folder = std::env::temp_dir().join(format!("loire-modes-{}", std::process::id()));
@@ -120,7 +120,7 @@ async fn nobody_else_may_read_what_is_kept() {
     store.close().await;
     server::restore(&folder.join("copy"), &data).await.unwrap();
     assert_eq!(mode(&data.join("loire.sqlite3")), 0o600);
-    // Files of older versions are put right.
+    // Permissions of files from older versions are corrected.
     std::fs::set_permissions(data.join("loire.sqlite3"), std::fs::Permissions::from_mode(0o644)).unwrap();
     Store::sqlite(&data).await.unwrap().close().await;
     assert_eq!(mode(&data.join("loire.sqlite3")), 0o600);
@@ -148,7 +148,7 @@ async fn the_example_bot_plays_a_whole_game() {
     let played = tokio::task::spawn_blocking(move || {
         Command::new("python3").args([script, &address, &table, "Snake"]).output()
     });
-    // A machine without Python is no reason to fail.
+    // Without Python the test is skipped, not failed.
     let Ok(output) = played.await.unwrap() else { return };
     let result: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
     assert_eq!(result["ending"], "rules", "{}", String::from_utf8_lossy(&output.stderr));

@@ -19,7 +19,7 @@ use crate::{
     market::BOXES,
 };
 
-/// Not a test of its own: the process that `kill_9_loses_nothing_that_was_acknowledged` starts and kills.
+/// Not a test itself: the process that `kill_9_loses_nothing_that_was_acknowledged` starts and kills.
 #[tokio::test(flavor = "multi_thread")]
 #[expect(clippy::print_stdout, reason = "the parent reads where this process listens")]
 async fn child_process_that_serves() {
@@ -33,7 +33,7 @@ async fn child_process_that_serves() {
     Server::new(store, BOXES, Settings::default()).serve(listener, std::future::pending()).await.unwrap();
 }
 
-/// A server in a process of its own.
+/// A server in its own process.
 pub(crate) struct Process {
     child: Child,
     pub(crate) addr: std::net::SocketAddr,
@@ -63,14 +63,14 @@ impl Process {
     }
 }
 
-/// A table of one person against a bot, and the last thing that was acknowledged there.
+/// A table of one person against a bot, and the last acknowledged version there.
 struct Played {
     client: Client,
     table: String,
     acknowledged: u64,
 }
 
-/// Plays until the server is gone; begins a new game whenever one is over.
+/// Plays until the server is gone. Starts a new game whenever one is over.
 async fn play_until_killed(mut played: Played, gone: Arc<AtomicBool>) -> Played {
     while !gone.load(Ordering::Relaxed) {
         let path = format!("/api/tables/{}/wait?at={}&seconds=2", played.table, played.acknowledged);
@@ -130,7 +130,7 @@ async fn kill_9_loses_nothing_that_was_acknowledged() {
             acknowledged += game.acknowledged;
             done.lock().unwrap().push(game);
         }
-        // Finished games make room for new ones; half of the others play on over many kills.
+        // Finished games make room for new ones. Half of the others go on through many kills.
         games = done.into_inner().unwrap();
         games.truncate(6);
     }
@@ -144,7 +144,7 @@ async fn kill_9_loses_nothing_that_was_acknowledged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_of_a_running_server_is_whole_and_can_be_restored() {
+async fn a_backup_of_a_running_server_is_complete_and_can_be_restored() {
     let folder = std::env::temp_dir().join(format!("loire-backup-{}", std::process::id()));
     let data = folder.join("data");
     let process = Process::start("LOIRE_TEST_DATA", data.to_str().unwrap());
@@ -162,7 +162,7 @@ async fn a_backup_of_a_running_server_is_whole_and_can_be_restored() {
     let found = server::doctor::check(&store, BOXES).await.unwrap();
     assert_eq!((found.tables, found.problems.len()), (1, 0));
     store.close().await;
-    assert!(server::restore(&copy, &other).await.unwrap().is_some(), "what was there is kept");
+    assert!(server::restore(&copy, &other).await.unwrap().is_some(), "the old database is kept");
     std::fs::write(folder.join("noise"), "noise").unwrap();
     assert!(server::restore(&folder.join("noise"), &other).await.is_err());
     std::fs::remove_dir_all(folder).unwrap();

@@ -1,8 +1,8 @@
 //! Leak hunting: everything a viewer receives during whole games of every box with secrets.
 //!
-//! Two games that differ only in what somebody may not know must look alike to them, byte for byte. So a
-//! game is played to its end, and for every secret action in it two tables go on from the position before it
-//! with different answers; whoever may not know the answer must not be able to tell the two tables apart.
+//! Two games that differ only in what somebody may not know must look the same to them, byte for byte. So the
+//! test plays a game to its end. For every secret action, two tables continue from the position before it
+//! with different answers. Viewers who may not know the answer must not be able to tell the two tables apart.
 
 use std::collections::BTreeSet;
 
@@ -36,7 +36,7 @@ impl Variant {
     }
 }
 
-/// Whether the first entries of a random game hold something that not everybody may know.
+/// Whether the first entries of a random game contain something that not everybody may know.
 fn has_secrets(game: &dyn GameBox, variant: &Variant, most: usize) -> bool {
     let Ok(mut table) = game.open(&variant.config(), &[]) else { return false };
     let mut rng = Rng::new(7);
@@ -61,11 +61,12 @@ fn has_secrets(game: &dyn GameBox, variant: &Variant, most: usize) -> bool {
     false
 }
 
-/// Every edition and number of seats of every box, as it is and with each option changed, if it has secrets.
+/// Every edition and number of seats of every box, with default options and with each option changed, if it
+/// has secrets.
 fn variants_with_secrets() -> Vec<Variant> {
     let mut found = Vec::new();
     for &game in boxes::BOXES {
-        // Only duchies that are dealt can be chosen in secret.
+        // Only dealt duchies can be chosen in secret.
         let dealt = game.options().iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
         for (seats, edition) in
             game.seats().flat_map(|seats| game.editions().iter().map(move |one| (seats, one)))
@@ -97,13 +98,13 @@ fn variants_with_secrets() -> Vec<Variant> {
     found
 }
 
-/// Everything a viewer was told since, without what names one table and no other.
+/// Everything a viewer has been sent since, without what differs between tables anyway.
 async fn told(socket: &mut Socket, since: usize, table: &str) -> Vec<String> {
     drain(socket).await;
     socket.heard[since..].iter().map(|message| masked(&message.to_string(), table)).collect()
 }
 
-/// Everything a viewer can ask for, likewise.
+/// Everything a viewer can ask for, in the same form.
 async fn asked(viewer: &Client, table: &str, entry: usize) -> Vec<String> {
     let mut all = Vec::new();
     for more in [
@@ -127,7 +128,7 @@ async fn asked(viewer: &Client, table: &str, entry: usize) -> Vec<String> {
     all.iter().map(|text| masked(text, table)).collect()
 }
 
-/// A text without the name, the commitment and the times of a table.
+/// A text without a table's name, commitment and times.
 fn masked(text: &str, table: &str) -> String {
     let mut text = text.replace(table, "TABLE");
     for key in ["commit", "created_at", "started_at", "updated_at", "now"] {
@@ -142,7 +143,7 @@ fn masked(text: &str, table: &str) -> String {
     text
 }
 
-/// A table that goes on from the position before a secret, with one of the answers.
+/// A table that continues from the position before a secret, with one of the answers.
 struct Twin {
     id: String,
     sockets: Vec<Socket>,
@@ -169,7 +170,7 @@ impl Twin {
         }
     }
 
-    /// What a viewer was told of the secret, as long as chance has not acted since: luck differs.
+    /// What a viewer was told about the secret, until chance acts, because luck differs.
     fn shown(&self, viewer: usize, entry: usize) -> Option<String> {
         let mut shown = None;
         for line in
@@ -193,26 +194,26 @@ impl Twin {
 #[derive(Debug, Default)]
 struct Hunt {
     secrets: usize,
-    /// How often two tables looked alike to somebody.
+    /// How often two tables looked the same to somebody.
     alike: usize,
     leaks: BTreeSet<String>,
 }
 
 impl Hunt {
-    /// Lets the twins go on in the same way as long as the secret is one, and compares what everybody is told.
+    /// Lets both tables continue in the same way while the secret lasts, and compares what everybody is sent.
     async fn compare(&mut self, people: &People, secret: &Secret, mut twins: [Twin; 2]) {
         let viewers: Vec<usize> = (0..people.all.len()).filter(|&viewer| viewer != secret.seat).collect();
         for next in [None].into_iter().chain(viewers.iter().copied().map(Some)) {
             if let Some(seat) = next {
                 let hidden = |twin: &Twin| twin.shown(seat, secret.entry).as_deref() == Some("?");
                 if !twins.iter().all(hidden) {
-                    // It came out, or chance has acted: from here on the tables differ by right.
+                    // It was revealed, or chance has acted. From here on the tables may differ.
                     return;
                 }
                 let [one, other] = twins.each_ref().map(|twin| twin.legal(seat));
                 let Some(action) = one.filter(|_| seat < people.seats) else { continue };
                 if other.as_ref() != Some(&action) {
-                    self.leaks.insert(format!("p{} is asked something else: {action} {other:?}", seat + 1));
+                    self.leaks.insert(format!("p{} gets a different question: {action} {other:?}", seat + 1));
                     return;
                 }
                 for twin in &mut twins {
@@ -242,17 +243,18 @@ impl Hunt {
     }
 }
 
-/// Plays one game and hunts at some of its secrets.
+/// Plays one game and checks some of its secrets.
 async fn hunt(boxes: &'static [&'static dyn GameBox], variant: &Variant) -> Hunt {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes).await;
     let people = People::come(&server, usize::from(variant.seats)).await;
     let game = people.open(&variant.config(), variant.box_id).await;
     let mut sockets = people.connect(&game).await;
     let mut rng = Rng::new(u64::from(variant.seats));
-    // Without time for it a long game is given up after a while, and only some of its secrets are looked at.
+    // Without the slow tests, a long game is abandoned after a while, and only some of its secrets are
+    // checked.
     let (most, twins) = if std::env::var_os("RUN_SLOW_TESTS").is_some() { (usize::MAX, 8) } else { (60, 2) };
     let secrets = play_out(&mut sockets, &mut rng, most).await;
-    // Bots would play on for those who give up as long as somebody is left.
+    // Bots would play on for people who resign as long as somebody is left.
     for person in &people.all {
         if person.get(&format!("/api/tables/{game}")).await["status"] != "over" {
             person.post(&format!("/api/tables/{game}/resign"), json!({})).await;

@@ -1,10 +1,10 @@
-//! What is listed for whom: tables, rules.
+//! Who sees what in lists: tables and rules.
 
 use serde_json::{Value, json};
 
 use crate::client::{Client, Running, contribute, play_on, two};
 
-/// The ids of a list.
+/// The ids in a list.
 async fn ids(client: &Client, path: &str) -> Vec<String> {
     let list = client.get(path).await;
     let id = |table: &Value| table["id"].as_str().unwrap().to_owned();
@@ -12,17 +12,17 @@ async fn ids(client: &Client, path: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn public_games_that_are_over_are_found_by_everybody_and_others_are_not() {
+async fn everybody_finds_finished_games_that_are_public_and_no_others() {
     let server = Running::memory().await;
     let stranger = Client::new(server.addr);
     let mut public = Vec::new();
     for _ in 0..2 {
         let (ann, ben, table) = two(server.addr, json!({})).await;
-        assert!(!ids(&stranger, "/api/tables/finished").await.contains(&table), "it is still played");
+        assert!(!ids(&stranger, "/api/tables/finished").await.contains(&table), "it is still being played");
         ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
         let text = ben.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
         let imported = ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
-        assert_eq!(imported.status, 201, "an import is nobody else's: {}", imported.text);
+        assert_eq!(imported.status, 201, "an import belongs to whoever made it: {}", imported.text);
         public.insert(0, table);
     }
     let (ann, _, private) = two(server.addr, json!({"public": false})).await;
@@ -35,7 +35,7 @@ async fn public_games_that_are_over_are_found_by_everybody_and_others_are_not() 
 }
 
 #[tokio::test]
-async fn who_brings_a_record_along_finds_it_among_their_own() {
+async fn people_find_the_records_they_imported_among_their_tables() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
@@ -46,7 +46,7 @@ async fn who_brings_a_record_along_finds_it_among_their_own() {
     assert!(list[0]["origin"].is_null(), "it was played here");
     assert_eq!((&list[1]["origin"]["kind"], &list[1]["you"]), (&json!("import"), &Value::Null));
     assert_eq!(ids(&ann, "/api/tables/mine").await, [table], "it is in nobody else's list");
-    // Going on from it makes a table with a seat, which is found by that.
+    // Continuing it makes a table with a seat, and that table is listed.
     let fork = json!({"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]});
     let path = format!("/api/tables/{}/fork", imported["id"].as_str().unwrap());
     ann.post(&path, fork).await;
@@ -55,36 +55,36 @@ async fn who_brings_a_record_along_finds_it_among_their_own() {
 }
 
 #[tokio::test]
-async fn a_lesson_counts_as_no_game_and_a_new_one_ends_it() {
+async fn a_lesson_does_not_count_as_a_game_and_a_new_one_ends_it() {
     let server = Running::memory().await;
     let mut ann = Client::guest(server.addr, "Ann").await;
     let learn = async || {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
         let create = json!({"box": "market", "seats": seats, "start_when_full": true, "lesson": true});
         let sat = ann.post("/api/tables", create).await;
-        assert_eq!(sat["table"]["public"], false, "strangers have nothing to look for here");
+        assert_eq!(sat["table"]["public"], false, "strangers cannot find it");
         let table = sat["table"]["id"].as_str().unwrap().to_owned();
         contribute(&ann, &table, "aa").await;
         table
     };
     let first = learn().await;
     assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], true);
-    assert_eq!(ann.get("/api/me").await["your_turn"], 0, "nobody waits in a lesson");
+    assert_eq!(ann.get("/api/me").await["your_turn"], 0, "nobody is waiting in a lesson");
     let second = learn().await;
-    assert_eq!(ids(&ann, "/api/tables/mine").await, [second.as_str()], "the first is over and done with");
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [second.as_str()], "the first one has ended");
     assert_eq!(ann.get(&format!("/api/tables/{first}")).await["status"], "over");
     ann.post(&format!("/api/tables/{second}/resign"), json!({})).await;
     assert!(ids(&ann, "/api/tables/mine").await.is_empty());
     ann.become_account("Ann").await;
     let page = ann.get("/api/people/Ann").await;
     assert_eq!((&page["standings"], &page["finished"]), (&json!([]), &json!([])));
-    // Who plays on after a lesson plays a game.
+    // A fork of a lesson is a game.
     ann.post(&format!("/api/tables/{second}/rematch"), json!({})).await;
     assert_eq!(ann.get("/api/tables/mine").await[0]["lesson"], false);
 }
 
 #[tokio::test]
-async fn a_lesson_that_was_played_to_its_end_stays_a_record_and_counts_nowhere() {
+async fn a_lesson_played_to_the_end_stays_as_a_record_but_does_not_count() {
     let server = Running::memory().await;
     let (mut ann, ben, table) = two(server.addr, json!({"lesson": true})).await;
     play_on(&table, &[&ann, &ben], 200).await;
@@ -96,7 +96,7 @@ async fn a_lesson_that_was_played_to_its_end_stays_a_record_and_counts_nowhere()
 }
 
 #[tokio::test]
-async fn rules_are_told_in_the_language_of_the_reader() {
+async fn rules_are_sent_in_the_readers_language() {
     let server = Running::memory().await;
     let ann = Client::new(server.addr);
     let german = ann.get("/api/boxes/market/rules?lang=de").await;

@@ -9,14 +9,14 @@ use crate::{
     market::BOXES,
 };
 
-/// What is wrong with a record, or nothing.
+/// What is wrong with a record, if anything.
 fn problem(text: &str) -> Option<String> {
     let record = Record::parse(text).unwrap();
     verify_record(BOXES[0], &record).err()
 }
 
 #[tokio::test]
-async fn the_luck_of_a_finished_game_is_proven_and_tampering_shows() {
+async fn a_finished_games_luck_is_proven_and_tampering_is_detected() {
     let server = Running::memory().await;
     let (ann, ben) = (Client::guest(server.addr, "Ann").await, Client::guest(server.addr, "Ben").await);
     let create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
@@ -45,7 +45,7 @@ async fn the_luck_of_a_finished_game_is_proven_and_tampering_shows() {
     let draw = entries.iter().find(|line| line.contains("draw")).unwrap();
     let fruit = if draw.ends_with("plum") { "* draw pear" } else { "* draw plum" };
     assert!(problem(&text.replacen(draw, fruit, 1)).is_some(), "a draw was changed");
-    assert!(problem(&text.replace("bb22", "bb23")).is_some(), "what a seat contributed was changed");
+    assert!(problem(&text.replace("bb22", "bb23")).is_some(), "a contribution was changed");
     assert!(problem(&text.replace(&commit[..8], "00000000")).is_some(), "the commitment was changed");
     let last = entries.last().unwrap();
     let shorter = text.replace(&format!("{last}\n"), "");
@@ -66,7 +66,7 @@ async fn the_commitment_comes_before_anybody_contributes() {
     let bad = json!({"entropy": "xyz"});
     assert_eq!(ann.refused("POST", &format!("{path}/entropy"), bad).await, (400, "request".into()));
     let begun = ann.post(&format!("{path}/entropy"), json!({"entropy": "AA11"})).await;
-    assert_eq!(begun["status"], "playing", "nobody else is waited for");
+    assert_eq!(begun["status"], "playing", "there is nobody else to wait for");
     assert_eq!(begun["luck"]["commit"], opened["luck"]["commit"]);
     assert_eq!(begun["luck"]["entropy"], json!([{"seat": "p1", "entropy": "aa11"}]));
     let late = json!({"entropy": "bb"});
@@ -78,7 +78,7 @@ async fn the_commitment_comes_before_anybody_contributes() {
     assert_eq!(answer, (403, "forbidden".into()));
 }
 
-/// Ann and a bot play on until the draw of the next round is known; answers how long the record was before.
+/// Ann and a bot play on until the next round's draw is known. Returns how long the record was before.
 pub(crate) async fn past_luck(ann: &Client, table: &str) -> u64 {
     let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
     let before = snapshot["position"]["entries"].as_u64().unwrap();
@@ -100,7 +100,7 @@ pub(crate) async fn past_luck(ann: &Client, table: &str) -> u64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_take_back_past_luck_is_told_bound_and_left_out_of_standings() {
+async fn a_take_back_past_luck_is_recorded_bound_and_left_out_of_the_standings() {
     let server = Running::memory().await;
     let mut ann = Client::guest(server.addr, "Ann").await;
     ann.become_account("Ann").await;
@@ -125,7 +125,7 @@ async fn a_take_back_past_luck_is_told_bound_and_left_out_of_standings() {
     assert!(ann.ask("GET", &again, None).await.text.contains(&note));
 }
 
-/// Plays for the only person at a table until the game is over; answers with the end.
+/// Plays for the only person at a table until the game is over. Returns the end.
 pub(crate) async fn play_with_bots(ann: &Client, table: &str) -> serde_json::Value {
     let path = format!("/api/tables/{table}");
     loop {
@@ -139,7 +139,7 @@ pub(crate) async fn play_with_bots(ann: &Client, table: &str) -> serde_json::Val
     }
 }
 
-/// The record with the digest a forger would write below what they changed.
+/// The record with the digest that a forger would write after changing it.
 pub(crate) fn resealed(text: &str) -> String {
     let record = Record::parse(text).unwrap();
     let digest = server::digest(&record).unwrap();
@@ -148,11 +148,11 @@ pub(crate) fn resealed(text: &str) -> String {
 }
 
 #[tokio::test]
-async fn what_came_from_another_game_is_bound_and_cannot_be_taken_back() {
+async fn entries_from_another_game_are_bound_and_cannot_be_taken_back() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     play_on(&table, &[&ann, &ben], 200).await;
-    // Behind the first draw: any other fruit would be legal, too.
+    // After the first draw, where any other fruit would be legal, too.
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
     let sat = ann.post(&format!("/api/tables/{table}/fork"), json!({"at": 1, "seats": seats})).await;
     let path = format!("/api/tables/{}", sat["table"]["id"].as_str().unwrap());
@@ -180,12 +180,12 @@ async fn what_came_from_another_game_is_bound_and_cannot_be_taken_back() {
 }
 
 #[tokio::test]
-async fn an_operator_who_edits_the_store_is_found_out() {
+async fn an_operator_who_edits_the_store_is_caught() {
     let folder = std::env::temp_dir().join(format!("loire-operator-{}", std::process::id()));
     let store = Store::sqlite(&folder).await.unwrap();
     let server = Running::start(store.clone()).await;
     let (ann, _ben, table) = two(server.addr, json!({})).await;
-    // One draw and nothing behind it, so that another fruit stays legal.
+    // One draw and nothing after it, so that another fruit stays legal.
     ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
     let whole = server::doctor::check(&store, BOXES).await.unwrap();
     assert_eq!(whole.problems, [""; 0]);
@@ -218,12 +218,12 @@ async fn an_operator_who_edits_the_store_is_found_out() {
     edit("UPDATE tables SET doc = REPLACE(doc, '\"luck_from\":99', '\"luck_from\":0')").await;
     let store = Store::sqlite(&folder).await.unwrap();
     let found = server::doctor::check(&store, BOXES).await.unwrap();
-    assert!(found.problems[0].contains("did not follow from the secret"), "{:?}", found.problems);
+    assert!(found.problems[0].contains("does not follow from the secret"), "{:?}", found.problems);
     std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[tokio::test]
-async fn whoever_was_away_is_told_what_has_come_out() {
+async fn people_who_were_away_get_what_has_been_revealed() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let path = format!("/api/tables/{table}");
@@ -251,7 +251,7 @@ async fn whoever_was_away_is_told_what_has_come_out() {
 }
 
 #[tokio::test]
-async fn a_record_from_elsewhere_keeps_to_the_rules_for_names_and_answers_stay_short() {
+async fn imported_records_follow_the_rules_for_names_and_refusals_stay_short() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     play_on(&table, &[&ann, &ben], 200).await;
@@ -273,7 +273,7 @@ async fn a_record_from_elsewhere_keeps_to_the_rules_for_names_and_answers_stay_s
 }
 
 #[tokio::test]
-async fn a_record_can_be_brought_along_stepped_through_and_played_on() {
+async fn a_record_can_be_imported_stepped_through_and_continued() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     play_on(&table, &[&ann, &ben], 200).await;
@@ -292,16 +292,16 @@ async fn a_record_can_be_brought_along_stepped_through_and_played_on() {
 }
 
 #[tokio::test]
-async fn a_record_tells_who_gave_up_and_so_does_the_table_it_is_brought_to() {
+async fn a_record_says_who_resigned_and_so_does_the_table_it_is_imported_to() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let path = format!("/api/tables/{table}/record");
-    assert!(!ann.ask("GET", &path, None).await.text.contains("ended"), "nobody has given up yet");
+    assert!(!ann.ask("GET", &path, None).await.text.contains("ended"), "nobody has resigned yet");
     let info = ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
     let text = ann.ask("GET", &path, None).await.text;
     let seat = info["you"].as_str().unwrap();
     assert!(text.contains(&format!("\nended {seat} resigned\n")), "{text}");
-    assert_eq!(problem(&text), None, "the luck is as good as before");
+    assert_eq!(problem(&text), None, "the luck still checks");
 
     let import = async |text: &str| ben.try_send("POST", "/api/records", text.as_bytes()).await.unwrap();
     let brought = import(&text).await.json();

@@ -1,4 +1,4 @@
-//! The server from outside: over real sockets, with a toy box that has everything a box may have.
+//! The server from outside: over real sockets, with a toy box that has every feature a box may have.
 
 mod client;
 mod door;

@@ -1,4 +1,4 @@
-//! The toy market as a box: secret bids, a bag, and modules that make it break down, leak or co-operative.
+//! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
 use boxes::{BotSpec, BoxSpec, Edition, Face, GameBox, Provenance};
 use engine::{
@@ -21,11 +21,11 @@ struct Breaks;
 
 impl Bot<Market> for Breaks {
     fn choose(&mut self, _: &Market, _: &State, _: Seat, _: &[Action]) -> Action {
-        panic!("this bot always breaks down")
+        panic!("this bot always crashes")
     }
 }
 
-/// Bids all it has.
+/// Bids everything it has.
 struct Greedy;
 
 impl Bot<Market> for Greedy {
@@ -39,7 +39,7 @@ pub(crate) const BOXES: &[&dyn GameBox] = &[&Face::<Market>::NEW];
 pub(crate) struct Market {
     toy: Toy,
     together: bool,
-    /// Whether whoever bids is told by the way what the others have bid.
+    /// Whether bidders can see what the others have bid.
     blabs: bool,
 }
 

@@ -1,4 +1,4 @@
-//! A full disk, a deleted folder, a damaged row: what is stored stays, and storing goes on by itself.
+//! A full disk, a deleted folder, a damaged row: what is stored stays, and storing resumes by itself.
 
 use std::{
     io::Write as _,
@@ -16,11 +16,11 @@ use crate::{
     market::BOXES,
 };
 
-/// A disk of a few megabytes. It is taken away when dropped.
+/// A disk of a few megabytes. It is unmounted when dropped.
 pub(crate) struct SmallDisk(pub(crate) PathBuf);
 
 impl SmallDisk {
-    /// Nothing where nobody may mount, unless `REQUIRE_MOUNT` is set.
+    /// `None` if we may not mount, unless `REQUIRE_MOUNT` is set.
     pub(crate) fn mount(name: &str, size: &str) -> Option<SmallDisk> {
         let folder = std::env::temp_dir().join(format!("loire-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -34,7 +34,7 @@ impl SmallDisk {
         Some(SmallDisk(folder))
     }
 
-    /// Takes all the room there is.
+    /// Fills the disk.
     pub(crate) fn fill(&self) {
         let mut file = std::fs::File::create(self.0.join("filler")).unwrap();
         while file.write_all(&[0; 4096]).is_ok() {}
@@ -53,7 +53,7 @@ impl Drop for SmallDisk {
     }
 }
 
-/// Asks again until it is as it should be.
+/// Asks again until the condition is true.
 pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl FnMut() -> F) {
     for _ in 0..600 {
         if is_so().await {
@@ -61,10 +61,10 @@ pub(crate) async fn until<F: Future<Output = bool>>(what: &str, mut is_so: impl 
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    panic!("it never came to it that {what}");
+    panic!("this never happened: {what}");
 }
 
-/// Somebody who is asked does the first thing that is legal.
+/// Somebody who has to act takes the first legal action.
 async fn act<'a>(path: &str, clients: &[&'a Client]) -> (&'a Client, serde_json::Value, Reply) {
     for client in clients {
         let position = client.get(&format!("{path}snapshot")).await["position"].clone();
@@ -73,11 +73,11 @@ async fn act<'a>(path: &str, clients: &[&'a Client]) -> (&'a Client, serde_json:
             return (client, action.clone(), reply);
         }
     }
-    panic!("nobody is asked");
+    panic!("nobody has to act");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn storing_goes_on_by_itself_when_a_full_disk_has_room_again() {
+async fn storing_resumes_by_itself_when_a_full_disk_has_room_again() {
     let Some(disk) = SmallDisk::mount("full", "3m") else { return };
     let data = disk.0.join("data");
     let server = Running::start(Store::sqlite(&data).await.unwrap()).await;
@@ -87,7 +87,7 @@ async fn storing_goes_on_by_itself_when_a_full_disk_has_room_again() {
     let with_bot = open_table(&ann, alone.clone()).await;
     assert_eq!(ann.ask("GET", "/healthz", None).await.status, 200);
     disk.fill();
-    // What still fits into the log's last page is stored; then nothing is any more, however often it is tried.
+    // What fits into the log's last page is still stored. After that nothing is, however often we try.
     let mut acknowledged = Vec::new();
     let refused = loop {
         let (client, action, reply) = act(&path(""), &[&ann, &ben]).await;
@@ -107,7 +107,7 @@ async fn storing_goes_on_by_itself_when_a_full_disk_has_room_again() {
     let mut created = 0;
     while ann.ask("POST", "/api/tables", Some(create.clone())).await.status != 503 {
         created += 1;
-        assert!(created < 20, "a full disk takes table after table");
+        assert!(created < 20, "a full disk accepts table after table");
     }
     tokio::time::sleep(Duration::from_millis(1100)).await;
     let health = ann.ask("GET", "/healthz", None).await;
@@ -120,9 +120,9 @@ async fn storing_goes_on_by_itself_when_a_full_disk_has_room_again() {
     })
     .await;
     acknowledged.push(action);
-    until("the server is well", || async { ann.ask("GET", "/healthz", None).await.status == 200 }).await;
+    until("the server is healthy", || async { ann.ask("GET", "/healthz", None).await.status == 200 }).await;
     open_table(&ann, alone).await;
-    // A bot that could not act meanwhile does so now.
+    // A bot that could not act in the meantime acts now.
     ann.post(&format!("/api/tables/{with_bot}/act"), json!({"action": "bid 0"})).await;
     until("the bot acts", || async {
         let snapshot = ann.get(&format!("/api/tables/{with_bot}/snapshot")).await;
@@ -154,7 +154,7 @@ async fn a_deleted_data_directory_is_written_again_with_everything_in_it() {
     let server = Running::start(Store::existing(&folder).await.unwrap()).await;
     let ann = Client { addr: server.addr, ..ann };
     assert_eq!(ann.get(&format!("/api/tables/{table}/snapshot")).await["record"], before);
-    // Another file in its place is never written into.
+    // A different file in its place is never written to.
     std::fs::copy(folder.join("loire.sqlite3"), folder.join("other")).unwrap();
     std::fs::rename(folder.join("other"), folder.join("loire.sqlite3")).unwrap();
     let health = ann.ask("GET", "/healthz", None).await;

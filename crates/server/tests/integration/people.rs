@@ -1,4 +1,4 @@
-//! Guests, accounts, sessions, and whose pages may ask.
+//! Guests, accounts, sessions, and which pages may send requests.
 
 use serde_json::json;
 
@@ -29,7 +29,7 @@ async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     assert_eq!(sessions.as_array().unwrap().len(), 2);
     let first = sessions.as_array().unwrap().iter().find(|session| session["current"] == false).unwrap();
     other.ask("DELETE", &format!("/api/sessions/{}", first["id"].as_str().unwrap()), None).await;
-    assert!(ann.get("/api/me").await["person"].is_null(), "the session was ended from elsewhere");
+    assert!(ann.get("/api/me").await["person"].is_null(), "the session was ended from another one");
     let taken = Client::guest(server.addr, "Eve").await;
     let again = json!({"name": "aNN", "password": "another horse"});
     let refused = taken.ask("POST", "/api/account", Some(again)).await;
@@ -37,7 +37,7 @@ async fn a_guest_becomes_an_account_and_its_sessions_can_be_ended() {
     // What a client needs to say it in another language.
     assert_eq!(refused.json()["reason"], "name-taken");
     assert_eq!(refused.json()["values"], json!({"name": "aNN"}));
-    // Nobody passes for them as a guest either, neither at first nor by another name later.
+    // Nobody can use the name as a guest either, neither at first nor by renaming later.
     let like = json!({"name": "aNN"});
     assert_eq!(taken.refused("POST", "/api/guest", like.clone()).await, (409, "taken".into()));
     assert_eq!(Client::new(server.addr).refused("POST", "/api/guest", like).await, (409, "taken".into()));
@@ -59,13 +59,13 @@ async fn a_seats_key_acts_for_the_seat_until_it_changes_hands() {
     program.post(&act, json!({"action": "bid 1"})).await;
     ann.post(&format!("/api/tables/{table}/key"), json!({})).await;
     assert_eq!(program.refused("POST", &act, json!({"action": "pass"})).await, (403, "forbidden".into()));
-    // Nor does it become a spectator that waits for its turn for ever.
+    // It does not become a spectator that waits for its turn for ever, either.
     let wait = format!("/api/tables/{table}/wait");
     assert_eq!(program.refused("GET", &wait, json!({})).await, (403, "forbidden".into()));
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_change_nothing() {
+async fn pages_on_other_sites_cannot_change_anything() {
     let server = Running::memory().await;
     let mut ann = Client::guest(server.addr, "Ann").await;
     ann.headers = "Origin: https://evil.example\r\n".to_owned();

@@ -17,7 +17,7 @@ use crate::{
     outage::until,
 };
 
-/// A cluster of its own, on a unix socket in a folder of its own.
+/// Its own cluster, on a unix socket in its own folder.
 struct Cluster {
     folder: PathBuf,
 }
@@ -39,7 +39,7 @@ fn run(command: &mut Command) -> bool {
 }
 
 impl Cluster {
-    /// Nothing where PostgreSQL is not installed, unless `REQUIRE_PG` is set.
+    /// `None` if PostgreSQL is not installed, unless `REQUIRE_PG` is set.
     fn start(name: &str) -> Option<Cluster> {
         let folder = std::env::temp_dir().join(format!("loire-pg-{name}-{}", std::process::id()));
         let data = folder.join("data");
@@ -89,7 +89,7 @@ async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
     let ben = Client { addr: other.addr, ..ben };
     let mut seen = ben.socket(&table, 0).await;
     seen.hear_type("snapshot").await;
-    // Ann plays through one process, Ben through the other; each hears of the other's actions.
+    // Ann plays through one process, Ben through the other. Each sees the other's actions.
     let act = format!("/api/tables/{table}/act");
     for _ in 0..2 {
         let done = ann.post(&act, json!({"action": "bid 1"})).await;
@@ -102,7 +102,7 @@ async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
         ann.post(&act, json!({"action": "pass"})).await;
         ben.post(&act, json!({"action": "pass"})).await;
     }
-    // Both at once: entries are numbered once, so exactly one of two equal actions counts.
+    // Both at the same time: entries are numbered once, so exactly one of two equal actions counts.
     let at = ann.get(&format!("/api/tables/{table}/snapshot")).await["position"]["at"].clone();
     let body = json!({"action": "bid 1", "at": at});
     let elsewhere = Client { addr: other.addr, ..ann.clone() };
@@ -124,7 +124,7 @@ async fn two_processes_serve_one_table_and_one_is_killed_in_the_middle() {
     store.close().await;
 }
 
-/// How many tables are still in play, without touching any.
+/// How many games are still running, without touching any.
 async fn in_play(connection: &mut PgConnection, ids: &[String]) -> i64 {
     let (count,): (i64,) =
         sqlx::query_as("SELECT COUNT(*) FROM tables WHERE id = ANY($1) AND status = 'playing'")
@@ -136,7 +136,7 @@ async fn in_play(connection: &mut PgConnection, ids: &[String]) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
+async fn a_dead_processs_tables_continue_by_themselves() {
     let Some(cluster) = Cluster::start("orphans") else { return };
     let url = cluster.url();
     let (one, other) = (Process::start("LOIRE_TEST_URL", &url), Process::start("LOIRE_TEST_URL", &url));
@@ -145,7 +145,7 @@ async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
     let asked = slow.get(&format!("/api/tables/{long}/snapshot")).await["position"]["clock"].clone();
     let (_, _, short) = two(one.addr, json!({"clock": {"per_move_s": 4, "reserve_s": 0}})).await;
     let mut waiting = vec![short];
-    // The last ones are killed while their bots play.
+    // The last ones are killed while their bots are playing.
     for _ in 0..12 {
         let more =
             json!({"seats": bots, "edition": "long", "options": {"coins": "20"}, "start_when_full": true});
@@ -153,7 +153,7 @@ async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
     }
     one.kill();
     let mut connection = PgConnection::connect(&url).await.unwrap();
-    assert!(in_play(&mut connection, &waiting).await > 0, "the clock still runs");
+    assert!(in_play(&mut connection, &waiting).await > 0, "the clock is still running");
     for _ in 0..600 {
         if in_play(&mut connection, &waiting).await == 0 {
             break;
@@ -171,7 +171,7 @@ async fn the_tables_of_a_dead_process_go_on_without_being_touched() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_database_that_is_down_is_told_and_waited_for() {
+async fn an_outage_is_reported_and_ends_when_the_database_is_back() {
     let Some(cluster) = Cluster::start("down") else { return };
     let process = Process::start("LOIRE_TEST_URL", &cluster.url());
     let (ann, ben, table) = two(process.addr, json!({})).await;
@@ -191,7 +191,7 @@ async fn a_database_that_is_down_is_told_and_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_socket_at_another_process_ends_with_its_session_too() {
+async fn a_socket_on_another_process_ends_with_its_session_too() {
     let Some(cluster) = Cluster::start("sessions") else { return };
     let url = cluster.url();
     let (one, other) = (Process::start("LOIRE_TEST_URL", &url), Process::start("LOIRE_TEST_URL", &url));

@@ -1,4 +1,4 @@
-//! Sockets: what is told, to whom, when.
+//! Sockets: who is sent what, and when.
 
 use serde_json::{Value, json};
 use server::Store;
@@ -25,8 +25,8 @@ async fn play_out(sockets: &mut [&mut Socket]) {
     }
 }
 
-/// What a viewer was told of others' bids before the bids were turned up, and how often it was told of a
-/// bid without its number.
+/// What a viewer was sent about others' bids before they were revealed, and how often it was sent a bid
+/// without its number.
 fn leaks(heard: &[Value], own: &str) -> (Vec<String>, usize) {
     let (mut leaks, mut withheld, mut bidding) = (Vec::new(), 0, false);
     for message in heard {
@@ -57,7 +57,7 @@ fn leaks(heard: &[Value], own: &str) -> (Vec<String>, usize) {
 }
 
 #[tokio::test]
-async fn whole_games_tell_no_seat_what_it_may_not_know() {
+async fn no_seat_learns_what_it_may_not_know_in_whole_games() {
     let server = Running::memory().await;
     for _ in 0..5 {
         let (ann, ben, table) = two(server.addr, json!({"edition": "long"})).await;
@@ -69,10 +69,10 @@ async fn whole_games_tell_no_seat_what_it_may_not_know() {
         }
         assert_eq!(leaks(&first.heard, "p1").0, Vec::<String>::new());
         let (found, withheld) = leaks(&second.heard, "p2");
-        assert_eq!((found, withheld), (Vec::new(), 5), "one bid of p1 in each of five rounds");
+        assert_eq!((found, withheld), (Vec::new(), 5), "one bid by p1 in each of five rounds");
         let (found, withheld) = leaks(&spectator.heard, "nobody");
         assert_eq!((found, withheld), (Vec::new(), 5));
-        // What was withheld came out in the end: the pieces add up to the whole record.
+        // What was withheld was revealed in the end: the pieces add up to the whole record.
         let whole = ann.get(&format!("/api/tables/{table}/snapshot?seat=all")).await["record"].clone();
         let mut pieced: Vec<Value> = Vec::new();
         for entry in
@@ -91,7 +91,7 @@ async fn whole_games_tell_no_seat_what_it_may_not_know() {
 }
 
 #[tokio::test]
-async fn nobody_looks_with_other_eyes_while_the_game_lasts() {
+async fn nobody_gets_another_seats_view_during_the_game() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 3"})).await;
@@ -110,7 +110,7 @@ async fn nobody_looks_with_other_eyes_while_the_game_lasts() {
 }
 
 #[tokio::test]
-async fn a_client_that_comes_back_is_told_what_it_missed() {
+async fn a_client_that_reconnects_gets_what_it_missed() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let mut socket = ann.socket(&table, 0).await;
@@ -124,7 +124,7 @@ async fn a_client_that_comes_back_is_told_what_it_missed() {
 }
 
 #[tokio::test]
-async fn talk_and_presence_reach_everybody() {
+async fn chat_and_presence_reach_everybody() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let mut first = ann.socket(&table, 0).await;
@@ -141,7 +141,7 @@ async fn talk_and_presence_reach_everybody() {
 }
 
 #[tokio::test]
-async fn a_polite_stop_says_good_bye_and_loses_nothing() {
+async fn a_clean_shutdown_closes_sockets_and_loses_nothing() {
     let folder = std::env::temp_dir().join(format!("loire-stop-{}", std::process::id()));
     let server = Running::start(Store::sqlite(&folder).await.unwrap()).await;
     let ann = Client::guest(server.addr, "Ann").await;

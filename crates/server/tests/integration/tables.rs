@@ -25,7 +25,7 @@ async fn two_people_play_a_whole_game() {
 }
 
 #[tokio::test]
-async fn actions_out_of_turn_twice_for_others_and_too_late_change_nothing() {
+async fn actions_that_are_out_of_turn_repeated_late_or_for_others_change_nothing() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let act = format!("/api/tables/{table}/act");
@@ -39,14 +39,14 @@ async fn actions_out_of_turn_twice_for_others_and_too_late_change_nothing() {
     assert_eq!(ann.refused("POST", &act, json!({"action": "bid 1"})).await, (409, "turn".into()));
     assert_eq!(ben.refused("POST", &act, json!({"action": "bid 99"})).await, (409, "illegal".into()));
     assert_eq!(ben.refused("POST", &act, json!({"action": "bit 1"})).await, (409, "unreadable".into()));
-    // In a simultaneous phase it does not matter that somebody else acted meanwhile.
+    // In a simultaneous phase it does not matter that somebody else has acted.
     ben.post(&act, json!({"action": "bid 2", "at": at})).await;
     play_on(&table, &[&ann, &ben], 200).await;
     assert_eq!(ann.refused("POST", &act, json!({"action": "pass"})).await, (409, "over".into()));
 }
 
 #[tokio::test]
-async fn a_seat_is_told_what_its_actions_would_do() {
+async fn a_seat_can_see_what_its_actions_would_do() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
@@ -70,7 +70,7 @@ async fn a_seat_is_told_what_its_actions_would_do() {
 }
 
 #[tokio::test]
-async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
+async fn undo_takes_back_actions_that_revealed_nothing_and_the_log_keeps_both() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
@@ -91,7 +91,7 @@ async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
     let to = first.get(&path("snapshot")).await["position"]["entries"].clone();
     first.post(&path("act"), json!({"action": "pass"})).await;
     assert_eq!(second.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
-    // The next one can act already: the turn is over, and only all together go back.
+    // The next player can already act, so the turn is over, and only everyone together can go back.
     assert_eq!(first.get(&path("snapshot")).await["position"]["can_undo"], false);
     assert_eq!(first.refused("POST", &path("undo"), json!({})).await, (409, "undo".into()));
     first.post(&path("takeback"), json!({"to": to})).await;
@@ -100,7 +100,7 @@ async fn undo_takes_back_what_taught_nothing_and_the_log_keeps_both() {
 }
 
 #[tokio::test]
-async fn in_a_simultaneous_phase_an_own_secret_bid_can_be_taken_back() {
+async fn your_own_secret_bid_can_be_taken_back_in_a_simultaneous_phase() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(
         server.addr,
@@ -146,7 +146,7 @@ async fn going_back_further_needs_everybody() {
 }
 
 #[tokio::test]
-async fn who_resigns_is_last() {
+async fn a_player_who_resigns_is_last() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     let info = ann.post(&format!("/api/tables/{table}/resign"), json!({})).await;
@@ -158,7 +158,7 @@ async fn who_resigns_is_last() {
 }
 
 #[tokio::test]
-async fn among_three_the_others_play_on_when_one_resigns() {
+async fn when_one_of_three_resigns_the_others_play_on() {
     let server = Running::memory().await;
     let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]);
     let ann = Client::guest(server.addr, "Ann").await;
@@ -171,15 +171,15 @@ async fn among_three_the_others_play_on_when_one_resigns() {
     let info = ann.post(&path("resign"), json!({})).await;
     let seat = &info["seats"][0];
     assert_eq!((&info["status"], &seat["taken_over"]), (&json!("playing"), &json!(true)));
-    assert_eq!((&seat["kind"], &seat["name"]), (&json!("bot"), &json!("Ann")), "what she did stays hers");
-    // The last person among bots ends it.
+    assert_eq!((&seat["kind"], &seat["name"]), (&json!("bot"), &json!("Ann")), "her actions remain hers");
+    // When the last person among bots resigns, the game is over.
     ben.post(&path("resign"), json!({})).await;
     let info = cid.post(&path("resign"), json!({})).await;
     assert_eq!((&info["status"], &info["result"]["ending"]), (&json!("over"), &json!("resigned")));
 }
 
 #[tokio::test]
-async fn the_seats_of_a_rematch_wait_for_those_who_had_them() {
+async fn a_rematch_reserves_the_seats_for_their_previous_players() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({})).await;
     ben.post(&format!("/api/tables/{table}/resign"), json!({})).await;
@@ -188,7 +188,7 @@ async fn the_seats_of_a_rematch_wait_for_those_who_had_them() {
     let sit = format!("/api/tables/{id}/sit");
     let eve = Client::guest(server.addr, "Eve").await;
     assert_eq!(eve.refused("POST", &sit, json!({})).await, (409, "taken".into()));
-    assert_eq!(ben.get("/api/tables/mine").await[0]["id"], id, "and they find it among their own");
+    assert_eq!(ben.get("/api/tables/mine").await[0]["id"], id, "and they find it among their tables");
     assert_eq!(ben.post(&sit, json!({})).await["seat"], "p2");
 }
 
@@ -208,7 +208,10 @@ async fn a_bot_takes_over_and_its_person_may_come_back() {
     assert_eq!(ben.refused("POST", &path("sit"), json!({})).await.1, "taken");
     play_until_over(&ann, &table).await;
     let info = ann.get(&format!("/api/tables/{table}")).await;
-    assert_eq!(info["result"]["ranks"][1]["rank"], 2, "who resigned is behind, however the bot did");
+    assert_eq!(
+        info["result"]["ranks"][1]["rank"], 2,
+        "a player who resigned comes last, however well the bot did"
+    );
 }
 
 async fn play_until_over(client: &Client, table: &str) {
@@ -249,7 +252,7 @@ async fn a_game_against_a_bot_a_rematch_and_a_fork() {
 }
 
 #[tokio::test]
-async fn tables_are_found_by_those_they_concern() {
+async fn people_find_the_tables_that_concern_them() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({"name": "Sunday"})).await;
     let hidden = open_table(&ann, json!({"public": false})).await;
@@ -268,7 +271,7 @@ async fn a_panic_in_the_rules_freezes_one_table_and_keeps_its_record() {
     let server = Running::memory().await;
     let (ann, ben, other) = two(server.addr, json!({})).await;
     let mut frozen = false;
-    // Which fruit is drawn is luck; sooner or later a plum is taken.
+    // Which fruit is drawn is luck. Sooner or later somebody takes a plum.
     for _ in 0..30 {
         let (eve, joe, table) = two(server.addr, json!({"modules": ["panics"]})).await;
         let act = format!("/api/tables/{table}/act");
@@ -300,7 +303,7 @@ async fn co_operative_games_are_won_together() {
 }
 
 #[tokio::test]
-async fn the_clock_ends_the_game_of_who_does_not_act() {
+async fn the_clock_ends_the_game_if_somebody_does_not_act() {
     let server = Running::memory().await;
     let (ann, ben, table) = two(server.addr, json!({"clock": {"per_move_s": 1, "reserve_s": 0}})).await;
     let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
@@ -322,7 +325,7 @@ async fn the_clock_ends_the_game_of_who_does_not_act() {
 }
 
 #[tokio::test]
-async fn who_ran_out_of_time_is_played_for_and_may_come_back() {
+async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
     let server = Running::memory().await;
     let clock = json!({"per_move_s": 1, "reserve_s": 0});
     let (ann, ben, table) =
@@ -339,12 +342,12 @@ async fn who_ran_out_of_time_is_played_for_and_may_come_back() {
 }
 
 #[tokio::test]
-async fn a_bot_that_is_late_or_breaks_down_is_answered_for_by_a_sensible_one() {
+async fn a_sensible_bot_answers_for_one_that_is_late_or_crashes() {
     let settings =
         Settings { bot_budget: Duration::from_millis(200), bots_at_once: 1, ..Settings::default() };
     let server = Running::with(Store::in_memory().await.unwrap(), settings).await;
     let ann = Client::guest(server.addr, "Ann").await;
-    // The second slow one finds no place to think: the first still has it.
+    // The second slow bot finds no place in the pool, because the first still has it.
     for bot in ["breaks", "slow", "slow"] {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": bot}]);
         let more = json!({"seats": seats, "options": {"coins": "20"}, "start_when_full": true});
@@ -355,7 +358,7 @@ async fn a_bot_that_is_late_or_breaks_down_is_answered_for_by_a_sensible_one() {
             let snapshot = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=20")).await;
             let record = snapshot["record"].as_array().unwrap();
             if record.iter().any(|entry| entry["text"] == "reveal") {
-                // The greedy bot bids all it has; at random that is one of 21.
+                // The greedy bot bids everything it has. A random bot would do that once in 21 times.
                 let bid = record.iter().find(|entry| entry["actor"] == "p2").unwrap();
                 assert_eq!(bid["text"], "bid 20", "{bot}");
                 break;

@@ -1,11 +1,11 @@
-//! Whole games over sockets: everybody on their seats, somebody who watches.
+//! Whole games over sockets: somebody on every seat, and a spectator.
 
 use engine::{Config, Rng};
 use serde_json::{Value, json};
 
 use crate::client::{Client, Running, Socket, contribute};
 
-/// Those at a table: one on each seat, and somebody who watches.
+/// The people at a table: one on each seat, and a spectator.
 pub(crate) struct People {
     pub(crate) all: Vec<Client>,
     pub(crate) seats: usize,
@@ -20,7 +20,7 @@ impl People {
         People { all, seats }
     }
 
-    /// Opens a table of a box with these people, which begins at once.
+    /// Opens a table of a box with these people. The game begins immediately.
     pub(crate) async fn open(&self, config: &Config, box_id: &str) -> String {
         let create = json!({"box": box_id, "edition": config.edition, "options": config.options,
             "modules": config.modules, "seats": self.plans(), "start_when_full": true});
@@ -31,7 +31,7 @@ impl People {
         table
     }
 
-    /// The host sits on p1; the others join until it starts.
+    /// The host has p1. The others join until the game starts.
     pub(crate) async fn sit(&self, table: &str) {
         for (seat, person) in self.all[..self.seats].iter().enumerate().skip(1) {
             let seat = format!("p{}", seat + 1);
@@ -58,13 +58,13 @@ impl People {
     }
 }
 
-/// Listens until everything that was said to a socket so far has come.
+/// Listens until everything that was sent to a socket so far has arrived.
 pub(crate) async fn drain(socket: &mut Socket) {
     socket.say(json!({"type": "ping"})).await;
     socket.hear_type("pong").await;
 }
 
-/// A secret answer that was given, and another that could have been.
+/// A secret answer that was given, and another one that was possible.
 #[derive(Debug)]
 pub(crate) struct Secret {
     pub(crate) entry: usize,
@@ -72,13 +72,13 @@ pub(crate) struct Secret {
     pub(crate) answers: [String; 2],
 }
 
-/// The last position a socket was told of.
+/// The last position that a socket was sent.
 pub(crate) fn position(socket: &Socket) -> &Value {
     let told = socket.heard.iter().rev().find(|message| message["position"].is_object());
     &told.expect("a snapshot came first")["position"]
 }
 
-/// Plays a game at random, to its end or so many actions; answers with what was secret when it was done.
+/// Plays a random game to its end or for a number of actions. Returns what was secret when it was done.
 pub(crate) async fn play_out(sockets: &mut [Socket], rng: &mut Rng, most: usize) -> Vec<Secret> {
     let mut secrets = Vec::new();
     for _ in 0..most {

@@ -1,11 +1,11 @@
-//! Reasons and projected points, from the rules to the wire.
+//! Reasons and projected points, from the rules to the network.
 
 use serde_json::json;
 use server::Store;
 
 use crate::client::{Client, Running, contribute};
 
-/// A table of a box at which one person and perhaps bots play.
+/// A table where one person plays, perhaps with bots.
 async fn open(host: &Client, box_id: &str, bots: usize) -> String {
     let mut seats = vec![json!({"kind": "me"})];
     seats.extend(vec![json!({"kind": "bot", "bot": "random"}); bots]);
@@ -16,26 +16,26 @@ async fn open(host: &Client, box_id: &str, bots: usize) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_not_do_something_is_told_the_rule() {
+async fn a_forbidden_action_comes_with_the_rule_that_forbids_it() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let table = open(&ann, "burgundy-dice", 0).await;
     let why = |query: &str| format!("/api/tables/{table}/why?{query}");
-    // A castle that is none comes nearer than passing before there is a castle.
+    // Naming a space that is not a castle is closer to legal than passing before there is a castle.
     let told = ann.get(&why("action=pass&action=castle%20r1c1&action=nonsense")).await["why"].clone();
     assert_eq!(told["word"], "not-a-castle");
     assert_eq!(told["clause"], "burgundy-dice.setup.castle");
     assert_eq!(told["values"], json!({"hex": "r1c1", "area": "river"}));
     assert_eq!(told["text"], "r1c1 is a river, not a castle");
     assert_eq!(told["action"], "castle r1c1");
-    // What is legal has no reason, and neither has what cannot be read.
+    // Legal actions have no reason, and neither do unreadable ones.
     assert!(ann.get(&why("action=castle+r3c2&action=castle+r1c1")).await["why"].is_null());
     assert!(ann.get(&why("action=nonsense")).await["why"].is_null());
-    // The same when it is tried.
+    // Trying the action gives the same reason.
     let act =
         ann.ask("POST", &format!("/api/tables/{table}/act"), Some(json!({"action": "castle r1c1"}))).await;
     assert_eq!(act.json()["why"], told);
-    // Questions that mean nothing are refused.
+    // Questions that make no sense are refused.
     assert_eq!(ann.refused("GET", &why("acton=pass"), json!({})).await, (400, "request".into()));
     assert_eq!(ann.refused("GET", &why(""), json!({})).await, (400, "request".into()));
     let eve = Client::guest(server.addr, "Eve").await;
@@ -43,7 +43,7 @@ async fn who_may_not_do_something_is_told_the_rule() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_position_tells_what_everybody_would_score() {
+async fn a_position_shows_what_everybody_would_score() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     let ann = Client::guest(server.addr, "Ann").await;
     let table = open(&ann, "burgundy", 1).await;
@@ -60,5 +60,5 @@ async fn a_position_tells_what_everybody_would_score() {
     }
     let dice = open(&ann, "burgundy-dice", 1).await;
     let position = ann.get(&format!("/api/tables/{dice}/snapshot")).await["position"].clone();
-    assert!(position["projected"].is_null(), "every point of the Dice Game is scored at once");
+    assert!(position["projected"].is_null(), "the Dice Game scores every point immediately");
 }

@@ -1,4 +1,4 @@
-//! Both seats of a table, and what was acknowledged to them.
+//! Both seats of a table, and what the server acknowledged to them.
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -18,7 +18,7 @@ use tokio_tungstenite::{
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How many tables are opened or connected at once.
+/// How many tables are opened or connected at the same time.
 const AT_ONCE: usize = 16;
 
 /// A table for two with both its players.
@@ -31,14 +31,14 @@ pub(super) struct Table {
 pub(super) struct Player {
     cookie: String,
     socket: Option<Socket>,
-    /// The version of the table this player knows.
+    /// The table's version that this player knows.
     at: u64,
     pub(super) legal: Vec<String>,
-    /// Every entry this player was told of: the server has acknowledged it.
+    /// Every entry this player has been sent. The server has acknowledged it.
     pub(super) record: Vec<Entry>,
 }
 
-/// An entry of the record, as it was told.
+/// An entry of the record, as it was sent.
 #[derive(Clone, PartialEq, Eq, Deserialize)]
 pub(super) struct Entry {
     n: usize,
@@ -46,7 +46,7 @@ pub(super) struct Entry {
     text: String,
 }
 
-/// The few fields a random player needs of a message.
+/// The few fields of a message that a random player needs.
 #[derive(Deserialize)]
 struct Heard {
     #[serde(rename = "type")]
@@ -63,7 +63,7 @@ struct Position {
     legal: Vec<String>,
 }
 
-/// Does something with many tables, a few at once.
+/// Does something with many tables, a few at a time.
 pub(super) async fn each<In, Out, Work>(
     all: impl IntoIterator<Item = In>,
     work: impl Fn(In) -> Work,
@@ -104,7 +104,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Connects both seats; what they knew is replaced by what the server tells them.
+    /// Connects both seats. What they knew is replaced by what the server sends.
     pub(super) async fn connect(&mut self, addr: SocketAddr) -> anyhow::Result<()> {
         for player in &mut self.seats {
             let mut request = format!("ws://{addr}/api/tables/{}/ws", self.id).into_client_request()?;
@@ -124,7 +124,7 @@ impl Table {
         }
     }
 
-    /// Who is asked.
+    /// Who has to act.
     pub(super) fn asked(&self) -> Option<usize> {
         self.seats.iter().position(|player| !player.legal.is_empty())
     }
@@ -139,7 +139,7 @@ impl Player {
         Ok(socket.send(Message::text(act)).await?)
     }
 
-    /// Listens until a message of a kind has come.
+    /// Listens until a message of a kind has arrived.
     pub(super) async fn hear(&mut self, wanted: &str) -> anyhow::Result<()> {
         let socket = self.socket.as_mut().context("nobody is connected")?;
         loop {
@@ -153,7 +153,7 @@ impl Player {
                 continue;
             }
             for entry in heard.record {
-                // An entry that was withheld comes once more when it may be known.
+                // A withheld entry is sent again when it is revealed.
                 let place = entry.n.min(self.record.len());
                 self.record.splice(place..(place + 1).min(self.record.len()), [entry]);
             }
@@ -164,7 +164,7 @@ impl Player {
     }
 }
 
-/// How many of the entries somebody was told of are not what the server tells now.
+/// How many of the entries that somebody was sent differ from what the server says now.
 pub(super) fn lost(told: &[Entry], now: &[Entry]) -> usize {
     let kept = |old: &Entry, new: &Entry| {
         old.n == new.n && old.actor == new.actor && (old.text == new.text || old.text == play::WITHHELD)
@@ -173,7 +173,7 @@ pub(super) fn lost(told: &[Entry], now: &[Entry]) -> usize {
     told.iter().enumerate().filter(is_lost).count()
 }
 
-/// A request on a connection of its own; answers with the body and the session's cookie.
+/// A request on its own connection. Returns the body and the session's cookie.
 async fn ask(addr: SocketAddr, cookie: &str, path: &str, body: &Value) -> anyhow::Result<(Value, String)> {
     let body = body.to_string();
     let request = format!(
@@ -184,7 +184,7 @@ async fn ask(addr: SocketAddr, cookie: &str, path: &str, body: &Value) -> anyhow
     stream.write_all(request.as_bytes()).await?;
     let mut text = String::new();
     stream.read_to_string(&mut text).await?;
-    let (head, body) = text.split_once("\r\n\r\n").context("the server answered nothing")?;
+    let (head, body) = text.split_once("\r\n\r\n").context("the server sent no answer")?;
     if !head.starts_with("HTTP/1.1 2") {
         bail!("{path}: {} {body}", head.lines().next().unwrap_or_default());
     }
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_that_is_missing_or_another_is_lost() {
+    fn a_missing_or_different_entry_counts_as_lost() {
         let told = [entry(0, "bid 1"), entry(1, "?"), entry(2, "pass")];
         assert_eq!(lost(&told, &told), 0);
         assert_eq!(lost(&told, &[entry(0, "bid 1"), entry(1, "bid 2"), entry(2, "pass"), entry(3, "x")]), 0);

@@ -1,4 +1,4 @@
-//! `kill -9` while everybody plays.
+//! `kill -9` while everybody is playing.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -14,13 +14,13 @@ pub(super) struct Survived {
     pub(super) tables: usize,
     /// Tables whose game was not over when the server was killed.
     pub(super) in_play: usize,
-    /// Entries the players had been told of.
+    /// Entries the players had been sent.
     pub(super) acknowledged: usize,
-    /// Of these, how many the new server does not tell.
+    /// How many of these the new server does not have.
     pub(super) lost: usize,
     /// Tables at which one more action was acknowledged afterwards.
     pub(super) played_on: usize,
-    /// Tables at which nothing was left to do.
+    /// Tables whose game was already over.
     pub(super) over: usize,
     pub(super) trouble: Vec<String>,
 }
@@ -31,7 +31,7 @@ impl Survived {
     }
 }
 
-/// Plays, kills the server in the middle of it, starts another on the same data and plays on.
+/// Plays, kills the server in the middle, starts another on the same data and plays on.
 pub(super) async fn kill_and_go_on(
     subject: Subject,
     tables: Vec<Table>,
@@ -41,9 +41,9 @@ pub(super) async fn kill_and_go_on(
     let playing = tokio::spawn(load::play(tables, Duration::from_hours(1), 0));
     tokio::time::sleep(Duration::from_secs(5)).await;
     drop(subject);
-    // Everybody's socket is broken now: that is no trouble but the point.
+    // Everybody's socket is broken now, as intended.
     let tables = playing.await?.tables;
-    survived.trouble.extend((tables.len() != survived.tables).then(|| "a player broke down".to_owned()));
+    survived.trouble.extend((tables.len() != survived.tables).then(|| "a player crashed".to_owned()));
     survived.in_play = tables.iter().filter(|table| table.asked().is_some()).count();
     let subject = restart()?;
     let addr = subject.addr;

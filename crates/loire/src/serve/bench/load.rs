@@ -1,22 +1,22 @@
-//! Tables that play anything legal, as fast as they are answered or at a rate.
+//! Tables that play any legal action, as fast as the server answers or at a given rate.
 
 use std::time::{Duration, Instant};
 
 use super::client::Table;
 
-/// What came of it.
+/// The results.
 #[derive(Default)]
 pub(super) struct Played {
     pub(super) tables: Vec<Table>,
     pub(super) actions: u64,
-    /// What went wrong, in the server's words or the network's.
+    /// What went wrong, in the server's or the network's words.
     pub(super) trouble: Vec<String>,
     /// From an action sent to the opponent's update.
     latencies: Vec<Duration>,
 }
 
 impl Played {
-    /// What a share of all actions took at most, in milliseconds.
+    /// The longest time that a share of all actions took, in milliseconds.
     pub(super) fn latency(&mut self, share: f64) -> f64 {
         self.latencies.sort_unstable();
         let place = (self.latencies.len() as f64 * share) as usize;
@@ -25,7 +25,7 @@ impl Played {
     }
 }
 
-/// Plays all tables at once for some time, at most at a rate over all of them if one is given.
+/// Plays all tables together for some time, at a given total rate or as fast as possible.
 pub(super) async fn play(tables: Vec<Table>, time: Duration, rate: u32) -> Played {
     let end = Instant::now() + time;
     let pause = if rate > 0 { tables.len() as f64 / f64::from(rate) } else { 0.0 };
@@ -52,7 +52,7 @@ pub(super) async fn play(tables: Vec<Table>, time: Duration, rate: u32) -> Playe
 async fn play_one(mut table: Table, mut rng: engine::Rng, end: Instant, pause: Duration) -> Played {
     let mut played = Played::default();
     if !pause.is_zero() {
-        // Not all in the same moment.
+        // Not all at the same moment.
         let share = f64::from(rng.below(1000)) / 1000.0;
         tokio::time::sleep(pause.mul_f64(share)).await;
     }
@@ -72,7 +72,7 @@ async fn play_one(mut table: Table, mut rng: engine::Rng, end: Instant, pause: D
     played
 }
 
-/// One action, until both have heard of it; answers how long it took until the opponent had.
+/// One action, until both players have heard of it. Returns how long it took until the opponent had.
 pub(super) async fn action(
     table: &mut Table,
     seat: usize,

@@ -1,4 +1,4 @@
-//! The server under test, in a process of its own.
+//! The server under test, in its own process.
 
 use std::{
     fs,
@@ -17,7 +17,7 @@ pub(super) struct Subject {
 }
 
 impl Subject {
-    /// Starts this program as a server that limits nobody.
+    /// Starts this program as a server without limits.
     pub(super) fn start(data: &Path, database_url: Option<&str>) -> anyhow::Result<Subject> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["serve", "--addr", "127.0.0.1:0", "--sockets-per-address", "100000"]);
@@ -34,7 +34,7 @@ impl Subject {
         Ok(Subject { child, addr })
     }
 
-    /// What the process holds in memory, in bytes.
+    /// The process's memory in bytes.
     pub(super) fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
