@@ -98,7 +98,12 @@ function patternsOf(query: string, vocabulary: Vocabulary): readonly string[] {
   });
 }
 
-const wordsIn = (query: string): readonly string[] => query.split(/[\s,.;:!?]+/).filter(Boolean);
+/** Words without their elided articles: « l’argent » asks for « argent ». */
+const wordsIn = (query: string): readonly string[] =>
+  query
+    .replace(/(^|\s)(?:[cdjlmnst]|qu)['’](?=\p{L})/giu, '$1')
+    .split(/[\s,.;:!?]+/)
+    .filter(Boolean);
 
 /**
  * Clauses that contain every word of the query in their text, their id or the heading above them, and apply

@@ -1,14 +1,14 @@
 import { SHELF } from '../boxes/registry';
 import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
-import { Choices } from '../ui/controls';
+import { Choices, Tick } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import './small.css';
 
 const SIZES = [100, 115, 130, 150];
 
 export default function SettingsPage() {
-  const { theme, kinds, motion, text, secondTap, sound } = settings.value;
+  const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
   return (
     <Frame title={t('settings.title')} page="settings">
       <div class="leaf">
@@ -56,6 +56,12 @@ export default function SettingsPage() {
               label: t(`settings.motion.${value}`),
             }))}
             onChange={(value) => setSetting('motion', value)}
+          />
+          <Tick label={t('menu.stages')} checked={stages} onChange={(on) => setSetting('stages', on)} />
+          <Tick
+            label={t('menu.digits')}
+            checked={faces === 'digits'}
+            onChange={(on) => setSetting('faces', on ? 'digits' : 'pips')}
           />
           <Choices
             legend={t('settings.text')}

@@ -11,12 +11,13 @@ import { countedBy, lastStep, type Shown, type Stager } from './stager';
  * Lights up what the step is about, and the style sheet dims the rest. Set directly on the elements, since
  * every part already has its marks.
  */
-function useLights({ staging, step }: Shown): void {
+function useLights({ staging, step, holds }: Shown): void {
   useLayoutEffect(() => {
     const page = document.querySelector('.table-page');
     const marks = staging.stages[step]?.marks ?? [];
     const lit = marks.flatMap((mark) => [...document.querySelectorAll(`[data-at="${CSS.escape(mark)}"]`)]);
-    page?.toggleAttribute('data-staging', lit.length > 0);
+    // Without motion the end of a phase waits to be read while the game goes on, so nothing is dimmed.
+    page?.toggleAttribute('data-staging', lit.length > 0 && (holds || staging.final));
     for (const element of lit) element.setAttribute('data-lit', '');
     return () => {
       page?.removeAttribute('data-staging');

@@ -10,6 +10,9 @@ import type { Session } from './session';
 /** How long a step is shown before the next one follows automatically. */
 const STEP_MS = 2000;
 
+/** How many entries the end of a phase stays on the screen for those who read it at their own pace. */
+const UNREAD_ENTRIES = 8;
+
 /** A staging that is being shown. */
 export interface Shown {
   readonly staging: Staging;
@@ -72,7 +75,10 @@ export class Stager {
         const { entries } = session.position.value;
         untracked(() => {
           const shown = this.shown.peek();
-          if (shown && (entries <= shown.entry || (shown.holds && entries > shown.entries))) this.end();
+          if (!shown) return;
+          // What nobody waits for is dropped once the game has moved on.
+          const room = shown.holds ? 0 : shown.staging.final ? Number.POSITIVE_INFINITY : UNREAD_ENTRIES;
+          if (entries <= shown.entry || entries > shown.entries + room) this.end();
         });
       }),
     );
