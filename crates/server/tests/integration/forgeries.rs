@@ -150,7 +150,7 @@ async fn both_verifiers_detect_forgeries() {
     // You need the rules to see that the game was over. Without them there is the digest.
     let ended = replaced("takeback", "ended p2 resigned\ntakeback");
     assert_eq!(judge.judge(&ended, true).0, Verdict::Refuted);
-    assert!(server::verify(&ended).unwrap_err().contains("nobody gave up"));
+    assert!(server::verify(&ended).unwrap_err().contains("nobody can have given up"));
     let note = text.lines().find(|line| line.starts_with("takeback ")).unwrap();
     judge.refuses("a take-back left out", &replaced(&format!("{note}\n"), ""));
     judge.refuses("another seat took back", &replaced(note, &note.replace("p1", "p2")));
