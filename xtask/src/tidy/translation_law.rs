@@ -9,7 +9,7 @@ const LANGUAGES: &[&str] = &["de", "fr"];
 /// Every clause has a translation that matches the current English text.
 ///
 /// A translation `games/<box>/RULES.<language>.md` has the same headings and clauses in the same
-/// order. Each id is followed by the [`print`] of the English text it was translated from.
+/// order. Each id is followed by the [`print()`] of the English text it was translated from.
 pub(super) fn translations_are_current(tree: &Tree) -> Vec<Finding> {
     let file = |path: String| tree.files.iter().find(|file| file.path == path);
     let mut findings = Vec::new();
