@@ -246,7 +246,8 @@ pub struct ClockRule {
 pub enum OutOfTime {
     /// A bot plays on for them until they sit down again.
     Bot,
-    /// The game ends, and they come last. With three or more seats a bot plays on for the others.
+    /// The game ends, and they come last. At a table of three or more, that happens only once the others are gone:
+    /// before, the table says `bot`.
     End,
 }
 

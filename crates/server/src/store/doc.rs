@@ -218,8 +218,12 @@ impl Doc {
         }
     }
 
-    /// What happens when somebody runs out of time.
+    /// What happens when somebody runs out of time. A game of three or more does not end while others play on.
     pub(crate) fn out_of_time(&self) -> OutOfTime {
+        let plays = |chair: &&Chair| chair.bot().is_none() && !chair.resigned;
+        if self.chairs.len() > 2 && self.chairs.iter().filter(plays).count() > 1 {
+            return OutOfTime::Bot;
+        }
         let old = if self.takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End };
         self.out_of_time.unwrap_or(old)
     }

@@ -303,11 +303,11 @@ impl Live {
         let others = doc.chairs.len() > 2 && doc.seats().any(is_left);
         let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
         let plays_on = match how {
-            GaveUp::Resigned => doc.takeover.is_some(),
+            GaveUp::Resigned => doc.takeover.is_some() || others,
             GaveUp::Time => doc.out_of_time() == OutOfTime::Bot,
         };
         let bot = || doc.takeover.clone().or_else(strongest);
-        let takeover = (plays_on || others).then(bot).flatten();
+        let takeover = plays_on.then(bot).flatten();
         let chair = &mut doc.chairs[seat.index()];
         match how {
             GaveUp::Resigned => chair.resigned = true,

@@ -350,9 +350,13 @@ async fn a_game_against_bots_ends_when_its_only_person_runs_out_of_time() {
     let ann = Client::guest(server.addr, "Ann").await;
     let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
     let clock = json!({"per_move_s": 1, "reserve_s": 0});
-    let more = json!({"seats": seats, "clock": clock, "start_when_full": true});
+    let more = json!({"seats": seats, "clock": clock.clone(), "start_when_full": true});
     let table = open_table(&ann, more).await;
     assert_eq!(ann.get(&format!("/api/tables/{table}")).await["out_of_time"], "end");
+    // A game of three goes on for the others, so its table says so whatever was chosen.
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]);
+    let three = open_table(&ann, json!({"seats": seats, "clock": clock, "out_of_time": "end"})).await;
+    assert_eq!(ann.get(&format!("/api/tables/{three}")).await["out_of_time"], "bot");
     let mut at = 0;
     loop {
         let after = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=10")).await;
