@@ -112,6 +112,7 @@ function howLines(table: TableInfo): readonly string[] {
       .filter(Boolean)
       .join(' · '),
     clockWords(table.clock),
+    ...(table.clock ? [t(table.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')] : []),
     t('lobby.ifLeaves', { what: leaves }),
     ...(table.public ? [t('setup.public')] : []),
   ];

@@ -30,7 +30,11 @@ function Clock({ seat }: { readonly seat: string }) {
   const left =
     clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
   return (
-    <span class={`clock ${running && left < 20_000 ? 'short' : ''}`} role="timer">
+    <span
+      class={`clock ${running && left < 20_000 ? 'short' : ''}`}
+      role="timer"
+      title={t(session.table.value.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')}
+    >
       {clockText(left)}
     </span>
   );
