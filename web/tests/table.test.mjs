@@ -463,3 +463,61 @@ test('people who turn step-by-step scoring off do not see it', async () => {
   await page.locator('#prompt.mine').waitFor();
   assert.equal(await page.locator('.phase-frame').count(), 0);
 });
+
+test('after an action the focus stays where it happened, by keyboard and by mouse', async () => {
+  for (const how of ['keys', 'mouse']) {
+    const page = await person(browser, server.url);
+    await playBot(page);
+    await answered(page);
+    const press = async (target) => {
+      if (how === 'mouse') return target.click();
+      await target.focus();
+      await page.keyboard.press('Enter');
+    };
+    const focus = () =>
+      page.evaluate(() => document.activeElement.dataset.thing ?? `${document.activeElement.id}`);
+    const die = page.locator('[data-thing="die:d1"]');
+    const [value] = /\d/.exec(await die.getAttribute('aria-label'));
+    await press(die);
+    const tile = page.locator(`[data-thing^="tile:${value}:"][data-state=open]`).first();
+    const before = await versionOf(page);
+    // The first press may only show the price, if the server has not named it yet.
+    for (let n = 0; n < 2 && (await versionOf(page)) === before; n++) {
+      await press(tile);
+      await answered(page);
+    }
+    assert.notEqual(await versionOf(page), before, how);
+    assert.equal(await focus(), `depot:${value}`, `${how}: the tile has left its depot`);
+    await press(page.getByRole('button', { name: 'Take workers' }));
+    await answered(page);
+    assert.equal(await focus(), 'prompt', `${how}: the button is gone`);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  }
+});
+
+test('a menu stays with its thing when the screen is turned', async () => {
+  const page = await person(browser, server.url, { size: 'tablet' });
+  await page.goto('/dev/two-mid');
+  await page.locator('.area-supplies').waitFor();
+  await page.getByRole('button', { name: 'Take workers' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  const apart = () =>
+    page.evaluate(() => {
+      const menu = document.querySelector('[role=menu]').getBoundingClientRect();
+      const thing = document.querySelector('[data-button="button:workers"]').getBoundingClientRect();
+      return Math.max(menu.top - thing.bottom, thing.top - menu.bottom, menu.left - thing.right, 0);
+    });
+  assert.ok((await apart()) < 80, 'the menu opens at the button');
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    assert.ok((await apart()) < 80, `${width} x ${height}: the menu is ${await apart()} px away`);
+  }
+});
