@@ -101,6 +101,8 @@ export interface Staging {
   readonly title: string;
   /** Whether the game ends with it. If so, every row counts points. */
   readonly final: boolean;
+  /** Whether it only tells where the score came from: its points were scored during the game. */
+  readonly recap?: boolean;
   /** The label for the points before the first row, if any. */
   readonly before?: string;
   readonly stages: readonly Stage[];
