@@ -19,9 +19,7 @@ type Tiled = Extract<Action, { verb: 'take' | 'buy' | 'place' }>;
 
 /** What the pupil has done in this game, in order. */
 export const deeds = (moment: Moment): readonly Action[] =>
-  moment.record
-    .filter(({ actor }) => actor === moment.you)
-    .flatMap(({ text }) => parse(text) ?? []);
+  moment.record.filter(({ actor }) => actor === moment.you).flatMap(({ text }) => parse(text) ?? []);
 
 export const hasPlaced = (moment: Moment, kind: Kind): boolean =>
   deeds(moment).some((deed) => deed.verb === 'place' && kindOf(deed.tile) === kind);
@@ -111,9 +109,9 @@ class Choice {
     if (!this.mayTake || stored.length >= STORAGE || spots.length <= waiting) return -100;
     const isNew = this.fresh.has(kind) && waiting === 0;
     // There is one castle and one mine in each phase, if there are two players.
-    const rare = kind === 'castle' || kind === 'mine' ? 5 : 0;
+    const rare = kind === 'castle' || kind === 'mine' ? 12 : 0;
     const way = Math.max(...spots.map(({ space }) => this.opens(space)));
-    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 0) + 10 * way - 7 * stored.length;
+    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 0) + 16 * way - 7 * stored.length;
   }
 
   private tiled(action: string, read: Tiled): number {
@@ -121,7 +119,7 @@ class Choice {
     switch (read.verb) {
       case 'place': {
         const isNew = this.fresh.has(kindOf(read.tile));
-        return 50 + this.profit(action) + (isNew ? 25 : 0) + 12 * this.opens(read.space);
+        return 50 + this.profit(action) + (isNew ? 25 : 0) + 20 * this.opens(read.space);
       }
       case 'take':
         if (welcome < 0) return welcome;

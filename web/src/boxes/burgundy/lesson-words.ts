@@ -76,7 +76,12 @@ export function tell(
   { params, more: _, ...rest }: More = {},
 ): Advice {
   const all = { dice: dice(moment), name: moment.rival, advice: '', ...params };
-  return { title: capital(say(title, all)), text: say(text, all).replace(/ +/g, ' ').trim(), points, ...rest };
+  return {
+    title: capital(say(title, all)),
+    text: say(text, all).replace(/ +/g, ' ').trim(),
+    points,
+    ...rest,
+  };
 }
 
 /** Something to do: the move is named, shown on the table, and the coach can make it. */

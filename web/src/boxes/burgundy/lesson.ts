@@ -198,7 +198,11 @@ const reading = (id: string, words: (moment: Moment) => Advice): Step => ({
 });
 
 /** Something to read as soon as it has come up in this game, or at the end. */
-const whenever = (id: string, came: (moment: Moment) => boolean, words: (moment: Moment) => Advice): Step => ({
+const whenever = (
+  id: string,
+  came: (moment: Moment) => boolean,
+  words: (moment: Moment) => Advice,
+): Step => ({
   id,
   group: 'play',
   ready: (moment) => !isAsked(moment) && came(moment),
