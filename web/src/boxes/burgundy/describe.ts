@@ -1,6 +1,6 @@
 /** Actions in words. */
 
-import { capital } from '../../i18n';
+import { capital, language } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber, SLOTS } from './pieces';
@@ -91,6 +91,15 @@ function howOf(action: Action, player: PlayerView): string {
     default:
       return '';
   }
+}
+
+/** An action within a sentence: "das Bergwerk aus Depot 5 nehmen". English and French begin with a verb. */
+export function inSentence(text: string, view: BurgundyView, seat: string): string {
+  const action = parse(text);
+  const player = playerOf(view, seat);
+  if (!action || !player) return text;
+  const title = titleOf(action, view, player);
+  return language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 export function describe(text: string, view: BurgundyView, seat: string): ActionWords {
