@@ -23,6 +23,23 @@ export function openBrowser() {
   });
 }
 
+/** How many people this process has opened a browser for. */
+let people = 0;
+
+/**
+ * The browser's own dice. With the server's (`LOIRE_TEST_LUCK`) and the same presses they deal the same game
+ * each time.
+ */
+const sameLuck = (seed) => {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 8;
+  };
+  Math.random = () => next() / 2 ** 24;
+  crypto.getRandomValues = (bytes) => bytes.map(() => next());
+};
+
 /**
  * Their own browser context: a new person with nothing stored. Nothing moves, so that tests need not wait for
  * it.
@@ -47,6 +64,7 @@ export async function person(
     if (!localStorage.getItem('loire.settings'))
       localStorage.setItem('loire.settings', JSON.stringify({ motion: chosen }));
   }, motion);
+  await context.addInitScript(sameLuck, ++people);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.problems = [];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person, playBot, quiet, settled, watched } from './browser.mjs';
-import { answered, playTurn, step } from './hands.mjs';
+import { act, answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
 const PAGES = [
@@ -66,10 +66,9 @@ test('a line of the log leads to its moment and back, and your own lines can be 
   await playBot(page);
   await playTurn(page);
   await page.locator('#prompt.mine').waitFor();
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const asked = await page.locator('#prompt strong').textContent();
   const lines = await page.locator('.log-line').count();
-  for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(page, { n });
+  await act(page);
   const own = page.locator('.log-line').nth(lines);
   await own.getByRole('button').first().click();
   await own.getByRole('button', { name: 'Undo to here' }).click();

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive, sync::Arc};
 
-use engine::{Config, ConfigErrors, OptionSpec};
+use engine::{Config, ConfigErrors, OptionSpec, counted};
 use play::{Header, Match, Record};
 use testkit::{
     perft,
@@ -230,7 +230,8 @@ impl<R: BoxSpec> GameBox for Face<R> {
         };
         let seats = rules.seats() as usize;
         if bots.len() != seats {
-            problems.push(format!("{} bots for {seats} seats: name one for each seat", bots.len()));
+            let (bots, seats) = (counted(bots.len(), "bot"), counted(seats, "seat"));
+            problems.push(format!("{bots} for {seats}: name one for each seat"));
         }
         if !problems.is_empty() {
             return Err(ConfigErrors(problems));

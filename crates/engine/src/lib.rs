@@ -34,6 +34,6 @@ pub use projection::{Projection, ToCome};
 pub use provenance::{Confidence, Provenance};
 pub use reason::Reason;
 pub use rng::Rng;
-pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, short};
+pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, counted, short};
 pub use seat::{PerSeat, Seat, SeatSet};
-pub use stage::{Fact, Stage};
+pub use stage::{Fact, Stage, set_by};

@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     if let Some(at) = args.at
         && at > table.len()
     {
-        bail!("--at {at}: {} has {} entries", args.file.display(), table.len());
+        bail!("--at {at}: {} has {}", args.file.display(), counted(table.len(), "entry"));
     }
     if !args.quiet {
         match args.at {
@@ -53,9 +53,10 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     let kept = match checkpoints {
         0 => String::new(),
+        1 => ", 1 checkpoint matches".to_owned(),
         count => format!(", {count} checkpoints match"),
     };
-    writeln!(out, "{}: {} entries, all legal{kept}.", args.file.display(), table.len())?;
+    writeln!(out, "{}: {}, all legal{kept}.", args.file.display(), counted(table.len(), "entry"))?;
     if args.at.is_none() && table.outcome().is_some() {
         write!(out, "{}", scores(&*table))?;
     }

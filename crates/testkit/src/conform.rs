@@ -7,7 +7,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use engine::Rules;
+use engine::{Rules, counted};
 
 use crate::laws::{Trial, sampling::Sampled};
 
@@ -74,10 +74,10 @@ impl fmt::Display for Broken {
         const SHOWN: usize = 300;
         writeln!(f, "law broken: {:?}", self.law)?;
         writeln!(f, "  {}", self.message.replace('\n', "\n  "))?;
-        writeln!(f, "seed {}, after {} actions; record so far:", self.seed, self.ply)?;
+        writeln!(f, "seed {}, after {}; record so far:", self.seed, counted(self.ply, "action"))?;
         let lines: Vec<&str> = self.record.lines().collect();
         if lines.len() > SHOWN {
-            writeln!(f, "({} lines left out)", lines.len() - SHOWN)?;
+            writeln!(f, "({} left out)", counted(lines.len() - SHOWN, "line"))?;
         }
         for line in &lines[lines.len().saturating_sub(SHOWN)..] {
             writeln!(f, "{line}")?;

@@ -61,3 +61,19 @@ fn every_action_begins_like_an_example() {
         assert_eq!(unreadable, None, "{name}");
     }
 }
+
+#[test]
+fn a_given_block_sets_everything_once() {
+    let cases = [
+        ("phase I\nphase II", "phase"),
+        ("p1 silver 1\np1 silver 2", "p1 silver"),
+        ("claimed green none\nclaimed green first", "claimed green"),
+        ("p1 circled monk 1\np1 circled monk 2", "p1 circled monk"),
+    ];
+    for (given, what) in cases {
+        let text = format!("## A case\n```given\n{given}\n```\n```then\nround 1\n```\n");
+        let told = scenario::run("", &text, &GAME).to_string();
+        let expected = format!(":4:1: A case\n  line 3 already sets {what}; keep one of the two");
+        assert!(told.starts_with(&expected), "{told}");
+    }
+}

@@ -47,3 +47,54 @@ fn every_action_begins_like_an_example() {
         assert_eq!(unreadable, None, "{name}");
     }
 }
+
+/// The failures of a small scenario with these `given` and `then` lines, each with its line and column.
+fn failures(given: &str, then: &str) -> Vec<String> {
+    let text = format!("## A case\n```given\n{given}\n```\n```then\n{then}\n```\n");
+    let report = scenario::run("", &text, &GAME);
+    let told = |failure: &testkit::Failure| {
+        let first = failure.message.lines().next().unwrap_or_default();
+        format!("{}:{} {first}", failure.line, failure.column)
+    };
+    report.failures.iter().map(told).collect()
+}
+
+#[test]
+fn a_given_block_sets_everything_once() {
+    let cases = [
+        ("phase A\nphase B", "phase"),
+        ("p1 silver 1\np1 silver 2", "p1 silver"),
+        ("turn p1\nturn p2 last", "turn"),
+        ("p2 dice 1 2\np2 dice 1 2", "p2 dice"),
+        ("depot 3 bank\ndepot 3 church", "depot 3"),
+        ("goods 3 red\ngoods 3 red", "goods 3"),
+        ("p1 goods red 1\np1 goods violet 1 g4 2", "p1 goods red"),
+        ("p1 storage ship\np1 storage bank", "p1 storage"),
+        ("p1 bonus ship large\np1 bonus ship large", "p1 bonus ship large"),
+    ];
+    for (given, what) in cases {
+        let expected = format!("4:1 line 3 already sets {what}; keep one of the two");
+        assert_eq!(failures(given, "round 1"), [expected]);
+    }
+    let fine = "depot 3 bank\ndepot 4 bank\ngoods 3 red\np1 goods red 1\np1 goods violet 1\np1 sold red 1\n\
+                p1 bonus ship large\np1 bonus mine small\np1 tile r3c4 monastery1\np1 tile r2c3 castle\n\
+                p1 monasteries 9\np1 monasteries 12";
+    assert_eq!(failures(fine, "p1 goods red 1"), [""; 0]);
+}
+
+#[test]
+fn impossible_actions_must_at_least_be_actions_at_this_table() {
+    let absent = "there is no `p3` at this table; it has 2 seats";
+    assert_eq!(failures("phase A", "illegal: * roll p3 1 2"), [format!("6:17 {absent}")]);
+    assert_eq!(failures("phase A", "none: * roll p3"), [format!("6:14 {absent}")]);
+    assert!(failures("phase A", "none: p1 ship 3+7")[0].starts_with("6:15 cannot read `3+7`"));
+    // Depots that are not neighbours can be written, so that a scenario can say that they are refused.
+    assert_eq!(failures("phase A", "none: p1 ship 3+5\nillegal: p1 ship 3+5"), [""; 0]);
+}
+
+#[test]
+fn one_ship_too_many_is_counted_properly() {
+    let given = "track p1@6 p2@0\np1 storage ship";
+    let told = failures(given, "round 1");
+    assert!(told[0].contains("p1 could place 1 more ship, but it has only 0 steps left"), "{told:?}");
+}

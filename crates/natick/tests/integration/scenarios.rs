@@ -56,3 +56,23 @@ fn every_action_begins_like_an_example() {
         assert_eq!(unreadable, None, "{name}");
     }
 }
+
+#[test]
+fn a_given_block_sets_everything_once() {
+    let failures = |given: &str| -> Vec<String> {
+        let text = format!("## A case\n```given\n{given}\n```\n```then\nturns 1\n```\n");
+        let told =
+            |failure: &testkit::Failure| format!("{}:{} {}", failure.line, failure.column, failure.message);
+        scenario::run("", &text, &GAME).failures.iter().map(told).collect()
+    };
+    let cases = [
+        ("turn p1\nturn p2", "turn"),
+        ("dice 2 3 4 5\ndice 2 3 4 5", "dice"),
+        ("p1 region suns3 1 above 2\np1 coins suns3 1", "p1 coins suns3"),
+        ("p1 road left\np1 road left", "p1 road left"),
+        ("p1 villages 0\np1 villages 2", "p1 villages"),
+    ];
+    for (given, what) in cases {
+        assert_eq!(failures(given), [format!("4:1 line 3 already sets {what}; keep one of the two")]);
+    }
+}

@@ -62,7 +62,7 @@ impl New {
 /// Returns the table's id.
 pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
-    let secret = random::bytes::<32>();
+    let secret = random::secret();
     let (kind, from) = (new.doc.kind(), new.doc.luck_from as usize);
     let opening = kind.start(&new.doc.header(game_box), from);
     let chain = new.entries.iter().take(from).fold(opening, |chain, entry| link(&chain, entry));

@@ -1,5 +1,7 @@
 //! Repetition: runs a scenario once for each row of a table.
 
+use engine::counted;
+
 use super::{
     parse::Scenario,
     run::Place,
@@ -32,9 +34,12 @@ impl Cases {
             let values = cells(&row.text);
             if values.len() != cases.names.len() || values.iter().any(String::is_empty) {
                 let message = format!(
-                    "this case has {} values; there are {} columns: {}",
-                    values.iter().filter(|value| !value.is_empty()).count(),
-                    cases.names.len(),
+                    "this case has {}; there {}: {}",
+                    counted(values.iter().filter(|value| !value.is_empty()).count(), "value"),
+                    match cases.names.len() {
+                        1 => "is 1 column".to_owned(),
+                        columns => format!("are {columns} columns"),
+                    },
                     cases.names.join(" | ")
                 );
                 return Err((row.number, row.column(0), message));

@@ -17,10 +17,13 @@ pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Resul
     }
     let mut expected = Vec::new();
     let mut weights = 0;
-    for part in words.from(1).split('|').map(str::trim).filter(|part| !part.is_empty()) {
+    for (index, part) in words.items(1, 0).into_iter().filter(|(_, part)| !part.is_empty()) {
         let weighted =
             part.rsplit_once(" x").and_then(|(text, weight)| Some((text, weight.parse::<u32>().ok()?)));
-        let text = weighted.map_or(part, |(text, _)| text).trim();
+        let text = weighted.map_or(part.as_str(), |(text, _)| text).trim();
+        if expected.iter().any(|other| other == text) {
+            return Err((index, format!("`{text}` appears twice; list every outcome once")));
+        }
         expected.push(text.to_owned());
         weights += usize::from(weighted.is_some());
         let weight = found.iter().find(|(action, _)| action.to_string() == text).map(|&(_, weight)| weight);

@@ -183,7 +183,10 @@ impl Reader<'_> {
         if matches!(kind, Kind::Then | Kind::Refused) && lines.is_empty() {
             self.fail(
                 line,
-                format!("this {} block checks nothing", if refused { "refused" } else { "then" }),
+                format!(
+                    "this {} block checks nothing",
+                    if kind == Kind::Refused { "refused" } else { "then" }
+                ),
             );
         }
         let scenario = self.scenarios.last_mut().expect("the heading was seen above");

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Actor, Pending, Rng, Seat, Stage};
+use engine::{Actor, Pending, Rng, Seat, Stage, counted};
 
 use super::{forms::can_begin, words::Words};
 
@@ -64,7 +64,10 @@ impl<'a, R: Stage> Position<'a, R> {
         if seat.0 >= self.rules.seats() {
             return Err((
                 index,
-                format!("there is no {seat} at this table; it has {} seats", self.rules.seats()),
+                format!(
+                    "there is no {seat} at this table; it has {}",
+                    counted(self.rules.seats().into(), "seat")
+                ),
             ));
         }
         Ok(seat)
@@ -96,7 +99,7 @@ impl<'a, R: Stage> Position<'a, R> {
         })?;
         let written = action.to_string();
         can_begin(self.rules, actor, &written.split_whitespace().collect::<Vec<_>>())
-            .map_err(|(_, message)| (index, message))?;
+            .map_err(|(_, message)| (words.blamed(index, &message), message))?;
         Ok(action)
     }
 

@@ -88,7 +88,48 @@ fn extra_words_and_unknown_lines_are_reported() {
     let found = failures("seats 2 3\nturn p1", "p1 pass", "round 0");
     assert_eq!(found, ["4:7 write one number of seats"]);
     let found = failures("seats 2\noption coins 3\noption coins 4\nturn p1", "p1 pass", "round 0");
-    assert_eq!(found, ["6:1 option coins appears twice; keep one line"]);
+    assert_eq!(found, ["6:1 line 5 already sets option coins; keep one of the two"]);
+}
+
+#[test]
+fn a_given_block_sets_everything_once() {
+    let told = |lines: &str| failures(&format!("{lines}\nturn p1"), "p1 pass", "round 0");
+    assert_eq!(told("round 1\nround 2"), ["5:1 line 4 already sets round; keep one of the two"]);
+    assert_eq!(told("p1 coins 1\n p1 coins 1"), ["5:2 line 4 already sets p1 coins; keep one of the two"]);
+    assert_eq!(told("turn p2"), ["5:1 line 4 already sets turn; keep one of the two"]);
+    assert_eq!(
+        told("edition quick\nedition long"),
+        [
+            "5:1 line 4 already sets the edition; write `editions quick long` to run the scenario once for each"
+        ]
+    );
+    assert_eq!(told("editions quick quick"), ["4:16 quick appears twice; name each edition once"]);
+    assert_eq!(told("seats 2\nseats 3"), ["5:1 line 4 already sets the seats; keep one of the two"]);
+    assert_eq!(
+        failures("start\nstart", "* any", "round 0"),
+        ["5:1 line 4 already sets the `start`; keep one of the two"]
+    );
+    // What a seat owns is added up.
+    assert_eq!(failures("p1 owns plum\np1 owns plum\nturn p1", "p1 pass", "p1 fruit plum plum"), [""; 0]);
+}
+
+#[test]
+fn a_list_names_everything_once() {
+    let given = "seats 2\np1 coins 1\nbids";
+    let told = |then: &str| failures(given, "p1 bid 0\nrefuse: p1 bid 1", then);
+    assert_eq!(told("asked: p2 p2"), ["13:11 p2 appears twice; name each seat once"]);
+    assert_eq!(told("only: p2: bid 0 | bid 0"), ["13:19 `bid 0` appears twice; list every action once"]);
+    let revealing = |then: &str| failures(given, "p1 bid 0\np2 bid 0", then);
+    assert_eq!(
+        revealing("outcomes: reveal x1 | reveal x1"),
+        ["13:23 `reveal` appears twice; list every outcome once"]
+    );
+}
+
+#[test]
+fn an_empty_block_is_called_what_it_is() {
+    let told = run_toy("## One\n```given\nseats 9\n```\n```refused\n```\n").to_string();
+    assert!(told.contains("toy.md:5:1: One\n  this refused block checks nothing"), "{told}");
 }
 
 #[test]

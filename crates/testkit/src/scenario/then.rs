@@ -113,13 +113,17 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let (who, start) = head.split_first().ok_or_else(|| (1, "write a seat here".to_owned()))?;
     let actor = position.actor(who, 1)?;
     let mut expected: Vec<String> = Vec::new();
-    for rest in tail.split('|') {
+    for (index, rest) in words.items(1, text.len() - tail.len()) {
         let all: Vec<&str> = start.iter().copied().chain(rest.split_whitespace()).collect();
         let action: R::Action = all.join(" ").parse().map_err(|error: engine::Unreadable| {
             let message = error.to_string();
             (words.blamed(1, &message), message)
         })?;
-        expected.push(action.to_string());
+        let action = action.to_string();
+        if expected.contains(&action) {
+            return Err((index, format!("`{action}` appears twice; list every action once")));
+        }
+        expected.push(action);
     }
     let found = beginning(position, actor, start)?;
     compare_sets(&expected, &found).map_err(|message| (1, message))
@@ -157,8 +161,15 @@ fn asked<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
         "*" if words.len() == 2 => Pending::Chance,
         "nobody" if words.len() == 2 => Pending::Over,
         _ => {
-            let seats = (1..words.len().max(2)).map(|index| position.seat(words, index));
-            Pending::Seats(seats.collect::<Result<SeatSet, Wrong>>()?)
+            let mut seats = SeatSet::default();
+            for index in 1..words.len().max(2) {
+                let seat = position.seat(words, index)?;
+                if seats.contains(seat) {
+                    return Err((index, format!("{seat} appears twice; name each seat once")));
+                }
+                seats.insert(seat);
+            }
+            Pending::Seats(seats)
         }
     };
     if position.rules.pending(&position.state) == expected {

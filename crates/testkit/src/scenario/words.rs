@@ -50,6 +50,19 @@ impl Words {
         self.all().get(index..).unwrap_or_default().join(" ")
     }
 
+    /// The items of a list separated by `|`, each with the index of its first word. The list begins `skip` bytes
+    /// after word `from`.
+    pub(super) fn items(&self, from: usize, skip: usize) -> Vec<(usize, String)> {
+        let text = self.from(from);
+        let mut end = skip;
+        let item = |item: &str| {
+            let start = end + item.len() - item.trim_start().len();
+            end += item.len() + 1;
+            (from + text[..start].matches(' ').count(), item.trim().to_owned())
+        };
+        text[skip..].split('|').map(item).collect()
+    }
+
     /// The column of a word, or where it would be.
     pub(super) fn column(&self, index: usize) -> usize {
         let at = self.spans.get(index).map_or(self.text.len(), |&(start, _)| start);
