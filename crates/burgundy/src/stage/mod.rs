@@ -63,7 +63,7 @@ impl Stage for Burgundy {
             }
             player.castle = Some(space.index() as u8);
             if player.duchy[space.index()].is_none() {
-                player.cover(board, Tile::CASTLE, space);
+                self.lay(state, seat, Tile::CASTLE, space);
             }
         }
         self.count_pieces(state)?;
