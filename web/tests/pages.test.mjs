@@ -527,7 +527,7 @@ test('bots of the same name are numbered in the waiting room, as at the table', 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(data),
       }).then((answer) => answer.json());
-    await post('/api/guests', { name: 'Anna' });
+    await post('/api/guest', { name: 'Anna' });
     const bot = { kind: 'bot', bot: 'steady' };
     return post('/api/tables', {
       box: 'burgundy',
