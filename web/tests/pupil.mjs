@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'vite';
 
-/** The tutorial's code, in one language. `close` ends it. */
-export async function openLessons(language = 'en') {
+/** The tutorials' code. `close` ends it. */
+export async function openLessons() {
   const vite = await createServer({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
@@ -14,10 +14,9 @@ export async function openLessons(language = 'en') {
     logLevel: 'error',
   });
   const load = (path) => vite.ssrLoadModule(path);
-  const { chooseLanguage } = await load('/src/i18n/index.ts');
-  if (language !== 'en') await chooseLanguage(language);
   const { lessonAt, isReading } = await load('/src/boxes/lesson.ts');
   return {
+    load,
     lessonAt,
     isReading,
     stepsOf: async (box) => (await load(`/src/boxes/${box}/lesson.ts`)).STEPS,
@@ -107,8 +106,6 @@ export function burgundyReport(cards) {
   for (const tile of placed) if (unplaced.includes(tile)) unplaced.splice(unplaced.indexOf(tile), 1);
   const last = cards.at(-1);
   return {
-    acts: acts.length,
-    cards: cards.length,
     gained: gained.length,
     unplaced,
     discards: words.filter(({ word }) => word[0] === 'discard').length,
@@ -121,8 +118,5 @@ export function burgundyReport(cards) {
         ? []
         : ['areas']),
     ],
-    at: `${last.position.view.phase}${last.position.view.round}`,
-    workers: words.filter(({ word }) => word[0] === 'workers').length,
-    points: own(last).points,
   };
 }

@@ -21,6 +21,8 @@ export interface Moment {
 export interface Advice {
   readonly title: string;
   readonly text: string;
+  /** What the coach would do, on a line of its own. */
+  readonly move?: string | undefined;
   /** What to look at: a selector in the page. */
   readonly points: string;
   /** An action the coach can take for the pupil. */
@@ -31,6 +33,8 @@ export interface Advice {
    * is true for steps that have no `done`.
    */
   readonly read?: boolean;
+  /** A move between two topics. There is nothing to skip. */
+  readonly between?: boolean;
 }
 
 export interface Step {

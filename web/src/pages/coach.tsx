@@ -95,7 +95,8 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
       </header>
       <div class="coach-words" aria-live="polite">
         <h2>{advice.title}</h2>
-        <p>{advice.text}</p>
+        {advice.text ? <p>{advice.text}</p> : null}
+        {advice.move ? <p class="coach-move">{advice.move}</p> : null}
       </div>
       <progress
         max={steps.length}
@@ -117,7 +118,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
             {t('coach.suggest')}
           </button>
         ) : null}
-        {acts ? (
+        {acts && !advice.between ? (
           <button type="button" class="btn plain" onClick={() => leave(step.id)}>
             {t('coach.skip')}
           </button>

@@ -111,7 +111,7 @@ class Choice {
     // There is one castle and one mine in each phase, if there are two players.
     const rare = kind === 'castle' || kind === 'mine' ? 12 : 0;
     const way = Math.max(...spots.map(({ space }) => this.opens(space)));
-    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 0) + 16 * way - 7 * stored.length;
+    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 8) + 16 * way - 7 * stored.length;
   }
 
   private tiled(action: string, read: Tiled): number {
