@@ -14,11 +14,12 @@ export async function openLessons() {
     logLevel: 'error',
   });
   const load = (path) => vite.ssrLoadModule(path);
-  const { lessonAt, isReading } = await load('/src/boxes/lesson.ts');
+  const { explained, isReading, lessonAt } = await load('/src/boxes/lesson.ts');
   return {
     load,
-    lessonAt,
+    explained,
     isReading,
+    lessonAt,
     stepsOf: async (box) => (await load(`/src/boxes/${box}/lesson.ts`)).STEPS,
     close: () => vite.close(),
   };
@@ -50,7 +51,7 @@ async function sit(url, box, bot) {
 }
 
 /** Follows every piece of advice to the last card. Returns the cards, each with what the table looked like. */
-export async function learn({ lessonAt, isReading, stepsOf }, url, box, bot = 'random') {
+export async function learn({ explained, isReading, lessonAt, stepsOf }, url, box, bot = 'random') {
   const steps = await stepsOf(box);
   const { ask, at, you } = await sit(url, box, bot);
   const cards = [];
@@ -73,12 +74,12 @@ export async function learn({ lessonAt, isReading, stepsOf }, url, box, bot = 'r
       leave(step.id, position.entries);
       continue;
     }
-    if (step.id !== shown) {
-      shown = step.id;
+    const advice = step.advise(moment);
+    if (explained(step, advice) !== shown) {
+      shown = explained(step, advice);
       from = position.entries;
       continue;
     }
-    const advice = step.advise(moment);
     const read = isReading(step, advice);
     cards.push({ id: step.id, read, isMine, position, events, you, ...advice });
     if (read && step === steps.at(-1)) return cards;

@@ -63,9 +63,12 @@ export interface Lesson {
   readonly isDone: boolean;
 }
 
+/** The step that a card explains. A move between two topics explains none. */
+export const explained = (step: Step, advice: Advice): string => (advice.between ? '' : step.id);
+
 /**
- * What the coach teaches now. Only a step that was shown can be done: pupils who run ahead get the
- * explanation when its turn comes.
+ * What the coach teaches now. In a group, only the step that is being explained can be done: pupils who run
+ * ahead get the explanation when its turn comes.
  */
 export function lessonAt(
   steps: readonly Step[],
@@ -74,7 +77,7 @@ export function lessonAt(
   moment: Moment,
 ): Lesson {
   const coming = comingSteps(steps, taught);
-  const done = coming.find((one) => (coming.length === 1 || one.id === shown) && one.done?.(moment));
+  const done = coming.find((one) => (!one.group || one.id === shown) && one.done?.(moment));
   return {
     step: done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
     isDone: done !== undefined,

@@ -88,7 +88,7 @@ class Choice {
   private profit(action: string): number {
     const of = (what: string) => change(this.moment, action, what);
     const spent = change(this.moment, action, 'workers', -1);
-    return of('points') + 3 * of('silver') + 2 * of('workers') - 8 * spent;
+    return of('points') + 3 * of('silver') + 2 * of('workers') - 10 * spent;
   }
 
   /** What the other die could do for a tile that is taken with this one. */
@@ -119,7 +119,7 @@ class Choice {
     switch (read.verb) {
       case 'place': {
         const isNew = this.fresh.has(kindOf(read.tile));
-        return 50 + this.profit(action) + (isNew ? 25 : 0) + 20 * this.opens(read.space);
+        return 50 + this.profit(action) + (isNew ? 25 : 0) + 12 * this.opens(read.space);
       }
       case 'take':
         if (welcome < 0) return welcome;

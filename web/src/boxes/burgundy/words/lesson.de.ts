@@ -3,7 +3,7 @@ import type { lessonEn } from './lesson.en';
 export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   yourDice: 'Deine Würfel zeigen {dice}.',
   yourDie: 'Dein Würfel zeigt {die}.',
-  advice: 'Mein Rat: {how} {deed}.',
+  advice: 'Mein Rat: {deed}, {how}.',
   adviceShort: 'Mein Rat: {deed}.',
   costs: 'Das kostet dich {list}.',
   gains: 'Das bringt dir {list}.',
@@ -38,7 +38,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   'turn.take': '{dice} Du hast noch Platz für ein Plättchen.',
   'turn.place': '{dice} Leg an, was du hast, sobald ein Würfel passt.',
   'turn.sell': '{dice} Waren zu verkaufen lohnt sich, wenn ein Würfel passt.',
-  'turn.workers': '{dice} Für diesen Würfel gibt es gerade nichts Gutes. Lass ihn Arbeiter bringen.',
+  'turn.workers': '{dice} Für diesen Würfel gibt es gerade nichts Gutes. Nimm dafür Arbeiter.',
   'turn.buy': 'Dein Silber reicht für ein weiteres Plättchen.',
   'answer.text': '{hint}',
 

@@ -36,7 +36,7 @@ export const lessonEn = {
   'turn.take': '{dice} You have room for another tile.',
   'turn.place': '{dice} Place what you have as soon as a die fits.',
   'turn.sell': '{dice} Goods are worth selling when a die fits.',
-  'turn.workers': '{dice} Nothing here is worth this die, so let it bring you workers.',
+  'turn.workers': '{dice} There is no good use for this die now, so take workers.',
   'turn.buy': 'You have the silver for another tile.',
   'answer.text': '{hint}',
 

@@ -39,7 +39,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'turn.take': '{dice} Il vous reste de la place pour une tuile.',
   'turn.place': '{dice} Posez ce que vous avez dès qu’un dé convient.',
   'turn.sell': '{dice} Vendre est intéressant dès qu’un dé convient.',
-  'turn.workers': '{dice} Rien d’utile pour ce dé : qu’il vous amène des ouvriers.',
+  'turn.workers': '{dice} Ce dé ne vous sert à rien pour l’instant : prenez des ouvriers.',
   'turn.buy': 'Vous avez de quoi acheter une autre tuile.',
   'answer.text': '{hint}',
 
