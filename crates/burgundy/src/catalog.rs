@@ -129,7 +129,7 @@ fn printed_tile(tile: Tile) -> PrintedTile {
     };
     PrintedTile {
         tile,
-        kind: tile.kind(),
+        kind: spec.counts.expect("every tile of the base game is of a kind"),
         coloured,
         black,
         species: spec.species().map(|(kind, _)| species(kind)),

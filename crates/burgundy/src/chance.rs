@@ -1,10 +1,10 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Line, Rng, Seat, Sink};
+use engine::{Bag, Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
-    content::{Depot, Good, Tile},
+    content::{Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
     state::State,
@@ -35,10 +35,10 @@ impl Burgundy {
             Step::DrawTile(space) => {
                 let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
                 let kind = self.depots[state.phase as usize][depot.index()][slot];
-                for index in kind.tiles() {
-                    let count = u32::from(state.piles.count(index));
+                for tile in kind.faces().iter() {
+                    let count = u32::from(state.piles.count(tile.index()));
                     if count > 0 {
-                        list(Action::Fill { depot, tile: Tile::at(index) }, count);
+                        list(Action::Fill { depot, tile }, count);
                     }
                 }
             }
@@ -64,7 +64,7 @@ impl Burgundy {
         }
     }
 
-    /// Dice are sampled directly, without listing the outcomes.
+    /// Dice and draws are sampled directly, without listing the outcomes.
     #[inline]
     pub(crate) fn sample_outcome(
         &self,
@@ -79,6 +79,19 @@ impl Burgundy {
                 Action::Roll { seat, low: one.min(other), high: one.max(other) }
             }
             Step::RollWhite => Action::White { value: rng.below(6) as u8 + 1 },
+            Step::DrawTile(space) => {
+                let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
+                let kind = self.depots[state.phase as usize][depot.index()][slot];
+                Action::Fill { depot, tile: draw(&state.piles, kind, rng) }
+            }
+            Step::DrawBlack(_) => {
+                let tile = Tile::at(state.black_pile.at(rng.below(state.black_pile.len().into()) as u8));
+                Action::Fill { depot: Depot::BLACK, tile }
+            }
+            Step::DrawGood(_) => {
+                let good = Good::at(state.goods.at(rng.below(state.goods.len().into()) as u8));
+                Action::Good { good }
+            }
             _ => {
                 scratch.clear();
                 self.list_outcomes(state, step, &mut |action, weight| scratch.push((action, weight)));
@@ -144,6 +157,19 @@ impl Burgundy {
             (step, action) => unreachable!("{action} does not answer {step:?}"),
         }
     }
+}
+
+/// A tile from the pile of a colour.
+fn draw(piles: &Bag<{ Tile::COUNT }>, kind: Kind, rng: &mut Rng) -> Tile {
+    let count = |tile: Tile| u32::from(piles.count(tile.index()));
+    let mut place = rng.below(kind.faces().iter().map(count).sum());
+    for tile in kind.faces().iter() {
+        if place < count(tile) {
+            return tile;
+        }
+        place -= count(tile);
+    }
+    unreachable!("the place is below the number of tiles")
 }
 
 fn again(state: &mut State, step: Step, more: bool) {

@@ -3,7 +3,7 @@
 use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, Tile, phase_letter},
+    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
     state::{MAX_SEATS, State},
@@ -125,11 +125,10 @@ impl Burgundy {
     fn fill_space(&self, state: &mut State, space: u8, sink: &mut impl Sink<Event>) {
         let Some((depot, slot)) = self.depot_space(space) else { return };
         let kind = self.depots[state.phase as usize][depot.index()][slot];
-        if !kind.alike() {
+        let Some(tile) = kind.only_face() else {
             state.flow.push(Line::Main, Step::DrawTile(space));
             return;
-        }
-        let tile = Tile::at(kind.tiles().start);
+        };
         state.piles.take(tile.index());
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));

@@ -89,10 +89,10 @@ impl Burgundy {
     /// Places the start castles. They give no action and no points.
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
+            let player = &state.players[seat];
             let space = Space::at(usize::from(player.castle.expect("chosen, or the centre")));
             let board = player.board;
-            player.cover(self.board(board), Tile::CASTLE, space);
+            self.lay(state, seat, Tile::CASTLE, space);
             state.piles.take(Tile::CASTLE.index());
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
         }

@@ -2,7 +2,9 @@ use engine::{Bag, Flow, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    content::{BLACK_SPACES, Board, Depot, Good, Kind, PowerSet, SLOTS, SPACES, Space, Tile},
+    content::{
+        BLACK_SPACES, Board, Depot, Good, Kind, MAX_TOWNS, PowerSet, SLOTS, SPACES, Space, Tile, TypeSet,
+    },
     step::Step,
 };
 
@@ -58,8 +60,8 @@ pub struct Player {
     /// Spaces next to a tile, as a mask.
     pub beside: u64,
     pub duchy: [Option<Tile>; SPACES],
-    /// The building types in each town, as bits. r[burgundy.building.unique]
-    pub towns: [u8; 8],
+    /// The building types in each town. r[burgundy.building.unique]
+    pub towns: [TypeSet; MAX_TOWNS],
     /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
     pub storage: [Option<Tile>; STORAGE],
     pub goods: [u8; Good::COUNT],
@@ -79,6 +81,7 @@ pub struct Player {
     /// The kinds whose large or small bonus tile the seat has won, as bits.
     pub large: u8,
     pub small: u8,
+    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
     pub points: [u16; Source::COUNT],
 }
@@ -89,7 +92,7 @@ impl Default for Player {
             covered: 0,
             beside: 0,
             duchy: [None; SPACES],
-            towns: [0; 8],
+            towns: [TypeSet::NONE; MAX_TOWNS],
             storage: [None; STORAGE],
             goods: [0; Good::COUNT],
             sold: [0; Good::COUNT],
@@ -149,13 +152,13 @@ impl Player {
     }
 
     /// Puts a tile on a space and updates the masks that depend on it.
-    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, space: Space) {
+    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
         debug_assert!(self.duchy[space.index()].is_none());
         self.duchy[space.index()] = Some(tile);
         self.covered |= space.bit();
         self.beside |= space.neighbours();
-        if tile.kind() == Kind::Building {
-            self.towns[board.area_of[space.index()] as usize] |= 1 << tile.index();
+        if !types.is_empty() {
+            self.towns[board.area_of[space.index()] as usize].add(types);
         }
     }
 

@@ -175,7 +175,7 @@ pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
     let mut piles = Kind::ALL
         .map(|kind| PileView {
             pile: kind.name(),
-            count: kind.tiles().map(|tile| state.piles.count(tile)).sum(),
+            count: kind.faces().iter().map(|tile| state.piles.count(tile.index())).sum(),
         })
         .to_vec();
     piles.push(PileView { pile: "black", count: state.black_pile.len() });

@@ -136,7 +136,7 @@ impl Survey<'_> {
     /// Mines and monasteries in the duchy.
     fn lasting(&self) -> f32 {
         let monasteries: f32 = (self.player.duchy.iter().flatten())
-            .filter(|tile| tile.kind() == Kind::Monastery)
+            .filter(|&&tile| self.rules.tile(tile).counts == Some(Kind::Monastery))
             .map(|&tile| self.monastery_worth(tile))
             .sum();
         f32::from(self.mines) * self.mine_worth() + monasteries

@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Burgundy, Player, State,
-    content::{AREA_POINTS, Board, Kind, MAX_AREAS, PHASE_BONUS, Power, Space, Tile},
+    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Space, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -120,20 +120,5 @@ impl<'a> Survey<'a> {
             missing => self.potential(size, missing - 1),
         };
         after - self.potential[area]
-    }
-
-    /// The duchy's spaces that could take a tile now, whatever the dice show.
-    pub(super) fn spaces_for(&self, tile: Tile) -> u64 {
-        let player = self.player;
-        let kind = tile.kind();
-        let mut spaces = self.board.of_kind[kind.index()] & !player.covered;
-        if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
-            for town in 0..self.board.town_count as usize {
-                if player.towns[town] & (1 << tile.index()) != 0 {
-                    spaces &= !self.board.areas[town];
-                }
-            }
-        }
-        spaces
     }
 }

@@ -21,7 +21,7 @@ impl Survey<'_> {
     /// away later.
     pub(super) fn placement(&self, tile: Tile, spaces: u64) -> (f32, u64) {
         let mut best = (0.0, 0);
-        for space in Space::in_mask(self.spaces_for(tile) & spaces) {
+        for space in Space::in_mask(self.rules.spaces_for(self.player, tile) & spaces) {
             let area = self.board.area_of[space.index()] as usize;
             let mut worth = self.step(area) + self.effect(tile, area);
             if space.bit() & self.near == 0 {
@@ -50,10 +50,10 @@ impl Survey<'_> {
             Effect::Load => 0.8 + self.best_load(),
             Effect::Act(means) => self.extra(means),
         };
-        let lasting = match tile.kind() {
-            Kind::Mine => self.mine_worth(),
-            Kind::Monastery => self.monastery_worth(tile),
-            Kind::Building | Kind::Livestock | Kind::Castle | Kind::Ship => 0.0,
+        let lasting = match spec.counts {
+            Some(Kind::Mine) => self.mine_worth(),
+            Some(Kind::Monastery) => self.monastery_worth(tile),
+            Some(Kind::Building | Kind::Livestock | Kind::Castle | Kind::Ship) | None => 0.0,
         };
         at_once + lasting
     }

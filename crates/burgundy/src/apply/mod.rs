@@ -31,20 +31,20 @@ impl Burgundy {
         let lane = Line::Lane(seat);
         match action {
             Action::Take { means, depot, tile } => {
-                self.use_means(state, seat, means, Purpose::Take, depot.value(), sink);
+                self.use_means(state, seat, means, Purpose::TAKE, depot.value(), sink);
                 state.take_from(depot, tile);
                 sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
                 gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
                 let value = self.board(state.players[seat].board).value(space);
-                self.use_means(state, seat, means, Purpose::Place(tile.kind()), value, sink);
+                self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
                 state.players[seat].unstore(tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
-                self.use_means(state, seat, means, Purpose::Sell, good.value(), sink);
+                self.use_means(state, seat, means, Purpose::SELL, good.value(), sink);
                 self.sell(state, seat, good, sink);
             }
             Action::Workers { means } => {

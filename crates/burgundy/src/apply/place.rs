@@ -24,9 +24,8 @@ impl Burgundy {
         space: Space,
         sink: &mut impl Sink<Event>,
     ) {
-        let board = self.board(state.players[seat].board);
         let spec = self.tile(tile);
-        state.players[seat].cover(board, tile, space);
+        self.lay(state, seat, tile, space);
         sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
 
         match spec.placed {
@@ -38,9 +37,6 @@ impl Burgundy {
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
         }
         self.score_area(state, seat, space, sink);
-
-        // r[burgundy.engine.active-at-once]
-        state.players[seat].powers.add(spec.powers);
         match spec.placed {
             Effect::Silver(amount) => {
                 give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
@@ -97,7 +93,7 @@ impl Burgundy {
             return;
         }
         let kind = board.kind(space);
-        let size = area.count_ones() as u8;
+        let size = self.size_of(player, area);
         let whole_colour = board.of_kind[kind.index()] & !player.covered == 0;
         let spaces = Hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));

@@ -1,9 +1,12 @@
 use engine::Confidence;
 
-use super::{Kind, SPACES, Space};
+use super::{Kind, KindSet, SPACES, Space};
 
 /// No board has more areas than this. Number 8 has 21.
 pub const MAX_AREAS: usize = 24;
+
+/// No board has more towns than this.
+pub const MAX_TOWNS: usize = 8;
 
 /// Columns in rows 1 to 7.
 const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
@@ -42,6 +45,8 @@ pub struct Board {
     pub town_count: u8,
     /// The spaces of each kind.
     pub of_kind: [u64; Kind::COUNT],
+    /// The spaces of a set of kinds.
+    of_kinds: [u64; 64],
     /// The spaces that show one of a set of die values (bit 0 is value 1).
     with_values: [u64; 64],
 }
@@ -66,6 +71,12 @@ impl Board {
     #[inline]
     pub fn with_values(&self, values: crate::dice::Values) -> u64 {
         self.with_values[values.bits() as usize]
+    }
+
+    /// The spaces of these kinds.
+    #[inline]
+    pub fn of_kinds(&self, kinds: KindSet) -> u64 {
+        self.of_kinds[kinds.index()]
     }
 
     /// The sizes of the areas of a kind, largest first.
@@ -109,6 +120,11 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
         of_kind[kinds[space.index()].index()] |= space.bit();
         by_value[values[space.index()] as usize - 1] |= space.bit();
     }
+    let mut of_kinds = [0; 64];
+    for kinds in KindSet::every() {
+        let these = Kind::ALL.into_iter().filter(|&kind| kinds.contains(kind));
+        of_kinds[kinds.index()] = these.fold(0, |mask, kind| mask | of_kind[kind.index()]);
+    }
     let mut with_values = [0; 64];
     for (set, mask) in with_values.iter_mut().enumerate() {
         *mask = (0..6).filter(|value| set & (1 << value) != 0).fold(0, |mask, value| mask | by_value[value]);
@@ -122,6 +138,7 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
         area_count: 0,
         town_count: 0,
         of_kind,
+        of_kinds,
         with_values,
     };
     // `Kind::ALL` begins with buildings, so towns come first.
@@ -287,7 +304,7 @@ mod tests {
         for spec in BOARDS {
             let board = parse(spec.number, &spec.rows).unwrap();
             assert_eq!(board.of_kind.map(u64::count_ones), [12, 6, 4, 3, 6, 6], "{spec:?}");
-            assert!(board.town_count <= 8);
+            assert!(board.town_count as usize <= MAX_TOWNS);
         }
     }
 

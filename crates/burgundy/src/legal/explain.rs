@@ -143,15 +143,16 @@ impl Burgundy {
             return Err(Why::NotBlack.by(clause));
         }
         check_there(state, depot, tile)?;
-        if !spec.take.contains(tile.kind()) {
-            let reason = Why::WrongKind.by(spec.clause);
-            return Err(reason.with("means", means).with("kind", tile.kind()));
+        let counts = self.tile(tile).counts;
+        if !counts.is_some_and(|kind| spec.take.contains(kind)) {
+            let reason = Why::WrongKind.by(spec.clause).with("means", means);
+            return Err(reason.with("kind", counts.map_or(tile.name(), Kind::name)));
         }
         if player.storage_full() && spec.may_pass && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
-        self.check_die(player, means, Purpose::Take, depot.value(), reason)
+        self.check_die(player, means, Purpose::TAKE, depot.value(), reason)
     }
 
     /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
@@ -164,8 +165,8 @@ impl Burgundy {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
         let board = self.board(player.board);
-        let kind = board.kind(space);
-        if kind != tile.kind() {
+        let (spec, kind) = (self.tile(tile), board.kind(space));
+        if !spec.fits.contains(kind) {
             let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
             return Err(reason.with("kind", kind).with("tile", tile));
         }
@@ -175,12 +176,12 @@ impl Burgundy {
         if player.beside & space.bit() == 0 {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
-        if kind == Kind::Building && self.spaces_for(player, tile) & space.bit() == 0 {
+        if self.spaces_for(player, tile) & space.bit() == 0 {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
         }
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
-        self.check_die(player, means, Purpose::Place(kind), board.value(space), reason)
+        self.check_die(player, means, Purpose::place(spec.counts), board.value(space), reason)
     }
 
     fn check_sell(&self, player: &Player, means: Means, good: Good) -> Checked {
@@ -191,7 +192,7 @@ impl Burgundy {
             return Err(Why::NoGoods.by("burgundy.sell.need-goods").with("good", good));
         }
         let reason = Why::GoodOutOfReach.by("burgundy.sell.type").with("good", good);
-        self.check_die(player, means, Purpose::Sell, good.value(), reason)
+        self.check_die(player, means, Purpose::SELL, good.value(), reason)
     }
 
     /// Checks that a die can be changed to a value. Every other means has all values.

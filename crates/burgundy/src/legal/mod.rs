@@ -10,7 +10,7 @@ pub use explain::Why;
 
 use crate::{
     action::Action,
-    content::{Kind, Space, Tile},
+    content::{Kind, Space, Tile, TileSet},
     means::Means,
     rules::Burgundy,
     state::{Player, State},
@@ -90,13 +90,6 @@ fn offer_discard(player: &Player, offer: &mut impl FnMut(Action)) {
 #[inline]
 fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
     // A mask of the faces seen is faster than searching the earlier spaces.
-    let mut seen = 0_u64;
-    spaces.iter().filter_map(move |&tile| {
-        let tile = tile?;
-        let new = seen & (1 << tile.index()) == 0;
-        seen |= 1 << tile.index();
-        new.then_some(tile)
-    })
+    let mut seen = TileSet::NONE;
+    spaces.iter().filter_map(move |&tile| tile.filter(|&tile| seen.insert(tile)))
 }
-
-const _: () = assert!(Tile::COUNT <= 64);

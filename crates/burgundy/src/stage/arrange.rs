@@ -176,16 +176,16 @@ impl Burgundy {
     }
 
     fn arrange_tile(&self, state: &mut State, seat: Seat, space: Space, tile: Tile) -> Result<(), String> {
-        let player = &mut state.players[seat];
-        let board = self.placed_board(seat, player.board)?;
-        if board.kind(space) != tile.kind() {
-            return Err(format!("{space} is a {} space; {tile} is a {}", board.kind(space), tile.kind()));
+        let player = &state.players[seat];
+        let (spec, kind) = (self.tile(tile), self.placed_board(seat, player.board)?.kind(space));
+        if !spec.fits.contains(kind) {
+            let is = spec.counts.map_or("tile of no kind", Kind::name);
+            return Err(format!("{space} is a {kind} space; {tile} is a {is}"));
         }
         if let Some(there) = player.duchy[space.index()] {
             return Err(format!("{space} already holds {there} (write `tile` lines before `monasteries`)"));
         }
-        player.cover(board, tile, space);
-        player.powers.add(self.tile(tile).powers);
+        self.lay(state, seat, tile, space);
         Ok(())
     }
 }

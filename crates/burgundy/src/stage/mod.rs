@@ -3,7 +3,7 @@
 mod arrange;
 mod inspect;
 
-use engine::{Fact, Line, Seat, Stage};
+use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
     content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
@@ -28,6 +28,19 @@ impl Stage for Burgundy {
         self.arrange_line(state, words)
     }
 
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match *words {
+            // Tiles are added one by one. The box notices if a space or a tile is named twice.
+            [_, "tile" | "monasteries", ..] => Vec::new(),
+            [seat, what @ ("goods" | "sold"), ref goods @ ..] if seat != "goods" => {
+                goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
+            }
+            [_, "bonus", ..] => vec![words.join(" ")],
+            ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
+            _ => set_by(words),
+        }
+    }
+
     fn ready(&self, state: &mut State) -> Result<(), String> {
         for seat in Seat::all(self.seats) {
             let player = &mut state.players[seat];
@@ -50,7 +63,7 @@ impl Stage for Burgundy {
             }
             player.castle = Some(space.index() as u8);
             if player.duchy[space.index()].is_none() {
-                player.cover(board, Tile::CASTLE, space);
+                self.lay(state, seat, Tile::CASTLE, space);
             }
         }
         self.count_pieces(state)?;
@@ -198,12 +211,14 @@ impl Burgundy {
             let ships = player.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board(player.board).of_kind[Kind::Ship.index()] & !player.covered;
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
-            if ships.min(river.count_ones()) > steps {
+            let ships = ships.min(river.count_ones());
+            if ships > steps {
                 // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
                 return Err(format!(
-                    "{seat} could place {} more ships, but it has only {steps} steps left on the track; cover its river \
-                     spaces with the ships it has already placed",
-                    ships.min(river.count_ones())
+                    "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
+                     it has already placed",
+                    counted(ships as usize, "more ship"),
+                    counted(steps as usize, "step")
                 ));
             }
         }

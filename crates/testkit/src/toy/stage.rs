@@ -1,6 +1,6 @@
 //! Sets up and reads positions of the market by hand.
 
-use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable};
+use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable, set_by};
 
 use super::{COPIES, Fruit, State, Step, Toy, names};
 
@@ -62,6 +62,16 @@ impl Stage for Toy {
             }
         }
         Ok(())
+    }
+
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match words {
+            // What a seat owns is added up.
+            [_, "owns", ..] => Vec::new(),
+            // Both lines say who is asked.
+            ["bids", ..] => vec!["turn".to_owned()],
+            _ => set_by(words),
+        }
     }
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
