@@ -1,6 +1,6 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Bag, Line, Next, Rng, Seat, Sink};
+use engine::{Bag, Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
@@ -69,10 +69,10 @@ impl Burgundy {
     pub(crate) fn sample_outcome(
         &self,
         state: &State,
+        step: Step,
         rng: &mut Rng,
         scratch: &mut Vec<(Action, u32)>,
     ) -> Action {
-        let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
         match step {
             Step::RollDice(seat) => {
                 let (one, other) = (rng.below(6) as u8 + 1, rng.below(6) as u8 + 1);
@@ -100,9 +100,13 @@ impl Burgundy {
         }
     }
 
-    pub(crate) fn apply_chance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-        let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
-        let step = state.flow.pop(line);
+    pub(crate) fn apply_chance(
+        &self,
+        state: &mut State,
+        step: Step,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (step, action) {
             (Step::RollOffDie(_), Action::RollOff { seat, value }) => {
                 state.players[seat].dice[0] = value;
@@ -176,8 +180,7 @@ fn again(state: &mut State, step: Step, more: bool) {
 }
 
 /// Phase, round and step identify a draw. Rolls for the start player also count the re-rolls.
-pub(crate) fn key_of_chance(state: &State) -> u64 {
-    let Next::Chance(_, step) = state.flow.next() else { return 0 };
+pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
     let (name, number) = match step {
         Step::RollOffDie(seat) => (1, seat.0),
         Step::DealGood(number) => (2, number),

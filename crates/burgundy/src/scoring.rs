@@ -94,7 +94,7 @@ impl Burgundy {
 
     /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
-    pub(crate) fn result(&self, state: &State) -> Outcome {
+    pub(crate) fn final_result(&self, state: &State) -> Outcome {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
         seats.sort_by_key(|&seat| {
             let player = &state.players[seat];

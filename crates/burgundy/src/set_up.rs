@@ -49,7 +49,6 @@ impl Burgundy {
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
-        self.advance(&mut state, &mut ());
         state
     }
 

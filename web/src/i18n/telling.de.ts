@@ -17,6 +17,7 @@ export const tellingDe: Readonly<Record<keyof typeof tellingEn, string>> = {
   'stage.close': 'Zurück zum Tisch',
   'stage.before': 'Vor der Schlusswertung',
   'stage.result': 'Endstand',
+  'stage.recap': 'Diese Punkte stehen schon im Punktestand. Hier siehst du, woher sie kommen.',
   'stage.why': 'Wähl eine Zeile, um zu sehen, woher ihre Punkte kommen.',
   'stage.none': 'nichts',
   'rail.label': 'Früher in dieser Partie',

@@ -14,7 +14,7 @@ use crate::{
 
 impl Stage for Burgundy {
     fn blank(&self) -> State {
-        let mut state = self.first_state();
+        let mut state = engine::Rules::start(self);
         state.flow.clear();
         state.round = 1;
         state.white = 1;
@@ -234,7 +234,7 @@ impl Burgundy {
         state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
         state.white_holder = state.track.order[0];
         self.audit_state(state)?;
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 }

@@ -147,6 +147,8 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'do.discard': '{tile} abwerfen',
   'do.ship': 'Aus Depot {depot} laden',
   'do.ship2': 'Aus den Depots {one} und {other} laden',
+  'nothing.empty': 'Lädt nichts: Hier liegen keine Waren',
+  'nothing.full': 'Lädt nichts: Du hast schon drei Sorten',
   'do.keep': '{good} laden',
   'do.board': 'Auf Herzogtum {n} spielen',
   'do.castle': 'Dein Land auf {space} gründen',

@@ -146,6 +146,8 @@ export const burgundyEn = {
   'do.discard': 'Discard {tile}',
   'do.ship': 'Load from depot {depot}',
   'do.ship2': 'Load from depots {one} and {other}',
+  'nothing.empty': 'Loads nothing: no goods are there',
+  'nothing.full': 'Loads nothing: you already hold three kinds',
   'do.keep': 'Load {good}',
   'do.board': 'Play duchy {n}',
   'do.castle': 'Found your duchy on {space}',

@@ -147,6 +147,8 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'do.discard': 'Défausser {tile}',
   'do.ship': 'Charger au dépôt {depot}',
   'do.ship2': 'Charger aux dépôts {one} et {other}',
+  'nothing.empty': 'Ne charge rien : il n’y a pas de marchandises',
+  'nothing.full': 'Ne charge rien : vous avez déjà trois sortes',
   'do.keep': 'Charger : {good}',
   'do.board': 'Jouer le duché {n}',
   'do.castle': 'Fonder votre duché sur {space}',
