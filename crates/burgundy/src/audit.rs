@@ -3,7 +3,7 @@
 use engine::{Bag, Seat};
 
 use crate::{
-    content::{Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Good, Kind, Space, Spaces, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{Player, State},
 };
@@ -105,20 +105,21 @@ impl Burgundy {
         if player.goods_colours() > 3 {
             return Err(format!("{} goods colours are stored", player.goods_colours()));
         }
-        if player.covered == 0 {
+        if player.covered.is_empty() {
             return Ok(());
         }
-        let board = self.board(player.board);
+        let board = self.board_of(player);
         for space in Space::all() {
             let tile = player.duchy[space.index()];
-            if tile.is_some() != (player.covered & space.bit() != 0) {
+            if tile.is_some() != player.covered.has(space.index()) {
                 return Err(format!("the mask of covered spaces is wrong at {space}"));
             }
             if tile.is_some_and(|tile| !self.tile(tile).fits.contains(board.kind(space))) {
                 return Err(format!("{tile:?} is on {space}, which has another colour"));
             }
         }
-        let beside = Space::in_mask(player.covered).fold(0, |mask, space| mask | space.neighbours());
+        let opened = board.list(player.covered).map(|space| board.neighbours(space));
+        let beside = opened.fold(Spaces::EMPTY, |all, spaces| all | spaces);
         if player.beside != beside {
             return Err("the mask of spaces next to a tile is wrong".to_owned());
         }

@@ -24,10 +24,10 @@ impl Burgundy {
             }
             Step::DealBoard(number) => {
                 let seat = Seat(number / self.set_up.boards_dealt);
-                for number in self.board_numbers() {
-                    // r[burgundy.expert.pairs] No number is dealt twice.
-                    if !state.players.0.iter().any(|player| player.dealt.contains(&number)) {
-                        list(Action::DealBoard { seat, number }, 1);
+                for board in self.duchies() {
+                    // r[burgundy.expert.pairs] No duchy is dealt twice.
+                    if !state.players.0.iter().any(|player| player.dealt.contains(&Some(board))) {
+                        list(Action::DealBoard { seat, board }, 1);
                     }
                 }
             }
@@ -119,9 +119,10 @@ impl Burgundy {
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
                 again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
             }
-            (Step::DealBoard(number), Action::DealBoard { seat, number: board }) => {
+            (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.players[seat].dealt;
-                dealt[usize::from(number % self.set_up.boards_dealt)] = board;
+                dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
+                let board = board.row();
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);

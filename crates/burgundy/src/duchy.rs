@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    content::{Power, PowerSet, Space, Tile},
+    content::{Power, PowerSet, Space, Spaces, Tile},
     rules::Burgundy,
     state::{Player, State},
 };
@@ -12,8 +12,8 @@ impl Burgundy {
     /// Puts a tile on a space. What it changes holds from now on. r[burgundy.engine.active-at-once]
     pub(crate) fn lay(&self, state: &mut State, seat: Seat, tile: Tile, space: Space) {
         let spec = self.tile(tile);
-        let player = &mut state.players[seat];
-        player.cover(self.board(player.board), tile, spec.types, space);
+        let board = self.board_of(&state.players[seat]);
+        state.players[seat].cover(board, tile, spec.types, space);
         if !spec.powers.is_empty() {
             self.refresh(state, seat);
         }
@@ -33,15 +33,15 @@ impl Burgundy {
     /// The empty spaces that accept a tile, wherever they are and whatever their value.
     /// r[burgundy.place.colour] r[burgundy.place.empty]
     #[inline]
-    pub fn spaces_for(&self, player: &Player, tile: Tile) -> u64 {
-        let board = self.board(player.board);
+    pub fn spaces_for(&self, player: &Player, tile: Tile) -> Spaces {
+        let board = self.board_of(player);
         let spec = self.tile(tile);
-        let mut spaces = board.of_kinds(spec.fits) & !player.covered;
+        let mut spaces = board.of_kinds(spec.fits).without(player.covered);
         // r[burgundy.building.unique] Towns that already have this type are excluded.
         if !spec.types.is_empty() && !player.powers.has(Power::EqualBuildings) {
             for (town, &types) in player.towns[..board.town_count as usize].iter().enumerate() {
                 if types.meets(spec.types) {
-                    spaces &= !board.areas[town];
+                    spaces = spaces.without(board.areas[town]);
                 }
             }
         }
@@ -49,8 +49,8 @@ impl Burgundy {
     }
 
     /// The size an area counts as: its spaces, and what the tiles on it add.
-    pub(crate) fn size_of(&self, player: &Player, area: u64) -> u8 {
-        let tiles = Space::in_mask(area & player.covered).filter_map(|space| player.duchy[space.index()]);
-        area.count_ones() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
+    pub(crate) fn size_of(&self, player: &Player, area: Spaces) -> u8 {
+        let tiles = area.iter().filter_map(|index| player.duchy[index]);
+        area.len() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
     }
 }

@@ -2,11 +2,11 @@ use engine::{Actor, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink,
 
 use crate::{
     action::Action,
-    content::{Board, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
     event::Event,
     prompt::Prompt,
-    state::State,
+    state::{Player, State},
     step::Step,
     view::View,
 };
@@ -17,8 +17,8 @@ pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
-    /// Indexed by board number. 0 is unused.
-    pub(crate) boards: [Option<Board>; 11],
+    /// By row of the duchy. Row 0 is no duchy.
+    pub(crate) boards: [Option<Board>; Duchy::COUNT + 1],
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
@@ -33,8 +33,8 @@ pub struct Burgundy {
 /// How the seats get their duchies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetUp {
-    /// Each seat's duchy, or 0 if it is dealt or chosen.
-    pub boards: [u8; 4],
+    /// Each seat's duchy, unless it is dealt or chosen.
+    pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
     /// Seats that choose where their start castle goes.
@@ -80,15 +80,23 @@ impl Burgundy {
         &self.tiles[tile.index()]
     }
 
-    /// The board with this number.
+    /// The board of a duchy.
     #[inline]
-    pub fn board(&self, number: u8) -> &Board {
-        self.boards[number as usize].as_ref().expect("only boards of the edition are dealt or chosen")
+    pub fn board(&self, duchy: Duchy) -> &Board {
+        self.boards[duchy.row() as usize].as_ref().expect("only boards of the edition are dealt or chosen")
     }
 
-    /// The board numbers of the edition.
-    pub fn board_numbers(&self) -> impl DoubleEndedIterator<Item = u8> + '_ {
-        (1..=10).filter(|&number| self.boards[number as usize].is_some())
+    /// The board a seat plays on.
+    #[inline]
+    pub fn board_of(&self, player: &Player) -> &Board {
+        // The row of no duchy is empty, so one check finds both mistakes.
+        let row = player.board.map_or(0, Duchy::row);
+        self.boards[row as usize].as_ref().expect("the duchy is chosen before it is needed")
+    }
+
+    /// The duchies of the edition.
+    pub fn duchies(&self) -> impl DoubleEndedIterator<Item = Duchy> + '_ {
+        Duchy::all().filter(|duchy| self.boards[duchy.row() as usize].is_some())
     }
 }
 

@@ -3,7 +3,8 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     content::{
-        BLACK_SPACES, Board, Depot, Good, Kind, MAX_TOWNS, PowerSet, SLOTS, SPACES, Space, Tile, TypeSet,
+        BLACK_SPACES, Board, Depot, Duchy, Good, Kind, MAX_TOWNS, PowerSet, SLOTS, SPACES, Space, Spaces,
+        Tile, TypeSet,
     },
     step::Step,
 };
@@ -55,10 +56,10 @@ const _: () = assert!(size_of::<State>() <= 1024);
 /// What one seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    /// Spaces with a tile, as a mask.
-    pub covered: u64,
-    /// Spaces next to a tile, as a mask.
-    pub beside: u64,
+    /// Spaces with a tile.
+    pub covered: Spaces,
+    /// Spaces next to a tile.
+    pub beside: Spaces,
     pub duchy: [Option<Tile>; SPACES],
     /// The building types in each town. r[burgundy.building.unique]
     pub towns: [TypeSet; MAX_TOWNS],
@@ -72,10 +73,10 @@ pub struct Player {
     pub workers: u16,
     /// The purchase of this turn is used up.
     pub bought: bool,
-    /// The duchy, as its number; 0 before it is chosen.
-    pub board: u8,
-    /// Two duchies dealt to choose from, or 0 for none.
-    pub dealt: [u8; 2],
+    /// The duchy, once it is chosen.
+    pub board: Option<Duchy>,
+    /// Duchies dealt to choose from.
+    pub dealt: [Option<Duchy>; 2],
     /// The space of the start castle.
     pub castle: Option<u8>,
     /// The kinds whose large or small bonus tile the seat has won, as bits.
@@ -89,8 +90,8 @@ pub struct Player {
 impl Default for Player {
     fn default() -> Player {
         Player {
-            covered: 0,
-            beside: 0,
+            covered: Spaces::EMPTY,
+            beside: Spaces::EMPTY,
             duchy: [None; SPACES],
             towns: [TypeSet::NONE; MAX_TOWNS],
             storage: [None; STORAGE],
@@ -100,8 +101,8 @@ impl Default for Player {
             silver: 0,
             workers: 0,
             bought: false,
-            board: 0,
-            dealt: [0; 2],
+            board: None,
+            dealt: [None; 2],
             castle: None,
             large: 0,
             small: 0,
@@ -118,7 +119,7 @@ impl Player {
     }
 
     pub fn empty_spaces(&self) -> u32 {
-        SPACES as u32 - self.covered.count_ones()
+        SPACES as u32 - self.covered.len()
     }
 
     /// The stored tiles.
@@ -155,8 +156,8 @@ impl Player {
     pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
         debug_assert!(self.duchy[space.index()].is_none());
         self.duchy[space.index()] = Some(tile);
-        self.covered |= space.bit();
-        self.beside |= space.neighbours();
+        self.covered |= space.alone();
+        self.beside |= board.neighbours(space);
         if !types.is_empty() {
             self.towns[board.area_of[space.index()] as usize].add(types);
         }
@@ -178,10 +179,9 @@ impl Player {
         self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
     }
 
-    /// The spaces in the duchy that hold a tile, as a mask.
-    pub fn spaces_of(&self, tile: Tile) -> u64 {
-        let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
-        covered.fold(0, |mask, space| mask | space.bit())
+    /// The spaces in the duchy that hold a tile.
+    pub fn spaces_of(&self, tile: Tile) -> Spaces {
+        (0..SPACES).filter(|&index| self.duchy[index] == Some(tile)).collect()
     }
 }
 

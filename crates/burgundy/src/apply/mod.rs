@@ -6,10 +6,11 @@ mod place;
 mod sell;
 mod ship;
 
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use crate::{
     action::Action,
+    content::Hexes,
     dice::Purpose,
     event::{Event, What},
     means::Means,
@@ -37,7 +38,7 @@ impl Burgundy {
                 gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
-                let value = self.board(state.players[seat].board).value(space);
+                let value = self.board_of(&state.players[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
                 state.players[seat].unstore(tile);
@@ -68,9 +69,9 @@ impl Burgundy {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
             }
-            Action::Board { number } => {
+            Action::Board { board } => {
                 state.flow.pop(lane);
-                state.players[seat].board = number;
+                state.players[seat].board = Some(board);
             }
             Action::Castle { space } => {
                 state.flow.pop(lane);
@@ -112,7 +113,10 @@ impl Burgundy {
                 // r[burgundy.dice.worker]
                 player.workers -= u16::from(cost);
                 let by = -i32::from(cost);
-                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by, spaces: Hexes(0) }));
+                sink.emit(Event::new(
+                    "burgundy.dice.worker",
+                    What::Workers { seat, by, spaces: Hexes::NONE },
+                ));
             }
         }
         use_up(state, seat, means);

@@ -3,7 +3,7 @@ use engine::Seat;
 use super::distinct;
 use crate::{
     action::Action,
-    content::{Depot, Good, KindSet, Space},
+    content::{Depot, Good, KindSet},
     dice::{Purpose, Values},
     means::Means,
     rules::Burgundy,
@@ -71,13 +71,13 @@ impl Burgundy {
     /// r[burgundy.place.from-storage] Every stored tile on every space that accepts it.
     #[inline]
     fn offer_place(&self, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
+        let board = self.board_of(player);
         for tile in distinct(&player.storage) {
             let values = self.values(player, means, Purpose::place(self.tile(tile).counts));
-            let shown = self.board(player.board).with_values(values);
+            let shown = board.with_values(values);
             // r[burgundy.place.adjacent]
-            for space in Space::in_mask(self.spaces_for(player, tile) & player.beside & shown) {
-                offer(Action::Place { means, tile, space });
-            }
+            let spaces = self.spaces_for(player, tile) & player.beside & shown;
+            board.each(spaces, |space| offer(Action::Place { means, tile, space }));
         }
     }
 

@@ -4,7 +4,7 @@ use engine::{Reason, Seat};
 
 use crate::{
     action::{Action, Payment},
-    content::{Depot, Good, Kind, Power, Space, Tile},
+    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
     means::Means,
     rules::Burgundy,
@@ -114,7 +114,7 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { number } => Err(self.check_board(step, number)),
+            Action::Board { board } => Err(self.check_board(step, board)),
             Action::Castle { space } => Err(match step {
                 Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
@@ -164,19 +164,19 @@ impl Burgundy {
         if player.stored().all(|stored| stored != tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
-        let board = self.board(player.board);
+        let board = self.board_of(player);
         let (spec, kind) = (self.tile(tile), board.kind(space));
         if !spec.fits.contains(kind) {
             let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
             return Err(reason.with("kind", kind).with("tile", tile));
         }
-        if player.covered & space.bit() != 0 {
+        if player.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if player.beside & space.bit() == 0 {
+        if !player.beside.has(space.index()) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
-        if self.spaces_for(player, tile) & space.bit() == 0 {
+        if !self.spaces_for(player, tile).has(space.index()) {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
         }
@@ -256,14 +256,14 @@ impl Burgundy {
         Ok(())
     }
 
-    fn check_board(&self, step: Step, number: u8) -> Reason {
+    fn check_board(&self, step: Step, board: Duchy) -> Reason {
         if step != Step::AskBoard {
             return Why::SetUpOver.by("burgundy.expert.deal");
         }
-        if self.board_numbers().any(|other| other == number) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", number)
+        if self.duchies().any(|other| other == board) {
+            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
         } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", number)
+            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
         }
     }
 }
