@@ -100,13 +100,8 @@ fn commit(id: &str, version: i64, revision: i64, rows: Vec<LogRow>, doc: Option<
 }
 
 async fn done(store: &Store, commit: Commit) -> Result<(), Refusal> {
-    let table = commit.table.clone();
-    match store.commit(commit).await {
-        Ok(Committed::Done) => Ok(()),
-        Ok(Committed::Late) => Err(Refusal::internal(&"a new table was changed by somebody else")),
-        Err(problem) => {
-            tracing::error!(table, problem, "a new table could not be stored");
-            Err(Refusal::outage())
-        }
+    match store.commit(commit).await? {
+        Committed::Done => Ok(()),
+        Committed::Late => Err(Refusal::internal(&"a new table was changed by somebody else")),
     }
 }
