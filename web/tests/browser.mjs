@@ -182,3 +182,16 @@ export async function checkSizes(page, what) {
   });
   assert.deepEqual(found, [], `${what}: ${found.join('; ')}`);
 }
+
+/** Fails if axe finds anything by these rules, which may be mild or experimental. */
+export async function checkRules(page, rules, what) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(
+    (values) => globalThis.axe.run(document, { runOnly: { type: 'rule', values } }),
+    rules,
+  );
+  const words = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  assert.deepEqual(words, [], what);
+}

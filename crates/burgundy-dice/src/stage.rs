@@ -13,7 +13,7 @@ use crate::{
 
 impl Stage for BurgundyDice {
     fn blank(&self) -> State {
-        let mut state = self.first_state();
+        let mut state = engine::Rules::start(self);
         state.flow.clear();
         state.round = 1;
         state
@@ -236,7 +236,7 @@ impl BurgundyDice {
         let marks = self.round_steps.iter().position(|&step| step == Step::ChooseMarks);
         let rest = &self.round_steps[marks.expect("every round has a marking step")..];
         state.flow.then(Line::Main, rest);
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
     }
 }
 

@@ -7,8 +7,7 @@ use std::{
 use anyhow::bail;
 use boxes::BoxTable;
 use engine::{Paper, Pending, Seat, Viewer};
-use play::{Ended, GaveUp, Record, RecordLine};
-use testkit::golden;
+use play::{Ended, GaveUp, Record, RecordLine, checkpoint_text, difference};
 
 use crate::{
     files,
@@ -94,11 +93,9 @@ fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Re
         }
         count += 1;
         let then = table.at(entries)?;
-        let mut shown = then.view_text(Viewer::Everything);
-        if let Some(outcome) = then.outcome().filter(|_| label == golden::END) {
-            shown.insert_str(0, &golden::outcome_text(then.seats(), &outcome));
-        }
-        let changed = golden::difference(&text.join("\n"), &shown);
+        let view = then.view_text(Viewer::Everything);
+        let shown = checkpoint_text(label, then.seats(), then.outcome().as_ref(), &view);
+        let changed = difference(&text.join("\n"), &shown);
         if !changed.is_empty() {
             bail!(
                 "{}: line {}, column 1: the checkpoint `{label}` does not match (- written, + actual):\n{changed}",

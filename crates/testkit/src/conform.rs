@@ -1,13 +1,13 @@
 //! The contract: laws every box obeys, checked on random games.
 
 use std::{
-    any::Any,
     error::Error,
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
 use engine::{Rules, counted};
+use scenario::said;
 
 use crate::laws::{Trial, sampling::Sampled};
 
@@ -174,13 +174,6 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
         Ok(report) => report,
         Err(broken) => panic!("{broken}"),
     }
-}
-
-/// The message of a panic.
-pub(crate) fn said(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("a panic without a message").to_owned()
 }
 
 #[cfg(test)]

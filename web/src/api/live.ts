@@ -41,6 +41,7 @@ export class LiveTable implements Session {
   /** The version that the last answer referred to. */
   readonly #answered = signal(0);
   #anew = false;
+  #previews: { readonly at: number; readonly told: Promise<Previews> } | undefined;
 
   constructor(socket: TableSocket, link: Session['link'], first: Snapshot) {
     this.#socket = socket;
@@ -120,8 +121,16 @@ export class LiveTable implements Session {
     await this.#socket.ask({ type: 'chat', text });
   }
 
+  /** The table and its coach both ask at every position, and the server answers once. */
   previews(): Promise<Previews> {
-    return fetchPreviews(this.table.value.id);
+    const { at } = this.position.peek();
+    if (this.#previews?.at !== at) {
+      const told = fetchPreviews(this.table.value.id);
+      this.#previews = { at, told };
+      // An answer that never came is asked for again.
+      told.catch(() => (this.#previews = undefined));
+    }
+    return this.#previews.told;
   }
 
   why(actions: readonly string[]): Promise<WhyNot> {

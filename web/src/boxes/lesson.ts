@@ -2,12 +2,17 @@
  * How to write a tutorial, for every box. The luck is real, so every step looks at the table before it says
  * anything.
  */
-import type { EntryInfo, Position } from '../generated/protocol';
+import type { EntryInfo, EventInfo, Position, PreviewChange } from '../generated/protocol';
 
 export interface Moment {
   readonly position: Position;
   /** The entries since the step began. */
   readonly since: readonly EntryInfo[];
+  /** All entries of the game. */
+  readonly record: readonly EntryInfo[];
+  readonly events: readonly EventInfo[];
+  /** What each legal action would cost and gain, according to the server. */
+  readonly previews: ReadonlyMap<string, readonly PreviewChange[]>;
   readonly you: string;
   /** The other player at the table. */
   readonly rival: string;
@@ -16,16 +21,20 @@ export interface Moment {
 export interface Advice {
   readonly title: string;
   readonly text: string;
+  /** What the coach would do, on a line of its own. */
+  readonly move?: string | undefined;
   /** What to look at: a selector in the page. */
   readonly points: string;
   /** An action the coach can take for the pupil. */
   readonly suggestion?: string | undefined;
   readonly clause?: string | undefined;
   /**
-   * There is nothing to do now: the pupil reads it and presses a button. The same goes for steps that never
-   * ask for anything.
+   * True if the pupil only reads it and presses a button, false if there is something to do. If left out, it
+   * is true for steps that have no `done`.
    */
   readonly read?: boolean;
+  /** A move between two topics. There is nothing to skip. */
+  readonly between?: boolean;
 }
 
 export interface Step {
@@ -40,12 +49,43 @@ export interface Step {
 }
 
 /** The steps that can come now: the next one with the others of its group, or nothing at the end. */
-export function comingSteps(steps: readonly Step[], taught: readonly string[]): readonly Step[] {
+function comingSteps(steps: readonly Step[], taught: readonly string[]): readonly Step[] {
   const left = steps.filter((step) => !taught.includes(step.id));
   const [first] = left;
   if (!first?.group) return first ? [first] : [];
   return left.filter((step) => step.group === first.group);
 }
+
+export interface Lesson {
+  /** The step to show. */
+  readonly step: Step | undefined;
+  /** Whether the pupil has just done what it asks for. */
+  readonly isDone: boolean;
+}
+
+/** The step that a card explains. A move between two topics explains none. */
+export const explained = (step: Step, advice: Advice): string => (advice.between ? '' : step.id);
+
+/**
+ * What the coach teaches now. In a group, only the step that is being explained can be done: pupils who run
+ * ahead get the explanation when its turn comes.
+ */
+export function lessonAt(
+  steps: readonly Step[],
+  taught: readonly string[],
+  shown: string | undefined,
+  moment: Moment,
+): Lesson {
+  const coming = comingSteps(steps, taught);
+  const done = coming.find((one) => (!one.group || one.id === shown) && one.done?.(moment));
+  return {
+    step: done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
+    isDone: done !== undefined,
+  };
+}
+
+/** Whether the card has a button to go on, because there is nothing to do. */
+export const isReading = (step: Step, advice: Advice): boolean => advice.read ?? step.done === undefined;
 
 /** What can be touched now. */
 export const PLAYABLE = '[data-state="open"]';

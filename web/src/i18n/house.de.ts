@@ -42,7 +42,6 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.pickBot': 'Gegen wen möchtest du spielen?',
   'home.pickBox': 'Welches Spiel?',
   'home.pickBotHint': 'Gegen einen Bot geht es sofort los: zwei Plätze, neueste Regeln.',
-  'home.botChoice': 'Bot {name}: {about}',
   'home.friends': 'Freunde',
   'home.friendsHint': 'öffnet einen Tisch, dessen Link du verschickst',
   'home.yourName': 'Dein Name am Tisch',

@@ -40,7 +40,6 @@ export const houseEn = {
   'home.pickBot': 'Who do you want to play?',
   'home.pickBox': 'Which game?',
   'home.pickBotHint': 'Against a bot the game starts straight away: two seats, latest rules.',
-  'home.botChoice': 'Bot {name}: {about}',
   'home.friends': 'Friends',
   'home.friendsHint': 'opens a table and gives you a link to send them',
   'home.yourName': 'Your name at the table',

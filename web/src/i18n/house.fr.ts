@@ -42,7 +42,6 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.pickBot': 'Contre qui voulez-vous jouer ?',
   'home.pickBox': 'Quel jeu ?',
   'home.pickBotHint': 'Contre un robot, la partie commence tout de suite : deux places, dernières règles.',
-  'home.botChoice': 'Robot {name} : {about}',
   'home.friends': 'Des amis',
   'home.friendsHint': 'ouvre une table dont vous envoyez le lien',
   'home.yourName': 'Votre nom à la table',

@@ -1,7 +1,8 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
-import { comingSteps, type Moment, type Step } from '../boxes/lesson';
+import { explained, isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
+import type { Position, PreviewChange, Previews } from '../generated/protocol';
 import { t } from '../i18n';
 import { recallJson, remember } from '../memory';
 import { go } from '../router';
@@ -13,7 +14,9 @@ import './learn.css';
 interface Progress {
   /** The steps that are done. */
   readonly taught: readonly string[];
-  /** How many entries there were when the step began. */
+  /** The step that the card explains. */
+  readonly shown?: string | undefined;
+  /** How many entries there were when it began to. */
   readonly from: number;
 }
 
@@ -27,38 +30,42 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   );
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
+  const { position, previews } = usePreviewed(live);
+  const record = live.record.value.slice(0, position.entries);
   const moment: Moment = {
-    position: live.position.value,
-    since: live.record.value.slice(progress.from),
+    position,
+    since: record.slice(progress.from),
+    record,
+    events: live.events.value.filter(({ entry }) => entry < position.entries),
+    previews,
     you,
     rival: nameOf(table, table.seats.find((seat) => seat.seat !== you)?.seat ?? ''),
   };
-  const coming = comingSteps(steps, progress.taught);
-  // Only a step that has been explained can be done. Pupils who run ahead get the explanation when its turn
-  // comes.
-  const told = useRef<string | undefined>(undefined);
-  const isTold = (one: Step) => coming.length === 1 || one.id === told.current;
-  const done = coming.find((one) => isTold(one) && one.done?.(moment));
-  const step = done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0];
-  told.current = step?.id;
+  const { step, isDone } = lessonAt(steps, progress.taught, progress.shown, moment);
+  const done = isDone ? step : undefined;
   const advice = step?.advise(moment);
-  const entries = live.record.value.length;
+  const { entries } = position;
   const leave = (id: string) => setProgress({ taught: [...progress.taught, id], from: entries });
 
   useEffect(() => remember('tab', keyOf(table.id), JSON.stringify(progress)), [progress]);
   useEffect(() => {
     if (done) leave(done.id);
   }, [done?.id]);
+  const shown = step && advice && !isDone ? explained(step, advice) : progress.shown;
   useEffect(() => {
-    if (coming.length > 1) setProgress((before) => ({ ...before, from: entries }));
-  }, [step?.id]);
+    if (shown !== progress.shown) setProgress((before) => ({ ...before, shown, from: entries }));
+  }, [shown, progress.shown]);
   const card = useRoom();
-  usePointer(small ? undefined : advice?.points, [advice?.title, live.position.value.at]);
+  usePointer(small ? undefined : advice?.points, [advice?.title, position.at]);
 
   if (!step || !advice) return null;
   const number = progress.taught.length + 1;
   const last = number === steps.length;
-  const acts = step.done !== undefined && !advice.read;
+  const acts = !isReading(step, advice);
+  // The table may have moved on while the server was still asked about the position on the card.
+  const suggest = () => {
+    if (advice.suggestion && position.at === live.position.value.at) live.play(advice.suggestion);
+  };
   if (small) {
     return (
       <button
@@ -88,7 +95,8 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
       </header>
       <div class="coach-words" aria-live="polite">
         <h2>{advice.title}</h2>
-        <p>{advice.text}</p>
+        {advice.text ? <p>{advice.text}</p> : null}
+        {advice.move ? <p class="coach-move">{advice.move}</p> : null}
       </div>
       <progress
         max={steps.length}
@@ -106,11 +114,11 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
           </button>
         )}
         {acts && advice.suggestion ? (
-          <button type="button" class="btn" onClick={() => advice.suggestion && live.play(advice.suggestion)}>
+          <button type="button" class="btn" onClick={suggest}>
             {t('coach.suggest')}
           </button>
         ) : null}
-        {acts ? (
+        {acts && !advice.between ? (
           <button type="button" class="btn plain" onClick={() => leave(step.id)}>
             {t('coach.skip')}
           </button>
@@ -134,6 +142,32 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
       </div>
     </section>
   );
+}
+
+interface Previewed {
+  readonly position: Position;
+  readonly previews: ReadonlyMap<string, readonly PreviewChange[]>;
+}
+
+/**
+ * The position with what each action would cost and gain. The coach needs both to advise, so the card waits
+ * for the server's answer. Without one, it still advises.
+ */
+function usePreviewed(live: LiveTable): Previewed {
+  const position = live.position.value;
+  const [known, setKnown] = useState<Previewed>({ position, previews: new Map() });
+  useEffect(() => {
+    let current = true;
+    const show = (previews: Previewed['previews']) => current && setKnown({ position, previews });
+    const hear = ({ at, previews }: Previews) =>
+      at === position.at && show(new Map(previews.map(({ action, changes }) => [action, changes])));
+    if (position.legal.length === 0) show(new Map());
+    else live.previews().then(hear, () => show(new Map()));
+    return () => {
+      current = false;
+    };
+  }, [position.at]);
+  return known;
 }
 
 /**

@@ -45,7 +45,7 @@ function Clock({ seat }: { readonly seat: string }) {
  */
 function Score({ seat, plain = false }: { readonly seat: string; readonly plain?: boolean }) {
   const control = useControl();
-  const counted = control.stager.counted.value?.get(seat);
+  const counted = control.stager.scores.value?.get(seat);
   const points = counted ?? control.box.summary(control.view, seat, control.names).points;
   const projected = counted === undefined ? projectedOf(control, seat) : undefined;
   const words = t('table.points', { n: points });

@@ -1,12 +1,16 @@
 use std::fs;
 
 use burgundy::Burgundy;
-use testkit::scenario;
+use testkit::{
+    scenario::{self, Game},
+    scenarios,
+};
 
 use crate::folders::folder;
 
-const GAME: scenario::Game<'static, Burgundy> =
-    scenario::Game { compose: &Burgundy::new, rules: include_str!("../../../../games/burgundy/RULES.md") };
+fn game() -> Game<'static> {
+    Game::of(Burgundy::new, include_str!("../../../../games/burgundy/RULES.md"))
+}
 
 #[test]
 fn every_scenario_passes() {
@@ -17,10 +21,10 @@ fn every_scenario_passes() {
         let text = fs::read_to_string(&path).expect("the file was just listed");
         // Actual values are written only on request, because a scenario states what the rulebook says.
         if std::env::var_os("LOIRE_BLESS").is_some_and(|what| what == "scenarios") {
-            let blessed = scenario::bless(&text, &GAME);
+            let blessed = scenario::bless(&text, &game());
             fs::write(&path, blessed).expect("the working tree can be written");
         }
-        let report = scenario::run(&name, &text, &GAME);
+        let report = scenario::run(&name, &text, &game());
         passed += report.passed;
         told.extend(report.failures.iter().map(ToString::to_string));
     }
@@ -31,10 +35,10 @@ fn every_scenario_passes() {
 /// Events cite clauses, and people see them. A wrong citation has to fail somewhere.
 #[test]
 fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
-    let report = scenario::run_folder(&folder("scenarios"), &GAME).unwrap();
+    let report = scenarios::run_folder(&folder("scenarios"), &game()).unwrap();
     let mut emitted = report.emitted.clone();
     for (_, config) in Burgundy::all_tables().into_iter().step_by(7) {
-        emitted.extend(scenario::emitted(&Burgundy::new(&config).unwrap(), 2));
+        emitted.extend(scenarios::emitted(&Burgundy::new(&config).unwrap(), 2));
     }
     let unasked: Vec<_> = emitted.difference(&report.observed).collect();
     assert!(unasked.is_empty(), "no scenario expects an event citing {unasked:?}");
@@ -43,7 +47,7 @@ fn every_clause_that_an_event_cites_is_expected_by_a_scenario() {
 #[test]
 fn every_action_begins_like_an_example() {
     for (name, config) in Burgundy::all_tables().into_iter().step_by(5) {
-        let unreadable = scenario::unreadable_beginning(&Burgundy::new(&config).unwrap(), 1);
+        let unreadable = scenarios::unreadable_beginning(&Burgundy::new(&config).unwrap(), 1);
         assert_eq!(unreadable, None, "{name}");
     }
 }
@@ -51,7 +55,7 @@ fn every_action_begins_like_an_example() {
 /// The failures of a small scenario with these `given` and `then` lines, each with its line and column.
 fn failures(given: &str, then: &str) -> Vec<String> {
     let text = format!("## A case\n```given\n{given}\n```\n```then\n{then}\n```\n");
-    let report = scenario::run("", &text, &GAME);
+    let report = scenario::run("", &text, &game());
     let told = |failure: &testkit::Failure| {
         let first = failure.message.lines().next().unwrap_or_default();
         format!("{}:{} {first}", failure.line, failure.column)

@@ -78,14 +78,14 @@ impl Stage for Natick {
         }
         self.audit_state(state)?;
         state.flow.push(Line::Main, Step::Turn);
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         // The turn has begun as usual. Remove the steps that the position has already completed.
         state.turn -= 1;
         state.flow.pop(Line::Main);
         if rolled {
             state.flow.push(Line::Lane(other(state.active)), Step::AskDivide);
         }
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 

@@ -78,7 +78,7 @@ impl Stage for Toy {
         if state.flow == Flow::default() {
             return Err("nobody is asked; write `bids` or `turn p1`".to_owned());
         }
-        self.advance(state);
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 

@@ -1,11 +1,11 @@
 /** Actions in words. */
 
-import { capital } from '../../i18n';
+import { capital, language } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
-import { goodNumber } from './pieces';
+import { goodNumber, SLOTS } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
+import { fromDepot, placeName, say, sayAny, theGood, theTile } from './words';
 
 /** What a die shows. Nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -57,7 +57,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
         space: placeName(action.space, player.duchy),
       });
     case 'sell':
-      return say('do.sell', { good: goodName(action.good) });
+      return say('do.sell', { good: theGood(action.good) });
     case 'workers':
       return say('do.workers');
     case 'buy':
@@ -67,7 +67,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'ship':
       return loadWords(action.depots);
     case 'keep':
-      return say('do.keep', { good: goodName(action.good) });
+      return say('do.keep', { good: theGood(action.good) });
     case 'board':
       return say('do.board', { n: action.number });
     case 'castle':
@@ -93,6 +93,15 @@ function howOf(action: Action, player: PlayerView): string {
   }
 }
 
+/** An action within a sentence: "das Bergwerk aus Depot 5 nehmen". English and French begin with a verb. */
+export function inSentence(text: string, view: BurgundyView, seat: string): string {
+  const action = parse(text);
+  const player = playerOf(view, seat);
+  if (!action || !player) return text;
+  const title = titleOf(action, view, player);
+  return language.value === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 export function describe(text: string, view: BurgundyView, seat: string): ActionWords {
   const action = parse(text);
   const player = playerOf(view, seat);
@@ -102,4 +111,16 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
     how: howOf(action, player),
     deed: sayAny(`deed.${action.verb}`),
   };
+}
+
+/**
+ * Why a ship loads nothing. The rules say that it does. With room left it asks later which kind to keep, so
+ * there is nothing to explain yet.
+ */
+export function nothing(text: string, view: BurgundyView, seat: string): string | undefined {
+  const action = parse(text);
+  if (action?.verb !== 'ship') return undefined;
+  const loads = view.depots.filter(({ depot }) => action.depots.includes(depot));
+  if (loads.every(({ goods }) => goods.length === 0)) return say('nothing.empty');
+  return playerOf(view, seat)?.goods.length === SLOTS ? say('nothing.full') : undefined;
 }

@@ -1,222 +1,283 @@
-/** The tutorial of The Castles of Burgundy. The deal is real: each step looks at it and names a move that fits. */
+/**
+ * The tutorial of The Castles of Burgundy. The deal is real: at every moment the coach suggests a move that
+ * fits and explains what it shows, if that is new. It lasts into the second phase.
+ */
 
-import { listOf, type Params, wordsOf } from '../../i18n';
-import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
-import { type Action, parse, things } from './actions';
-import { describe } from './describe';
-import { areas } from './geometry';
-import { answerTo, best, cheapest } from './lesson-moves';
-import { goodNumber, kindOf } from './pieces';
-import { type BurgundyPrompt, type BurgundyView, type Kind, playerOf } from './view';
-import { goodName, landName, sayAny, theTile, tileRule } from './words';
-import { lessonDe } from './words/lesson.de';
-import { type LessonKey, lessonEn } from './words/lesson.en';
-import { lessonFr } from './words/lesson.fr';
-
-const { say } = wordsOf<LessonKey>({ en: lessonEn, de: lessonDe, fr: lessonFr });
-
-const view = (moment: Moment) => moment.position.view as BurgundyView;
-const own = (moment: Moment) => playerOf(view(moment), moment.you);
-const prompt = (moment: Moment) => moment.position.prompt as BurgundyPrompt | null;
-
-function dice(moment: Moment): string {
-  const left = (own(moment)?.dice ?? []).filter((die): die is number => die !== null).map(String);
-  if (left.length === 0) return '';
-  return left.length === 1 ? say('yourDie', { die: left[0] ?? '' }) : say('yourDice', { dice: listOf(left) });
-}
+import type { Advice, Moment, Step } from '../lesson';
+import { isMyTurn, legal, mine, PLAYABLE } from '../lesson';
+import type { Action } from './actions';
+import { parse } from './actions';
+import { hasDone, hasPlaced, own, plan, promptOf, viewOf } from './lesson-moves';
+import {
+  advise,
+  areaTable,
+  completed,
+  goodsHeld,
+  kindRule,
+  MARKET,
+  minePay,
+  nearest,
+  OWN,
+  phaseTable,
+  SCORES,
+  say,
+  tell,
+} from './lesson-words';
+import { kindOf, PHASES } from './pieces';
+import type { Kind } from './view';
+import { goodName, sayAny, theTile } from './words';
 
 /** Both dice are used when nothing is left except to buy and to end the turn. */
 const spent = (moment: Moment) =>
   isMyTurn(moment) &&
-  prompt(moment)?.ask === 'turn' &&
+  promptOf(moment)?.ask === 'turn' &&
   moment.position.legal.every((action) => /^(end|buy)\b/.test(action));
 
-/** "My advice: take the mine from depot 3 with die 3." */
-function adviceWords(action: string | undefined, moment: Moment): string {
-  if (!action) return '';
-  const { title, how } = describe(action, view(moment), moment.you);
-  const deed = title.charAt(0).toLowerCase() + title.slice(1);
-  // How a purchase is paid need not be mentioned.
-  return how && !action.startsWith('buy ')
-    ? say('advice', { title, deed, how })
-    : say('adviceShort', { title, deed });
-}
+/** Whether a tile asks the pupil something. That comes before everything else. */
+const isAsked = (moment: Moment) => isMyTurn(moment) && promptOf(moment)?.ask !== 'turn';
 
-/** What an action's tile does. */
-function ruleWords(action: string | undefined, moment: Moment): string {
-  const read = parse(action ?? '');
-  return read && 'tile' in read ? tileRule(read.tile, view(moment).edition) : '';
-}
+const phaseIndex = (moment: Moment) => PHASES.indexOf(viewOf(moment).phase);
 
-/** What an action touches, as it is on the table. If that is not visible, the question. */
-function touched(action: string): string {
-  const seen = things(action).filter(({ role }) => role !== 'button');
-  return seen.length > 0
-    ? seen.map(({ id }) => `.table-grid [data-thing="${id}"]`).join(', ')
-    : '.area-prompt';
-}
+/** Two phases are enough. After that the pupil only places what is left in the storage. */
+const isClosing = (moment: Moment) => phaseIndex(moment) > 1;
+/** What did not come up by then is only explained. */
+const isLate = (moment: Moment) =>
+  isClosing(moment) && (own(moment)?.storage.length === 0 || phaseIndex(moment) > 2);
 
-interface More extends Partial<Advice> {
-  readonly params?: Params;
-}
+const suggest = (moment: Moment) => plan(moment, !isClosing(moment));
 
-function tell(
-  title: LessonKey,
-  text: LessonKey,
-  moment: Moment,
-  points: string,
-  { params, ...more }: More = {},
-): Advice {
-  const all = { dice: dice(moment), name: moment.rival, ...params };
-  return { title: say(title, all), text: say(text, all).replace(/ +/g, ' ').trim(), points, ...more };
-}
+/** The suggested move, if the pupil is free to choose. */
+const next = (moment: Moment): Action | undefined =>
+  isAsked(moment) ? undefined : parse(suggest(moment) ?? '');
 
-/** Something to do: the move is named, shown on the table, and the coach can make it. */
-const advise = (
-  title: LessonKey,
-  text: LessonKey,
-  moment: Moment,
-  action: string | undefined,
-  more: More = {},
-) =>
-  tell(title, text, moment, action ? touched(action) : '.area-prompt', {
-    ...more,
-    suggestion: action,
-    params: { advice: adviceWords(action, moment), rule: ruleWords(action, moment), ...more.params },
-  });
-
-const OWN = '.area-own';
-const MARKET = '.area-main, .area-glance';
-const SCORES = '.score-panel, .seat-chips';
-
-const watch = (moment: Moment) => tell('watch', 'watch.text', moment, '.record, .area-prompt');
+const watch = (moment: Moment) =>
+  tell('watch', 'watch.text', moment, '.record, .area-prompt', { read: false, between: true });
 
 /** A tile asks a question: what it is, and a good answer. */
 function answer(moment: Moment): Advice {
-  const ask = prompt(moment)?.ask ?? 'turn';
-  const suggestion = answerTo(moment);
-  const tile = prompt(moment)?.tile;
-  const title = sayAny(`ask.${ask}`, { tile: tile ? theTile(tile, view(moment).edition) : '' });
+  const { ask = 'turn', tile = null } = promptOf(moment) ?? {};
+  const title = sayAny(`ask.${ask}`, { tile: tile ? theTile(tile, viewOf(moment).edition) : '' });
+  const hint = sayAny(`hint.${ask}`);
   return {
-    ...advise('other', 'answer.text', moment, suggestion, { params: { hint: sayAny(`hint.${ask}`) } }),
+    ...advise('turn', 'answer.text', moment, suggest(moment), { between: true, params: { hint } }),
     title,
   };
 }
 
-const endTurn = (moment: Moment) =>
-  tell('end', 'end.text', moment, '[data-thing-button="end"]', { suggestion: legal(moment, 'end')[0] });
-
-/** Whether the pupil may use a die, and no tile is asking anything. */
-const isFree = (moment: Moment) => isMyTurn(moment) && prompt(moment)?.ask === 'turn' && !spent(moment);
-
-/** If it is not the pupil's turn, a tile asks a question or the dice are used, that comes first. */
-function inTurn(next: (moment: Moment) => Advice): Step['advise'] {
-  return (moment) => {
-    if (!isMyTurn(moment)) return watch(moment);
-    if (prompt(moment)?.ask !== 'turn') return answer(moment);
-    return spent(moment) ? endTurn(moment) : next(moment);
-  };
-}
-
-/** Whether the pupil has taken or placed a tile of this kind since the step began. */
-const used = (moment: Moment, kind: Kind): boolean =>
-  moment.since.some(({ actor, text }) => {
-    const read = parse(text);
-    return (
-      actor === moment.you && (read?.verb === 'take' || read?.verb === 'place') && kindOf(read.tile) === kind
-    );
+const endTurn = (moment: Moment, text: 'end.text' | 'end.again' = 'end.again') =>
+  tell('end', text, moment, '[data-thing-button="end"]', {
+    suggestion: legal(moment, 'end')[0],
+    read: false,
+    between: text === 'end.again',
   });
 
-const ofKind =
-  (kind: Kind) =>
-  (action: Action): boolean =>
-    'tile' in action && kindOf(action.tile) === kind;
+const REASONS = {
+  take: 'turn.take',
+  place: 'turn.place',
+  sell: 'turn.sell',
+  workers: 'turn.workers',
+  buy: 'turn.buy',
+} as const;
 
-/** Towards the end of the first phase the coach stops waiting. What did not come up is only explained. */
-const LATE = 4;
-const isLate = (moment: Moment) => view(moment).phase !== 'A' || view(moment).round >= LATE;
+/** A move that shows nothing new. */
+function usual(moment: Moment, move = suggest(moment)): Advice {
+  if (!isMyTurn(moment)) return watch(moment);
+  if (isAsked(moment)) return answer(moment);
+  const verb = parse(move ?? '')?.verb ?? 'end';
+  return verb in REASONS
+    ? advise('turn', REASONS[verb as keyof typeof REASONS], moment, move, { between: true })
+    : endTurn(moment);
+}
 
-/** A kind of tile: what it does, and a move with one of them if the dice allow it. */
-function kindStep(kind: Kind, clause: string): Step {
+interface Topic {
+  readonly id: string;
+  /** Whether the suggested move shows it. */
+  readonly by: (action: Action) => boolean;
+  /** Whether it has happened in this game. Pupils who did it by themselves get the explanation afterwards. */
+  readonly happened: (moment: Moment) => boolean;
+  readonly done: (moment: Moment) => boolean;
+  readonly now: (moment: Moment, move: string) => Advice;
+  readonly after: (moment: Moment) => Advice;
+  readonly never: (moment: Moment) => Advice;
+}
+
+/** Something that a move shows. It comes up when the coach would play such a move anyway. */
+function byMove({ id, by, happened, done, now, after, never }: Topic): Step {
+  const isNext = (moment: Moment) => {
+    const move = next(moment);
+    return move !== undefined && by(move);
+  };
   return {
-    id: kind,
-    group: 'kinds',
-    ready: (moment) => isFree(moment) && best(moment, ofKind(kind), 'place', 'take') !== undefined,
-    done: (moment) => used(moment, kind) && prompt(moment)?.ask !== 'ship',
-    advise: inTurn((moment) => {
-      const move = best(moment, ofKind(kind), 'place', 'take');
-      const other = move || isLate(moment) ? undefined : cheapest(moment, 'place', 'take', 'sell', 'workers');
-      const words = move
-        ? [say('now'), adviceWords(move, moment), kind === 'monastery' ? ruleWords(move, moment) : '']
-        : [other ? say('meanwhile', { advice: adviceWords(other, moment) }) : say('later')];
-      const suggestion = move ?? other;
-      return {
-        title: say(kind),
-        text: [say(`${kind}.text`), ...words].filter(Boolean).join(' '),
-        points: suggestion ? touched(suggestion) : MARKET,
-        suggestion,
-        read: suggestion === undefined,
-        clause,
-      };
-    }),
+    id,
+    group: 'play',
+    ready: (moment) => !isAsked(moment) && (happened(moment) || isNext(moment)),
+    done,
+    advise: (moment) => {
+      if (isAsked(moment)) return answer(moment);
+      if (happened(moment)) return { ...after(moment), read: true };
+      if (isNext(moment)) return now(moment, suggest(moment) ?? '');
+      return isLate(moment) ? { ...never(moment), read: true } : usual(moment);
+    },
   };
 }
 
-/** What goods the pupil has, and a sale if the dice allow it. */
-const sell = inTurn((moment) => {
-  const goods = own(moment)?.goods.filter(({ count }) => count > 0) ?? [];
-  const points = view(moment).players.length;
-  const more = { clause: 'burgundy.sell.income' };
-  if (goods.length === 0)
-    return tell('sell', 'sell.none', moment, '.goods', { ...more, read: true, params: { points } });
-  const held = listOf(
-    goods.map(({ good, count }) =>
-      say('goodOf', { n: count, good: goodName(good), value: goodNumber(good) }),
-    ),
-  );
-  const move = best(moment, () => true, 'sell');
-  const now = move ? adviceWords(move, moment) : say('sell.later');
-  return advise('sell', 'sell.text', moment, move, {
-    ...more,
-    read: move === undefined,
-    params: { goods: held, points, now },
-  });
-});
+const isOfKind = (kind: Kind) => (action: Action) =>
+  (action.verb === 'take' || action.verb === 'place' || action.verb === 'buy') &&
+  kindOf(action.tile) === kind;
 
-const black = inTurn((moment) => {
-  const move = best(moment, () => true, 'buy');
-  const now = move
-    ? say('black.now', { advice: adviceWords(move, moment) })
-    : say('black.later', { n: own(moment)?.silver ?? 0 });
-  return advise('black', 'black.text', moment, move, {
-    points: move ? touched(move) : '.island, [data-thing="depot:black"], .area-main',
-    clause: 'burgundy.purchase.once',
-    read: move === undefined,
-    params: { now },
+/** What a kind of tile does. */
+function kindStep(kind: Kind, clause: string): Step {
+  const explain = (moment: Moment, more: string, points: string) =>
+    tell(kind, `${kind}.text`, moment, points, { clause, params: { more } });
+  return byMove({
+    id: kind,
+    by: isOfKind(kind),
+    happened: (moment) => hasPlaced(moment, kind),
+    done: (moment) => hasPlaced({ ...moment, record: moment.since }, kind),
+    now: (moment, move) => {
+      const isTaking = parse(move)?.verb !== 'place';
+      return advise(kind, isTaking ? `${kind}.take` : `${kind}.text`, moment, move, {
+        clause,
+        params: { more: kindRule(kind, moment, move) },
+      });
+    },
+    after: (moment) => explain(moment, kindRule(kind, moment), OWN),
+    never: (moment) => explain(moment, say('kind.later'), MARKET),
   });
-});
-
-/**
- * The area that is closest to completion, the larger of several. Completed areas and areas without a tile do
- * not count.
- */
-function nearest(moment: Moment): string {
-  const duchy = own(moment)?.duchy ?? [];
-  const area = areas(duchy);
-  const groups = [...new Set(area.values())].map((number) => {
-    const spaces = duchy.filter(({ space }) => area.get(space) === number);
-    return { spaces, left: spaces.filter(({ tile }) => tile === null).length };
-  });
-  const [first] = groups
-    .filter(({ left, spaces }) => left > 0 && left < spaces.length)
-    .sort((a, b) => a.left - b.left || b.spaces.length - a.spaces.length);
-  const kind = first?.spaces[0]?.kind;
-  return first && kind
-    ? say('areas.near', { land: landName(kind), n: first.spaces.length, left: first.left })
-    : '';
 }
 
-const isFirst = (moment: Moment): boolean => view(moment).track[0]?.seat === moment.you;
+const sellParams = (moment: Moment) => ({
+  goods: goodsHeld(moment),
+  points: viewOf(moment).sale_points,
+});
+
+const sellStep = byMove({
+  id: 'sell',
+  by: ({ verb }) => verb === 'sell',
+  happened: (moment) => hasDone(moment, 'sell'),
+  done: (moment) => mine(moment, 'sell'),
+  now: (moment, move) =>
+    advise('sell', 'sell.text', moment, move, { clause: 'burgundy.sell.income', params: sellParams(moment) }),
+  after: (moment) =>
+    tell('sell', 'sell.done', moment, '.goods', {
+      clause: 'burgundy.sell.income',
+      params: sellParams(moment),
+    }),
+  never: (moment) =>
+    tell('sell', 'sell.later', moment, '.goods', {
+      clause: 'burgundy.sell.income',
+      params: sellParams(moment),
+    }),
+});
+
+const ISLAND = '.island, [data-thing="depot:black"], .area-main';
+const blackStep = byMove({
+  id: 'black',
+  by: ({ verb }) => verb === 'buy',
+  happened: (moment) => hasDone(moment, 'buy'),
+  done: (moment) => mine(moment, 'buy'),
+  now: (moment, move) =>
+    advise('black', 'black.text', moment, move, {
+      clause: 'burgundy.purchase.once',
+    }),
+  after: (moment) =>
+    tell('black', 'black.text', moment, ISLAND, {
+      clause: 'burgundy.purchase.once',
+      params: { more: say('black.done') },
+    }),
+  never: (moment) =>
+    tell('black', 'black.text', moment, ISLAND, {
+      clause: 'burgundy.purchase.once',
+      params: { more: say('black.later', { n: own(moment)?.silver ?? 0 }) },
+    }),
+});
+
+/** Something to read. A question comes first. */
+const reading = (id: string, words: (moment: Moment) => Advice): Step => ({
+  id,
+  advise: (moment) => (isAsked(moment) ? answer(moment) : words(moment)),
+});
+
+/** Something to read as soon as it has come up in this game, or at the end. */
+const whenever = (
+  id: string,
+  came: (moment: Moment) => boolean,
+  words: (moment: Moment) => Advice,
+): Step => ({
+  id,
+  group: 'play',
+  ready: (moment) => !isAsked(moment) && came(moment),
+  advise: (moment) => {
+    if (isAsked(moment)) return answer(moment);
+    return came(moment) || isLate(moment) ? words(moment) : usual(moment);
+  },
+});
+
+const isSecondRound = (moment: Moment) => viewOf(moment).round > 1 || viewOf(moment).phase !== 'A';
+const isFirst = (moment: Moment) => viewOf(moment).track[0]?.seat === moment.you;
+
+const round = whenever('round', isSecondRound, (moment) => {
+  const { white, depots } = viewOf(moment);
+  const here = depots.find(({ depot }) => depot === String(white))?.goods.at(-1);
+  return tell('round', 'round.text', moment, MARKET, {
+    clause: 'burgundy.round.goods-place',
+    params: { white: white ?? '', good: here ? goodName(here) : '' },
+  });
+});
+
+const order = whenever('order', isSecondRound, (moment) =>
+  tell('order', isFirst(moment) ? 'order.first' : 'order.second', moment, '.bridge', {
+    clause: 'burgundy.round.order',
+  }),
+);
+
+const phase = whenever(
+  'phase',
+  (moment) => viewOf(moment).phase !== 'A',
+  (moment) =>
+    tell('phase', 'phase.text', moment, '.phase-road, .phases, .area-main', {
+      clause: 'burgundy.phase.remove-tiles',
+      params: {
+        before: PHASES[phaseIndex(moment) - 1] ?? '',
+        mines: minePay(moment),
+      },
+    }),
+);
+
+const areas = whenever(
+  'areas',
+  (moment) => completed(moment) !== '',
+  (moment) =>
+    tell('areas', 'areas.text', moment, `${OWN}, ${SCORES}`, {
+      clause: 'burgundy.area.size-table',
+      params: { more: completed(moment) || nearest(moment), sizes: areaTable(), phases: phaseTable() },
+    }),
+);
+
+const bonus = reading('bonus', (moment) => {
+  const { large_points: large = 0, small_points: small = 0 } = viewOf(moment).bonus[0] ?? {};
+  return tell('bonus', 'bonus.text', moment, '.bonus-tiles, .bonus', {
+    clause: 'burgundy.colour.first',
+    params: { large, small },
+  });
+});
+
+const final = reading('final', (moment) => {
+  const row = moment.position.projected?.find(({ seat }) => seat === moment.you);
+  return tell('final', 'final.text', moment, SCORES, {
+    clause: 'burgundy.final.goods',
+    params: { more: row ? say('final.now', { points: row.points }) : '' },
+  });
+});
+
+const first = (id: 'take' | 'place'): Step => ({
+  id,
+  group: 'first',
+  ready: (moment) => next(moment)?.verb === id,
+  done: (moment) => mine(moment, id),
+  advise: (moment) =>
+    next(moment)?.verb === id ? advise(id, `${id}.text`, moment, suggest(moment)) : usual(moment),
+});
 
 export const STEPS: readonly Step[] = [
   {
@@ -243,34 +304,21 @@ export const STEPS: readonly Step[] = [
         params: { n: own(moment)?.workers ?? 0 },
       }),
   },
+  first('take'),
+  first('place'),
   {
-    id: 'take',
-    done: (moment) => mine(moment, 'take') || mine(moment, 'end') || spent(moment),
-    advise: inTurn((moment) =>
-      legal(moment, 'take').length > 0
-        ? advise('take', 'take.text', moment, cheapest(moment, 'take'))
-        : advise('nothing', 'nothing.text', moment, legal(moment, 'workers')[0]),
-    ),
+    id: 'end',
+    group: 'first',
+    ready: spent,
+    done: (moment) => mine(moment, 'end'),
+    advise: (moment) => (spent(moment) ? endTurn(moment, 'end.text') : usual(moment)),
   },
-  {
-    id: 'place',
-    done: (moment) => mine(moment, 'end') || spent(moment),
-    advise: inTurn((moment) =>
-      legal(moment, 'place').length > 0
-        ? advise('place', 'place.text', moment, cheapest(moment, 'place'))
-        : advise('other', 'other.text', moment, cheapest(moment, 'take', 'sell', 'workers')),
-    ),
-  },
-  { id: 'end', done: (moment) => mine(moment, 'end'), advise: inTurn(endTurn) },
-  {
-    id: 'order',
-    advise: (moment) =>
-      tell('order', isFirst(moment) ? 'order.first' : 'order.second', moment, '.bridge', {
-        clause: 'burgundy.round.order',
-      }),
-  },
-  { id: 'sell', done: (moment) => mine(moment, 'sell'), advise: sell },
-  // The rarer ones come first, if the deal allows it.
+  round,
+  order,
+  phase,
+  areas,
+  sellStep,
+  blackStep,
   kindStep('castle', 'burgundy.castle.action'),
   kindStep('mine', 'burgundy.mine.income'),
   kindStep('monastery', 'burgundy.monastery.general'),
@@ -278,30 +326,16 @@ export const STEPS: readonly Step[] = [
   kindStep('livestock', 'burgundy.livestock.score'),
   kindStep('building', 'burgundy.building.once'),
   {
-    id: 'areas',
-    advise: (moment) =>
-      tell('areas', 'areas.text', moment, `${OWN}, ${SCORES}`, {
-        clause: 'burgundy.area.size-table',
-        params: { near: nearest(moment) },
-      }),
+    id: 'clear',
+    done: (moment) => !isAsked(moment) && (own(moment)?.storage.length === 0 || isLate(moment)),
+    advise: (moment) => {
+      const move = plan(moment, false);
+      return !isAsked(moment) && parse(move ?? '')?.verb === 'place'
+        ? advise('clear', 'clear.text', moment, move)
+        : usual(moment, move);
+    },
   },
-  {
-    id: 'bonus',
-    advise: (moment) =>
-      tell('bonus', 'bonus.text', moment, '.bonus-tiles, .bonus', { clause: 'burgundy.colour.first' }),
-  },
-  { id: 'black', done: (moment) => mine(moment, 'buy'), advise: black },
-  {
-    id: 'phase',
-    advise: (moment) =>
-      tell('phase', 'phase.text', moment, '.phase-road, .phases, .area-main', {
-        clause: 'burgundy.phase.remove-tiles',
-        params: { phase: view(moment).phase, round: view(moment).round },
-      }),
-  },
-  {
-    id: 'final',
-    advise: (moment) => tell('final', 'final.text', moment, SCORES, { clause: 'burgundy.final.goods' }),
-  },
-  { id: 'done', advise: (moment) => tell('done', 'done.text', moment, `.table-grid ${PLAYABLE}, .record`) },
+  bonus,
+  final,
+  reading('done', (moment) => tell('done', 'done.text', moment, `.table-grid ${PLAYABLE}, .record`)),
 ];

@@ -2,16 +2,16 @@
 
 use engine::{Config, Stage};
 
-use super::{
+use crate::{
     parse::{Block, Kind},
     run::Place,
     words::Words,
 };
 
 /// A `given` block: the tables to set up and the lines that arrange the position.
-pub(super) struct Given {
-    pub(super) line: usize,
-    pub(super) configs: Vec<Config>,
+pub(crate) struct Given {
+    pub(crate) line: usize,
+    pub(crate) configs: Vec<Config>,
     arranged: Vec<Words>,
     start: bool,
 }
@@ -34,7 +34,7 @@ impl Once {
     }
 }
 
-pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Place> {
+pub(crate) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Place> {
     let Some(block) = blocks.first().filter(|block| block.kind == Kind::Given) else {
         return Err((heading, 1, "a scenario must begin with a given block".to_owned()));
     };
@@ -96,7 +96,7 @@ pub(super) fn read_given(heading: usize, blocks: &[Block]) -> Result<Given, Plac
     Ok(given)
 }
 
-pub(super) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Place> {
+pub(crate) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Place> {
     if given.start {
         return Ok(rules.start());
     }
@@ -117,7 +117,7 @@ pub(super) fn arrange<R: Stage>(rules: &R, given: &Given) -> Result<R::State, Pl
 }
 
 /// What is wrong with a refusal: nobody expected it, or it has another message.
-pub(super) fn refused(expected: Option<&Block>, found: Place) -> Vec<Place> {
+pub(crate) fn refused(expected: Option<&Block>, found: Place) -> Vec<Place> {
     let Some(block) = expected else { return vec![found] };
     let (_, _, message) = found;
     let mut failures = Vec::new();

@@ -2,9 +2,6 @@
 
 use engine::{Actor, Seat, Stage, counted};
 
-/// What is wrong with words that should begin an action: which word, and what would be right.
-type Misread = (usize, String);
-
 /// Examples of what a seat or chance can do.
 fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
     let all = rules.examples().iter().map(|example| example.split_whitespace().collect::<Vec<_>>());
@@ -16,8 +13,9 @@ fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
     .collect()
 }
 
-/// Whether any of the box's actions begins with these words.
-pub(super) fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Result<(), Misread> {
+/// Whether any of the box's actions begins with these words. If not, says which word is wrong, and what would be
+/// right.
+pub fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Result<(), (usize, String)> {
     let examples = examples(rules, actor);
     let absent = |word: &&str| word.parse::<Seat>().is_ok_and(|seat| seat.0 >= rules.seats());
     if let Some(index) = start.iter().position(absent) {

@@ -1,6 +1,6 @@
 //! Tests of branches, cases, costs, chances and refused set-ups.
 
-use super::tests::{failures, run_toy};
+use crate::{failures, run_toy};
 
 const BRANCHES: &str = "\
 ## One choice of three — r[toy.take]

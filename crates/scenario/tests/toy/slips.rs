@@ -1,6 +1,6 @@
 //! A typing error fails in every kind of line, with its position and what would be right.
 
-use super::tests::{failures, run_toy};
+use crate::{failures, run_toy};
 
 const GIVEN: &str = "seats 2\np1 coins 4\nstall plum\nturn p1 p2";
 
@@ -170,11 +170,11 @@ fn a_fence_that_only_markdown_understands_is_reported() {
 
 #[test]
 fn a_position_that_breaks_the_audit_is_reported_where_it_is_played() {
-    use super::{Game, run};
-    use crate::toy::{Mutant, Toy};
+    use scenario::{Game, run};
+    use testkit::toy::{Mutant, Toy};
 
     let compose = |_: &engine::Config| Ok(Toy::mutant(2, Mutant::DuplicatedTile));
-    let game = Game { compose: &compose, rules: "" };
+    let game = Game::of(compose, "");
     let text = "## One\n```given\nturn p1 p2\n```\n```play\np1 pass\n```\n```then\nround 0\n```\n";
     let told = run("toy.md", text, &game).to_string();
     let start = "toy.md:6:1: One\n  `p1 pass` leads to an impossible position: there are 9 of apple, not 8";

@@ -2,7 +2,7 @@
 
 use engine::{Actor, Happening, Stage};
 
-use super::{
+use crate::{
     forms::can_begin,
     position::{Position, Wrong, listed},
     then::compare_sets,
@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Checks that chance may do exactly this, with these weights if there are any.
-pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
+pub(crate) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let found = position.outcomes();
     if found.is_empty() {
         return Err((0, format!("chance has nothing to do; {}", position.waiting())));
@@ -41,7 +41,7 @@ pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Resul
 }
 
 /// Checks how likely the outcomes are that begin with some words: `chance: roll p1 2 2 = 1/36`.
-pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
+pub(crate) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
     let start = &all[1..middle];
     can_begin(position.rules, Actor::Chance, start).map_err(|(index, message)| (index + 1, message))?;
@@ -69,7 +69,7 @@ pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<
 
 /// Checks what a legal action costs (`sign` -1) or gains (1), according to the preview:
 /// `cost: p1 place d1 bank r3c5 = 2 workers`.
-pub(super) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) -> Result<(), Wrong> {
+pub(crate) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
     let seat = position.seat(words, 1)?;
     let text = all[2..middle].join(" ");
