@@ -222,11 +222,30 @@ const looks = (page) =>
       }),
   );
 
-/** How the page looks once everything it asked for has loaded. */
+/** How the page looks once everything it asked for has loaded and it has stopped changing. */
 async function atRest(page) {
   await settled(page);
-  await quiet(page);
-  return (await looks(page)).join('\n');
+  let last = '';
+  for (let same = 0; same < 4; await page.waitForTimeout(150)) {
+    await quiet(page);
+    const now = (await looks(page)).join('\n');
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** Waits until the page looks like `wanted`, and returns how it looks in the end. */
+async function comeToLook(page, wanted) {
+  await settled(page);
+  let now = '';
+  for (let n = 0; n < 60; n++) {
+    await quiet(page);
+    now = (await looks(page)).join('\n');
+    if (now === wanted) break;
+    await page.waitForTimeout(150);
+  }
+  return now;
 }
 
 test('pages look the same whether opened first or after all others', async () => {
@@ -255,8 +274,9 @@ test('pages look the same whether opened first or after all others', async () =>
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    const warm = await atRest(page);
-    if (cold.has(path)) assert.equal(warm, cold.get(path), `${path} has changed its looks`);
+    if (!cold.has(path)) await atRest(page);
+    else
+      assert.equal(await comeToLook(page, cold.get(path)), cold.get(path), `${path} has changed its looks`);
   }
 });
 

@@ -23,6 +23,23 @@ export function openBrowser() {
   });
 }
 
+/** How many people this process has opened a browser for. */
+let people = 0;
+
+/**
+ * The browser's own dice. With the server's (`LOIRE_TEST_LUCK`) and the same presses they deal the same game
+ * each time.
+ */
+const sameLuck = (seed) => {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 8;
+  };
+  Math.random = () => next() / 2 ** 24;
+  crypto.getRandomValues = (bytes) => bytes.map(() => next());
+};
+
 /**
  * Their own browser context: a new person with nothing stored. Nothing moves, so that tests need not wait for
  * it.
@@ -47,6 +64,7 @@ export async function person(
     if (!localStorage.getItem('loire.settings'))
       localStorage.setItem('loire.settings', JSON.stringify({ motion: chosen }));
   }, motion);
+  await context.addInitScript(sameLuck, ++people);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.problems = [];
@@ -163,4 +181,17 @@ export async function checkSizes(page, what) {
     return [...new Set(problems)].slice(0, 12);
   });
   assert.deepEqual(found, [], `${what}: ${found.join('; ')}`);
+}
+
+/** Fails if axe finds anything by these rules, which may be mild or experimental. */
+export async function checkRules(page, rules, what) {
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(
+    (values) => globalThis.axe.run(document, { runOnly: { type: 'rule', values } }),
+    rules,
+  );
+  const words = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  assert.deepEqual(words, [], what);
 }

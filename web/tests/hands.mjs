@@ -107,6 +107,15 @@ export async function step(page, { touch = false, n = 0 } = {}) {
   return seen.menu ? 'menu' : wanted;
 }
 
+export const versionOf = (page) => page.locator('.table-page').getAttribute('data-version');
+
+/** Does one action that can be undone. What costs something takes two presses, others more. */
+export async function act(page) {
+  const before = await versionOf(page);
+  for (let n = 0; n < 20 && (await versionOf(page)) === before; n++) await step(page, { n });
+  assert.notEqual(await versionOf(page), before, 'nothing was done');
+}
+
 /** Plays on until `done` says so or the game is over. */
 export async function playOn(page, { done = () => false, touch = false, limit = 1500 } = {}) {
   let last = '';

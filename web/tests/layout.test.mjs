@@ -152,3 +152,39 @@ test('the duchy stays where it is while a die is selected', async () => {
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
   assert.equal(await top(), before);
 });
+
+test('a card covers nothing that people may want to press', async () => {
+  for (const [fixture, screen] of [
+    ['two-mid', [1440, 900]],
+    ['two-mid', [1920, 1080]],
+    ['two-mid', [1180, 820]],
+    ['two-mid', [820, 1180]],
+    ['three-mid', [1440, 900]],
+    ['three-mid', [820, 1180]],
+  ]) {
+    const page = await sitDown(fixture, { screen });
+    const tiles = page.locator('.market [data-thing^="tile:"]');
+    for (let n = 0; n < (await tiles.count()); n += 3) {
+      await page.mouse.move(2, 2);
+      await tiles.nth(n).hover();
+      await page.locator('.info-card').waitFor();
+      const covered = await page.evaluate(() => {
+        const card = document.querySelector('.info-card').getBoundingClientRect();
+        const wanted =
+          '.market [data-thing], .tray [data-thing], .duchy-region [data-thing]:not([aria-disabled]), #prompt';
+        return [...document.querySelectorAll(wanted)]
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return (
+              Math.min(box.right, card.right) - Math.max(box.left, card.left) > 1 &&
+              Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 1
+            );
+          })
+          .map((one) => one.dataset.thing ?? one.id);
+      });
+      const name = await tiles.nth(n).getAttribute('data-thing');
+      assert.deepEqual(covered, [], `${fixture}, ${screen.join(' x ')}: the card of ${name}`);
+    }
+    await page.context().close();
+  }
+});

@@ -1,8 +1,8 @@
 // Every page: no serious axe findings, sizes that fingers and eyes can use, and the links between them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkAxe, checkSizes, person, playBot, quiet, settled, watched } from './browser.mjs';
-import { answered, playTurn, step } from './hands.mjs';
+import { checkAxe, checkRules, checkSizes, person, playBot, quiet, settled, watched } from './browser.mjs';
+import { act, answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
 const PAGES = [
@@ -66,10 +66,9 @@ test('a line of the log leads to its moment and back, and your own lines can be 
   await playBot(page);
   await playTurn(page);
   await page.locator('#prompt.mine').waitFor();
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const asked = await page.locator('#prompt strong').textContent();
   const lines = await page.locator('.log-line').count();
-  for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(page, { n });
+  await act(page);
   const own = page.locator('.log-line').nth(lines);
   await own.getByRole('button').first().click();
   await own.getByRole('button', { name: 'Undo to here' }).click();
@@ -499,4 +498,46 @@ test('a file that is not a record is refused with a message', async () => {
   await page.getByLabel('or paste the text of a record').fill('box burgundy 1\nedition 1999\nseats 2\n---\n');
   await page.getByRole('button', { name: 'Import the record' }).click();
   assert.match(await page.getByRole('alert').textContent(), /1999/);
+});
+
+test('landmarks have different names, and the names of bots begin with what is written', async () => {
+  for (const locale of ['en', 'de', 'fr']) {
+    const page = await person(browser, server.url, { locale });
+    const rules = ['landmark-unique', 'label-content-name-mismatch'];
+    await page.goto('/rules/burgundy?topic=buildings');
+    await settled(page);
+    await checkRules(page, rules, `rules, ${locale}`);
+    await page.goto('/');
+    await settled(page);
+    await page.locator('article button[aria-expanded]').first().click();
+    await page.locator('.bot-choice').first().waitFor();
+    await checkRules(page, rules, `bots, ${locale}`);
+    await page.context().close();
+  }
+});
+
+test('bots of the same name are numbered in the waiting room, as at the table', async () => {
+  const page = await person(browser, server.url);
+  await page.goto('/');
+  await settled(page);
+  const { table } = await page.evaluate(async () => {
+    const post = (path, data) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }).then((answer) => answer.json());
+    await post('/api/guest', { name: 'Anna' });
+    const bot = { kind: 'bot', bot: 'steady' };
+    return post('/api/tables', {
+      box: 'burgundy',
+      seats: [{ kind: 'me' }, bot, bot, { kind: 'open' }],
+      public: false,
+      start_when_full: false,
+    });
+  });
+  await page.goto(`/tables/${table.id}`);
+  const seats = page.getByRole('region', { name: 'Seats' });
+  await seats.getByText('Steady 2', { exact: true }).waitFor();
+  await seats.getByText('Steady 3', { exact: true }).waitFor();
 });

@@ -2,15 +2,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, person, playBot } from './browser.mjs';
-import { answered, playTurn } from './hands.mjs';
+import { answered, playTurn, versionOf } from './hands.mjs';
 import { browser, server } from './house.mjs';
-
-const versionOf = (page) => page.locator('.table-page').getAttribute('data-version');
 
 /** The page's clock is stopped: the bot's moves are shown step by step only when somebody skips ahead. */
 async function standStill(page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Listens to the table's socket. The answer waits until the last position it brought asks this player. */
+function heardTurns(page) {
+  let mine = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { position } = JSON.parse(payload);
+      if (position) mine = position.legal.length > 0;
+    }),
+  );
+  return async () => {
+    for (let n = 0; n < 300 && !mine; n++) await new Promise((done) => setTimeout(done, 50));
+    assert.ok(mine, 'the others have finished');
+    // The page has had its turn too.
+    await page.evaluate(() => undefined);
+  };
 }
 
 const focused = (page) =>
@@ -266,8 +281,14 @@ test('the past of a running game says so and one press leaves it, and a turn is 
   const lines = await page.locator('.log-line').count();
   await rail.getByRole('button', { name: 'Step back' }).click();
   await past.waitFor();
-  await page.keyboard.press(',');
-  await page.waitForFunction((n) => document.querySelectorAll('.log-line').length < n, lines);
+  // The dice of a new round share one line, so several steps may lead back through it.
+  const stop = () => page.getByRole('slider').inputValue();
+  for (let n = 0; n < 8 && (await page.locator('.log-line').count()) >= lines; n++) {
+    const before = await stop();
+    await page.keyboard.press(',');
+    await page.waitForFunction((at) => document.querySelector('.rail input').value !== at, before);
+  }
+  assert.ok((await page.locator('.log-line').count()) < lines, 'the log goes back too');
   await checkAxe(page, 'looking back');
   await rail.getByRole('button', { name: 'Back to live' }).click();
   await page.getByRole('region', { name: 'Your turn' }).waitFor();
@@ -284,11 +305,13 @@ test('the past of a running game says so and one press leaves it, and a turn is 
 
 test('a press that skips the bot ahead does nothing else, and Escape drops what is being dragged', async () => {
   const page = await person(browser, server.url, { motion: 'auto' });
+  const isMyTurn = heardTurns(page);
   await playBot(page, /Steady/);
   await standStill(page);
-  // The last player in a round may be the first in the next.
-  do await playTurn(page);
-  while (await page.locator('#prompt.mine').count());
+  // Nobody who ships nothing plays twice in a row, so the bot comes next.
+  await typeTurn(page);
+  // The bot has finished, and the page knows it but does not show it yet.
+  await isMyTurn();
   // The bot's entries are shown one after another. A press now shows them all.
   const tile = page
     .getByRole('region', { name: 'Main board' })
@@ -351,32 +374,17 @@ test('Escape leaves the field, and after a move by keyboard the focus stays wher
   await page.keyboard.press('q');
   await page.locator('[data-state=selected]').waitFor();
   await page.keyboard.press('Escape');
-  // A tile of the last depot that a die reaches: the focus stays in that part of the board.
+  // A tile of the last depot that a die reaches: the focus stays at that depot.
   const tile = page.locator('.market [data-thing^="tile:"][data-state=open]').last();
   await tile.focus();
-  const at = await tile.boundingBox();
+  const [, depot] = (await tile.getAttribute('data-thing')).split(':');
   const before = await versionOf(page);
   for (let n = 0; n < 4 && (await versionOf(page)) === before; n++) {
     await page.keyboard.press('Enter');
     await answered(page);
   }
   assert.notEqual(await versionOf(page), before);
-  await page.locator('.market [data-thing]:focus').waitFor();
-  // Nothing that can be played is nearer to where the tile was.
-  const far = await page.evaluate(
-    ({ x, y }) => {
-      const from = (element) => {
-        const box = element.getBoundingClientRect();
-        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
-      };
-      const open = [...document.querySelectorAll('.market > * [data-thing]:not([aria-disabled])')].filter(
-        (element) => element.closest('[data-region]') === document.activeElement.closest('[data-region]'),
-      );
-      return [from(document.activeElement), Math.min(...open.map(from))];
-    },
-    { x: at.x + at.width / 2, y: at.y + at.height / 2 },
-  );
-  assert.equal(Math.round(far[0]), Math.round(far[1]));
+  await page.locator(`.market [data-thing="depot:${depot}"]:focus`).waitFor();
 });
 
 /** Plays anything at all through the server, without drawing a page, until `done` accepts the position. */
@@ -462,4 +470,62 @@ test('people who turn step-by-step scoring off do not see it', async () => {
   await page.locator('.round-heading').getByText('Phase B · round 1').waitFor();
   await page.locator('#prompt.mine').waitFor();
   assert.equal(await page.locator('.phase-frame').count(), 0);
+});
+
+test('after an action the focus stays where it happened, by keyboard and by mouse', async () => {
+  for (const how of ['keys', 'mouse']) {
+    const page = await person(browser, server.url);
+    await playBot(page);
+    await answered(page);
+    const press = async (target) => {
+      if (how === 'mouse') return target.click();
+      await target.focus();
+      await page.keyboard.press('Enter');
+    };
+    const focus = () =>
+      page.evaluate(() => document.activeElement.dataset.thing ?? `${document.activeElement.id}`);
+    const die = page.locator('[data-thing="die:d1"]');
+    const [value] = /\d/.exec(await die.getAttribute('aria-label'));
+    await press(die);
+    const tile = page.locator(`[data-thing^="tile:${value}:"][data-state=open]`).first();
+    const before = await versionOf(page);
+    // The first press may only show the price, if the server has not named it yet.
+    for (let n = 0; n < 2 && (await versionOf(page)) === before; n++) {
+      await press(tile);
+      await answered(page);
+    }
+    assert.notEqual(await versionOf(page), before, how);
+    assert.equal(await focus(), `depot:${value}`, `${how}: the tile has left its depot`);
+    await press(page.getByRole('button', { name: 'Take workers' }));
+    await answered(page);
+    assert.equal(await focus(), 'prompt', `${how}: the button is gone`);
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  }
+});
+
+test('a menu stays with its thing when the screen is turned', async () => {
+  const page = await person(browser, server.url, { size: 'tablet' });
+  await page.goto('/dev/two-mid');
+  await page.locator('.area-supplies').waitFor();
+  await page.getByRole('button', { name: 'Take workers' }).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  const apart = () =>
+    page.evaluate(() => {
+      const menu = document.querySelector('[role=menu]').getBoundingClientRect();
+      const thing = document.querySelector('[data-button="button:workers"]').getBoundingClientRect();
+      return Math.max(menu.top - thing.bottom, thing.top - menu.bottom, menu.left - thing.right, 0);
+    });
+  assert.ok((await apart()) < 80, 'the menu opens at the button');
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    assert.ok((await apart()) < 80, `${width} x ${height}: the menu is ${await apart()} px away`);
+  }
 });

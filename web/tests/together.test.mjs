@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAxe, checkSizes, person } from './browser.mjs';
-import { answered, playTurn, step } from './hands.mjs';
+import { act, answered, playTurn } from './hands.mjs';
 import { browser, server } from './house.mjs';
 
 const isMine = (page) =>
@@ -61,7 +61,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
     const asked = () => first.locator('#prompt strong').textContent();
     const before = await asked();
     assert.equal(await undo.isEnabled(), false);
-    for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(first);
+    await act(first);
     await undo.click();
     await answered(first);
     assert.equal(await asked(), before);
@@ -185,8 +185,7 @@ test('two people play each other with undo, chat, reload and a lost connection, 
   await t.test('a request to take back says what it undoes, and a refusal is reported', async () => {
     const [answers, asks] = await inOrder(ann, ben);
     // The last action can be undone alone, until the next player has acted.
-    const undo = answers.locator('#prompt').getByRole('button', { name: 'Undo' });
-    for (let n = 0; n < 20 && !(await undo.isEnabled()); n++) await step(answers);
+    await act(answers);
     await asks.getByRole('button', { name: 'Table menu' }).click();
     await asks.getByRole('button', { name: 'Ask to take something back' }).click();
     await asks.getByRole('dialog').getByRole('button', { name: 'Ask to take something back' }).click();

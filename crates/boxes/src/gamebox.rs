@@ -2,12 +2,10 @@
 
 use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive, sync::Arc};
 
-use engine::{Config, ConfigErrors, OptionSpec};
+use engine::{Config, ConfigErrors, OptionSpec, counted};
 use play::{Header, Match, Record};
-use testkit::{
-    perft,
-    scenario::{self, Heading, Report},
-};
+use scenario::{Game, Heading, Report};
+use search::perft;
 
 use crate::{
     Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, Rulebook,
@@ -230,7 +228,8 @@ impl<R: BoxSpec> GameBox for Face<R> {
         };
         let seats = rules.seats() as usize;
         if bots.len() != seats {
-            problems.push(format!("{} bots for {seats} seats: name one for each seat", bots.len()));
+            let (bots, seats) = (counted(bots.len(), "bot"), counted(seats, "seat"));
+            problems.push(format!("{bots} for {seats}: name one for each seat"));
         }
         if !problems.is_empty() {
             return Err(ConfigErrors(problems));
@@ -242,18 +241,17 @@ impl<R: BoxSpec> GameBox for Face<R> {
     }
 
     fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
-        let game = scenario::Game { compose: &R::compose, rules: R::RULES_TEXT };
-        scenario::run_some(name, text, &game, wanted)
+        scenario::run_some(name, text, &Game::of(R::compose, R::RULES_TEXT), wanted)
     }
 
     fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
         let rules = R::compose(config)?;
-        Ok(perft::perft(&rules, &rules.start(), depth))
+        Ok(perft(&rules, &rules.start(), depth))
     }
 
     fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
         let game = Self::replay(record, text)?;
-        Ok(perft::perft(game.rules(), game.state(), depth))
+        Ok(perft(game.rules(), game.state(), depth))
     }
 }
 

@@ -80,8 +80,10 @@ impl RecordProblem {
             let (index, line) = header.iter().enumerate().find(|(_, line)| {
                 let word = first_word(line);
                 (word == kind || word.strip_suffix('s') == Some(kind)) && here(line, value)
-                    // `board 12: …` is about the option `boards`.
-                    || word == "option" && here(line, &format!("{kind}s")) && here(line, value)
+                    // `board 12: …` and `boards 7 7: …` are about the option `boards`.
+                    || word == "option"
+                        && (here(line, kind) || here(line, &format!("{kind}s")))
+                        && here(line, value)
             })?;
             let word = quoted.into_iter().find(|word| here(line, word)).unwrap_or(value);
             Some((index + 1, word))
@@ -138,3 +140,20 @@ fn first_word(line: &str) -> &str {
 
 /// How many legal actions a message lists.
 const SHOWN: usize = 40;
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_problem_with_an_option_is_reported_at_its_value() {
+        let told = |boards: &str| {
+            let text = format!("box burgundy 1\nedition 2019\nseats 4\noption boards {boards}\n---\n");
+            crate::open_record(&text).map(|_| ()).unwrap_err().to_string()
+        };
+        let many = told("7 7 7 7");
+        assert!(
+            many.starts_with("line 4, column 15: boards 7 7 7 7: the box has only one duchy 7"),
+            "{many}"
+        );
+        assert!(told("7 x 1 2").starts_with("line 4, column 17: board x: "), "{}", told("7 x 1 2"));
+    }
+}

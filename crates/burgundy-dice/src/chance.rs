@@ -1,6 +1,6 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Line, Next, Rng, Sink};
+use engine::{Rng, Sink};
 
 use crate::{
     action::Action,
@@ -11,31 +11,29 @@ use crate::{
 };
 
 /// Every outcome of a chance step, with its exact weight.
-pub(crate) fn list_outcomes(step: Step, acc: &mut Vec<(Action, u32)>) {
+pub(crate) fn list_outcomes(step: Step, list: &mut impl FnMut(Action, u32)) {
     if step == Step::Roll {
-        acc.extend(Dice::all().map(|(dice, weight)| (Action::Roll { dice }, weight)));
+        Dice::all().for_each(|(dice, weight)| list(Action::Roll { dice }, weight));
     } else {
         debug_assert_eq!(step, Step::Reveal);
-        acc.push((Action::Reveal, 1));
+        list(Action::Reveal, 1);
     }
 }
 
 /// Dice are sampled directly, without listing the outcomes.
 #[inline]
-pub(crate) fn sample(state: &State, rng: &mut Rng) -> Action {
-    match state.flow.frames(Line::Main).last() {
-        Some(Step::Roll) => Action::Roll { dice: Dice::throw(rng) },
-        step => {
-            debug_assert_eq!(step, Some(&Step::Reveal));
-            Action::Reveal
-        }
+pub(crate) fn sample(step: Step, rng: &mut Rng) -> Action {
+    if step == Step::Roll {
+        Action::Roll { dice: Dice::throw(rng) }
+    } else {
+        debug_assert_eq!(step, Step::Reveal);
+        Action::Reveal
     }
 }
 
 #[inline]
-pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-    // Chance acts only on the main line, because no seat's own action needs luck.
-    match (state.flow.pop(Line::Main), action) {
+pub(crate) fn apply_chance(state: &mut State, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+    match (step, action) {
         (Step::Roll, Action::Roll { dice }) => {
             state.dice = Some(dice);
             sink.emit(Event::new("burgundy-dice.setup.dice", What::Rolled { dice }));
@@ -47,7 +45,6 @@ pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Si
 }
 
 /// Phase, round and step identify a draw.
-pub(crate) fn key_of_chance(state: &State) -> u64 {
-    let roll = matches!(state.flow.next(), Next::Chance(_, Step::Roll));
-    u64::from_be_bytes([0, 0, 0, 0, 0, state.phase, state.round, u8::from(roll)])
+pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
+    u64::from_be_bytes([0, 0, 0, 0, 0, state.phase, state.round, u8::from(step == Step::Roll)])
 }

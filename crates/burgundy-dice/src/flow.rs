@@ -1,6 +1,6 @@
 //! What happens next, step by step: the turn lists of the game.
 
-use engine::{Line, Next, Rng, Seat, Sink};
+use engine::{Flow, Flowing, Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
@@ -9,12 +9,9 @@ use crate::{
     event::{Event, What},
     rules::{BurgundyDice, Castles},
     scoring::score,
-    state::{Front, Source, State},
+    state::{Front, MAX_SEATS, Source, State},
     step::Step,
 };
-
-/// There are never more automatic steps than this between two pauses.
-const FUEL: u32 = 32;
 
 /// r[burgundy-dice.round.order] The steps of a round.
 pub(crate) const ROUND: &[Step] = &[
@@ -32,11 +29,26 @@ pub(crate) const ROUND: &[Step] = &[
 pub(crate) const SOLO_ROUND: &[Step] =
     &[Step::Roll, Step::Tick, Step::Sell, Step::ChooseMarks, Step::Book, Step::Colours, Step::EndRound];
 
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 12, 1, MAX_SEATS>;
+
+    #[inline]
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
+    }
+
+    #[inline]
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
 impl BurgundyDice {
     /// An empty table, up to the first question.
     pub(crate) fn first_state(&self) -> State {
         let mut state = State {
-            flow: engine::Flow::default(),
+            flow: Flow::default(),
             phase: 0,
             round: 0,
             ticks: 0,
@@ -48,22 +60,10 @@ impl BurgundyDice {
             state.players[seat].front = Front::new(&self.duchy);
         }
         state.flow.then(Line::Main, &self.game_steps);
-        self.advance(&mut state, &mut ());
         state
     }
 
-    /// Resolves automatic steps until chance or a seat must act.
-    #[inline]
-    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for _ in 0..FUEL {
-            let Next::Auto(line, step) = state.flow.next() else { return };
-            state.flow.pop(line);
-            self.resolve(state, step, sink);
-        }
-        panic!("the flow never pauses: {:?}", state.flow);
-    }
-
-    fn resolve(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
+    pub(crate) fn resolve_step(&self, state: &mut State, step: Step, sink: &mut impl Sink<Event>) {
         match step {
             Step::ChooseCastles => self.ask_everyone(state, Step::AskCastle),
             Step::ChooseInTurn(seat) => state.flow.push(Line::Lane(seat), Step::AskCastle),

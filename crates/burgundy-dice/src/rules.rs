@@ -1,4 +1,4 @@
-use engine::{Actor, Next, Outcome, Pending, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{Actor, Line, Outcome, Reason, Rng, Seat, SeatSet, Sink, Stepped, Viewer};
 
 use crate::{
     action::Action,
@@ -86,7 +86,7 @@ impl BurgundyDice {
     }
 }
 
-impl Rules for BurgundyDice {
+impl Stepped for BurgundyDice {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -97,47 +97,44 @@ impl Rules for BurgundyDice {
         self.seats
     }
 
-    fn start(&self) -> State {
+    fn unpack(&self) -> State {
         self.first_state()
     }
 
     #[inline]
-    fn pending(&self, state: &State) -> Pending {
-        state.flow.pending()
+    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        self.offer_step(state, seat, step, offer);
+    }
+
+    fn weigh(&self, _: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        crate::chance::list_outcomes(step, list);
     }
 
     #[inline]
-    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
-        if let Some(step) = state.flow.asked(seat) {
-            self.offer_step(state, seat, step, &mut |action| acc.push(action));
-        }
-    }
-
-    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
-        if let Next::Chance(_, step) = state.flow.next() {
-            crate::chance::list_outcomes(step, acc);
-        }
+    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_answer(state, seat, action, sink);
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        match actor {
-            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
-            Actor::Chance => crate::chance::apply_chance(state, action, sink),
-        }
-        self.advance(state, sink);
+    fn befall(&self, state: &mut State, _: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        crate::chance::apply_chance(state, step, action, sink);
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.flow.next() == Next::Over).then(|| self.result(state))
+    #[inline]
+    fn resolve(&self, state: &mut State, _: Line, step: Step, sink: &mut impl Sink<Event>) {
+        self.resolve_step(state, step, sink);
+    }
+
+    fn result(&self, state: &State) -> Outcome {
+        self.final_result(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
     }
 
-    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
+        Prompt::new(self, state, seat, step)
     }
 
     fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
@@ -149,7 +146,7 @@ impl Rules for BurgundyDice {
     }
 
     /// Passing, where the dice or the table allow it.
-    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
+    fn finish(&self, state: &State, seat: Seat, _: Step) -> Option<Action> {
         self.offers(state, seat, Action::Pass).then_some(Action::Pass)
     }
 
@@ -171,16 +168,12 @@ impl Rules for BurgundyDice {
     }
 
     #[inline]
-    fn sample(&self, state: &State, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
-        crate::chance::sample(state, rng)
+    fn sample(&self, _: &State, step: Step, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
+        crate::chance::sample(step, rng)
     }
 
-    fn chance_key(&self, state: &State) -> u64 {
-        crate::chance::key_of_chance(state)
-    }
-
-    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
-        state.flow.fill()
+    fn chance_key(&self, state: &State, step: Step) -> u64 {
+        crate::chance::key_of_chance(state, step)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

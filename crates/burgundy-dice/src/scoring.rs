@@ -67,7 +67,7 @@ impl BurgundyDice {
     /// Ranks by points, then by unused bonuses. Seats that are still tied share a place.
     /// r[burgundy-dice.end.total] r[burgundy-dice.end.tie-bonuses] r[burgundy-dice.end.tie-shared]
     /// In the solo game, the lowest grade is enough to win. r[burgundy-dice.solo.grades]
-    pub(crate) fn result(&self, state: &State) -> Outcome {
+    pub(crate) fn final_result(&self, state: &State) -> Outcome {
         let standing = |seat: Seat| {
             let player = &state.players[seat];
             (Reverse(player.score()), Reverse(player.all_unused()))

@@ -1,7 +1,7 @@
 //! Sets up and reads positions in the game's own terms. See
 //! `games/burgundy-dice/SCENARIOS.md`.
 
-use engine::{Fact, Line, Seat, Stage};
+use engine::{Fact, Line, Seat, Stage, set_by};
 
 use crate::{
     content::{Bonus, Colour, Hex, phase_name},
@@ -13,7 +13,7 @@ use crate::{
 
 impl Stage for BurgundyDice {
     fn blank(&self) -> State {
-        let mut state = self.first_state();
+        let mut state = engine::Rules::start(self);
         state.flow.clear();
         state.round = 1;
         state
@@ -44,6 +44,16 @@ impl Stage for BurgundyDice {
             _ => return Err(UNKNOWN.to_owned()),
         }
         Ok(())
+    }
+
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match *words {
+            // Numbers are added one by one. The box notices if a hex is named twice.
+            [_, "mark", ..] => Vec::new(),
+            [_, "circled", ..] => vec![words[..words.len().min(3)].join(" ")],
+            ["claimed", ..] => vec![words[..words.len().min(2)].join(" ")],
+            _ => set_by(words),
+        }
     }
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
@@ -226,7 +236,7 @@ impl BurgundyDice {
         let marks = self.round_steps.iter().position(|&step| step == Step::ChooseMarks);
         let rest = &self.round_steps[marks.expect("every round has a marking step")..];
         state.flow.then(Line::Main, rest);
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
     }
 }
 

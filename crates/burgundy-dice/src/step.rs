@@ -3,7 +3,7 @@ use engine::{Frame, Kind, Seat};
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Step {
+pub enum Step {
     #[default]
     Nothing,
 

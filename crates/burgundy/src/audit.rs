@@ -3,7 +3,7 @@
 use engine::{Bag, Seat};
 
 use crate::{
-    content::{Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Good, Kind, Space, Spaces, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{Player, State},
 };
@@ -52,11 +52,12 @@ impl Burgundy {
     /// The piles hold the castles, mines and ships needed from phase `first` on. These go
     /// to the depots without a draw. r[burgundy.phase.fill-depots]
     pub(crate) fn audit_supply(&self, state: &State, first: u8) -> Result<(), String> {
-        for kind in Kind::ALL.into_iter().filter(|kind| kind.alike()) {
+        for kind in Kind::ALL {
+            let Some(tile) = kind.only_face() else { continue };
             let spaces = self.depots.iter().skip(first.into()).flatten();
             let needed =
                 spaces.flat_map(|slots| &slots[..self.seats as usize]).filter(|&&space| space == kind);
-            let (needed, left) = (needed.count(), usize::from(state.piles.count(kind.tiles().start)));
+            let (needed, left) = (needed.count(), usize::from(state.piles.count(tile.index())));
             if left < needed {
                 return Err(format!(
                     "the phases to come need {needed} {kind} tiles, but only {left} are left; put fewer on the table"
@@ -104,18 +105,26 @@ impl Burgundy {
         if player.goods_colours() > 3 {
             return Err(format!("{} goods colours are stored", player.goods_colours()));
         }
-        if player.covered == 0 {
+        if player.covered.is_empty() {
             return Ok(());
         }
-        let board = self.board(player.board);
+        let board = self.board_of(player);
         for space in Space::all() {
             let tile = player.duchy[space.index()];
-            if tile.is_some() != (player.covered & space.bit() != 0) {
+            if tile.is_some() != player.covered.has(space.index()) {
                 return Err(format!("the mask of covered spaces is wrong at {space}"));
             }
-            if tile.is_some_and(|tile| tile.kind() != board.kind(space)) {
+            if tile.is_some_and(|tile| !self.tile(tile).fits.contains(board.kind(space))) {
                 return Err(format!("{tile:?} is on {space}, which has another colour"));
             }
+        }
+        let opened = board.list(player.covered).map(|space| board.neighbours(space));
+        let beside = opened.fold(Spaces::EMPTY, |all, spaces| all | spaces);
+        if player.beside != beside {
+            return Err("the mask of spaces next to a tile is wrong".to_owned());
+        }
+        if player.powers != self.powers_of(player) {
+            return Err("the powers do not follow from the tiles in the duchy".to_owned());
         }
         Ok(())
     }

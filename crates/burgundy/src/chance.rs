@@ -1,10 +1,10 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Line, Next, Rng, Seat, Sink};
+use engine::{Bag, Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
-    content::{Depot, Good, Tile},
+    content::{Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
     state::State,
@@ -24,10 +24,10 @@ impl Burgundy {
             }
             Step::DealBoard(number) => {
                 let seat = Seat(number / self.set_up.boards_dealt);
-                for number in self.board_numbers() {
-                    // r[burgundy.expert.pairs] No number is dealt twice.
-                    if !state.players.0.iter().any(|player| player.dealt.contains(&number)) {
-                        list(Action::DealBoard { seat, number }, 1);
+                for board in self.duchies() {
+                    // r[burgundy.expert.pairs] No duchy is dealt twice.
+                    if !state.players.0.iter().any(|player| player.dealt.contains(&Some(board))) {
+                        list(Action::DealBoard { seat, board }, 1);
                     }
                 }
             }
@@ -35,10 +35,10 @@ impl Burgundy {
             Step::DrawTile(space) => {
                 let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
                 let kind = self.depots[state.phase as usize][depot.index()][slot];
-                for index in kind.tiles() {
-                    let count = u32::from(state.piles.count(index));
+                for tile in kind.faces().iter() {
+                    let count = u32::from(state.piles.count(tile.index()));
                     if count > 0 {
-                        list(Action::Fill { depot, tile: Tile::at(index) }, count);
+                        list(Action::Fill { depot, tile }, count);
                     }
                 }
             }
@@ -64,21 +64,34 @@ impl Burgundy {
         }
     }
 
-    /// Dice are sampled directly, without listing the outcomes.
+    /// Dice and draws are sampled directly, without listing the outcomes.
     #[inline]
     pub(crate) fn sample_outcome(
         &self,
         state: &State,
+        step: Step,
         rng: &mut Rng,
         scratch: &mut Vec<(Action, u32)>,
     ) -> Action {
-        let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
         match step {
             Step::RollDice(seat) => {
                 let (one, other) = (rng.below(6) as u8 + 1, rng.below(6) as u8 + 1);
                 Action::Roll { seat, low: one.min(other), high: one.max(other) }
             }
             Step::RollWhite => Action::White { value: rng.below(6) as u8 + 1 },
+            Step::DrawTile(space) => {
+                let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
+                let kind = self.depots[state.phase as usize][depot.index()][slot];
+                Action::Fill { depot, tile: draw(&state.piles, kind, rng) }
+            }
+            Step::DrawBlack(_) => {
+                let tile = Tile::at(state.black_pile.at(rng.below(state.black_pile.len().into()) as u8));
+                Action::Fill { depot: Depot::BLACK, tile }
+            }
+            Step::DrawGood(_) => {
+                let good = Good::at(state.goods.at(rng.below(state.goods.len().into()) as u8));
+                Action::Good { good }
+            }
             _ => {
                 scratch.clear();
                 self.list_outcomes(state, step, &mut |action, weight| scratch.push((action, weight)));
@@ -87,9 +100,13 @@ impl Burgundy {
         }
     }
 
-    pub(crate) fn apply_chance(&self, state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-        let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
-        let step = state.flow.pop(line);
+    pub(crate) fn apply_chance(
+        &self,
+        state: &mut State,
+        step: Step,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
         match (step, action) {
             (Step::RollOffDie(_), Action::RollOff { seat, value }) => {
                 state.players[seat].dice[0] = value;
@@ -102,9 +119,10 @@ impl Burgundy {
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
                 again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
             }
-            (Step::DealBoard(number), Action::DealBoard { seat, number: board }) => {
+            (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.players[seat].dealt;
-                dealt[usize::from(number % self.set_up.boards_dealt)] = board;
+                dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
+                let board = board.row();
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);
@@ -142,6 +160,19 @@ impl Burgundy {
     }
 }
 
+/// A tile from the pile of a colour.
+fn draw(piles: &Bag<{ Tile::COUNT }>, kind: Kind, rng: &mut Rng) -> Tile {
+    let count = |tile: Tile| u32::from(piles.count(tile.index()));
+    let mut place = rng.below(kind.faces().iter().map(count).sum());
+    for tile in kind.faces().iter() {
+        if place < count(tile) {
+            return tile;
+        }
+        place -= count(tile);
+    }
+    unreachable!("the place is below the number of tiles")
+}
+
 fn again(state: &mut State, step: Step, more: bool) {
     if more {
         state.flow.push(Line::Main, step);
@@ -149,8 +180,7 @@ fn again(state: &mut State, step: Step, more: bool) {
 }
 
 /// Phase, round and step identify a draw. Rolls for the start player also count the re-rolls.
-pub(crate) fn key_of_chance(state: &State) -> u64 {
-    let Next::Chance(_, step) = state.flow.next() else { return 0 };
+pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
     let (name, number) = match step {
         Step::RollOffDie(seat) => (1, seat.0),
         Step::DealGood(number) => (2, number),

@@ -31,26 +31,26 @@ impl Values {
 }
 
 /// What a die is used for. Each use has one purpose. r[burgundy.dice.free-step-single]
+/// It is known by the powers that give it a free step. r[burgundy.dice.free-step]
+/// r[burgundy.dice.free-step-scope]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
-    Take,
-    Place(Kind),
-    Sell,
-}
+pub(crate) struct Purpose(PowerSet);
 
 impl Purpose {
-    /// The power that gives a free step for it. r[burgundy.dice.free-step] r[burgundy.dice.free-step-scope]
+    pub(crate) const TAKE: Purpose = Purpose(PowerSet::of(&[Power::StepTake]));
+    pub(crate) const SELL: Purpose = Purpose(PowerSet::NONE);
+
+    /// Placing a tile that counts as this kind, or as none.
     #[inline]
-    fn free_step(self) -> Option<Power> {
-        match self {
-            Purpose::Take => Some(Power::StepTake),
-            Purpose::Place(Kind::Building) => Some(Power::StepBuildings),
-            Purpose::Place(Kind::Ship | Kind::Livestock) => Some(Power::StepShipsLivestock),
-            Purpose::Place(Kind::Castle | Kind::Mine | Kind::Monastery) => {
-                Some(Power::StepCastlesMinesMonasteries)
+    pub(crate) fn place(kind: Option<Kind>) -> Purpose {
+        Purpose(match kind {
+            Some(Kind::Building) => PowerSet::of(&[Power::StepBuildings]),
+            Some(Kind::Ship | Kind::Livestock) => PowerSet::of(&[Power::StepShipsLivestock]),
+            Some(Kind::Castle | Kind::Mine | Kind::Monastery) => {
+                PowerSet::of(&[Power::StepCastlesMinesMonasteries])
             }
-            Purpose::Sell => None,
-        }
+            None => PowerSet::NONE,
+        })
     }
 }
 
@@ -63,25 +63,26 @@ pub(crate) struct FreeStep {
     pub doubled: bool,
 }
 
-/// Worker costs, looked up by (monastery 8, free step, shown value, wanted value).
+/// Worker costs, looked up by (monastery 8, free step, shown value, wanted value). The sides are powers of
+/// two, because masking an index is faster than checking it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DiceTable {
-    cost: [[[[u8; 6]; 6]; 2]; 2],
+    cost: [[[[u8; 8]; 8]; 2]; 2],
     /// The values within reach with 0, 1, 2, 3 or more workers.
-    reach: [[[[Values; 4]; 6]; 2]; 2],
+    reach: [[[[Values; 4]; 8]; 2]; 2],
 }
 
 impl DiceTable {
     pub(crate) fn new(free_step: FreeStep) -> DiceTable {
-        let mut table = DiceTable { cost: [[[[0; 6]; 6]; 2]; 2], reach: [[[[Values(0); 4]; 6]; 2]; 2] };
+        let mut table = DiceTable { cost: [[[[0; 8]; 8]; 2]; 2], reach: [[[[Values(0); 4]; 8]; 2]; 2] };
         for two in 0..2 {
             for free in 0..2 {
-                for shown in 0..6 {
-                    for wanted in 0..6 {
+                for shown in 1..=6 {
+                    for wanted in 1..=6 {
                         let cost = workers(free_step, two == 1, free == 1, shown as u8, wanted as u8);
                         table.cost[two][free][shown][wanted] = cost;
                         for owned in cost..4 {
-                            table.reach[two][free][shown][owned as usize].0 |= 1 << wanted;
+                            table.reach[two][free][shown][owned as usize].0 |= 1 << (wanted - 1);
                         }
                     }
                 }
@@ -92,22 +93,21 @@ impl DiceTable {
 
     #[inline]
     fn row(powers: PowerSet, purpose: Purpose) -> (usize, usize) {
-        let free = purpose.free_step().is_some_and(|power| powers.has(power));
-        (usize::from(powers.has(Power::WorkerTwo)), usize::from(free))
+        (usize::from(powers.has(Power::WorkerTwo)), usize::from(powers.meets(purpose.0)))
     }
 
     /// The values a die can be used as.
     #[inline]
     pub(crate) fn reach(&self, powers: PowerSet, purpose: Purpose, shown: u8, workers: u16) -> Values {
         let (two, free) = DiceTable::row(powers, purpose);
-        self.reach[two][free][shown as usize - 1][workers.min(3) as usize]
+        self.reach[two][free][(shown & 7) as usize][workers.min(3) as usize]
     }
 
     /// The fewest workers that change a die to a value. r[burgundy.dice.when]
     #[inline]
     pub(crate) fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
         let (two, free) = DiceTable::row(powers, purpose);
-        self.cost[two][free][shown as usize - 1][wanted as usize - 1]
+        self.cost[two][free][(shown & 7) as usize][(wanted & 7) as usize]
     }
 }
 

@@ -1,31 +1,38 @@
 //! What happens next, step by step: the turn lists of the game.
 
-use engine::{Line, Next, Seat, SeatSet, Sink};
+use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, Tile, phase_letter},
+    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
-    state::State,
+    state::{MAX_SEATS, State},
     step::Step,
 };
 
-/// There are never more automatic steps than this between two pauses.
-const FUEL: u32 = 200;
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 24, 8, MAX_SEATS>;
 
-impl Burgundy {
-    /// Resolves automatic steps until chance or a seat must act.
     #[inline]
-    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for _ in 0..FUEL {
-            let Next::Auto(line, step) = state.flow.next() else { return };
-            state.flow.pop(line);
-            self.resolve(state, line, step, sink);
-        }
-        panic!("the flow never pauses: {:?}", state.flow);
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
     }
 
-    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+    #[inline]
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
+impl Burgundy {
+    pub(crate) fn resolve_step(
+        &self,
+        state: &mut State,
+        line: Line,
+        step: Step,
+        sink: &mut impl Sink<Event>,
+    ) {
         match step {
             Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
             Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
@@ -118,11 +125,10 @@ impl Burgundy {
     fn fill_space(&self, state: &mut State, space: u8, sink: &mut impl Sink<Event>) {
         let Some((depot, slot)) = self.depot_space(space) else { return };
         let kind = self.depots[state.phase as usize][depot.index()][slot];
-        if !kind.alike() {
+        let Some(tile) = kind.only_face() else {
             state.flow.push(Line::Main, Step::DrawTile(space));
             return;
-        }
-        let tile = Tile::at(kind.tiles().start);
+        };
         state.piles.take(tile.index());
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));

@@ -24,7 +24,7 @@
 //! ```
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
-//! costs), `state`, `step` and `flow` (what happens next), `action` (the notation), `legal` and
+//! costs), `state`, `duchy`, `step` and `flow` (what happens next), `action` (the notation), `legal` and
 //! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
 
 mod action;
@@ -36,6 +36,7 @@ mod compose;
 pub mod content;
 mod dice;
 mod draw;
+mod duchy;
 mod event;
 mod flow;
 mod legal;

@@ -1,12 +1,12 @@
-use engine::{Actor, Next, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{Actor, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Viewer};
 
 use crate::{
     action::Action,
-    content::{Board, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
     event::Event,
     prompt::Prompt,
-    state::State,
+    state::{Player, State},
     step::Step,
     view::View,
 };
@@ -17,8 +17,8 @@ pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
-    /// Indexed by board number. 0 is unused.
-    pub(crate) boards: [Option<Board>; 11],
+    /// By row of the duchy. Row 0 is no duchy.
+    pub(crate) boards: [Option<Board>; Duchy::COUNT + 1],
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
@@ -33,8 +33,8 @@ pub struct Burgundy {
 /// How the seats get their duchies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetUp {
-    /// Each seat's duchy, or 0 if it is dealt or chosen.
-    pub boards: [u8; 4],
+    /// Each seat's duchy, unless it is dealt or chosen.
+    pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
     /// Seats that choose where their start castle goes.
@@ -80,19 +80,27 @@ impl Burgundy {
         &self.tiles[tile.index()]
     }
 
-    /// The board with this number.
+    /// The board of a duchy.
     #[inline]
-    pub fn board(&self, number: u8) -> &Board {
-        self.boards[number as usize].as_ref().expect("only boards of the edition are dealt or chosen")
+    pub fn board(&self, duchy: Duchy) -> &Board {
+        self.boards[duchy.row() as usize].as_ref().expect("only boards of the edition are dealt or chosen")
     }
 
-    /// The board numbers of the edition.
-    pub fn board_numbers(&self) -> impl DoubleEndedIterator<Item = u8> + '_ {
-        (1..=10).filter(|&number| self.boards[number as usize].is_some())
+    /// The board a seat plays on.
+    #[inline]
+    pub fn board_of(&self, player: &Player) -> &Board {
+        // The row of no duchy is empty, so one check finds both mistakes.
+        let row = player.board.map_or(0, Duchy::row);
+        self.boards[row as usize].as_ref().expect("the duchy is chosen before it is needed")
+    }
+
+    /// The duchies of the edition.
+    pub fn duchies(&self) -> impl DoubleEndedIterator<Item = Duchy> + '_ {
+        Duchy::all().filter(|duchy| self.boards[duchy.row() as usize].is_some())
     }
 }
 
-impl Rules for Burgundy {
+impl Stepped for Burgundy {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -103,48 +111,45 @@ impl Rules for Burgundy {
         self.seats
     }
 
-    fn start(&self) -> State {
+    fn unpack(&self) -> State {
         self.first_state()
     }
 
     #[inline]
-    fn pending(&self, state: &State) -> Pending {
-        state.flow.pending()
+    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        self.offer_step(state, seat, step, offer);
     }
 
     #[inline]
-    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
-        if let Some(step) = state.flow.asked(seat) {
-            self.offer_step(state, seat, step, &mut |action| acc.push(action));
-        }
+    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        self.list_outcomes(state, step, list);
     }
 
     #[inline]
-    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
-        if let Next::Chance(_, step) = state.flow.next() {
-            self.list_outcomes(state, step, &mut |action, weight| acc.push((action, weight)));
-        }
+    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_answer(state, seat, action, sink);
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        match actor {
-            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
-            Actor::Chance => self.apply_chance(state, action, sink),
-        }
-        self.advance(state, sink);
+    fn befall(&self, state: &mut State, _: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_chance(state, step, action, sink);
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.flow.next() == Next::Over).then(|| self.result(state))
+    #[inline]
+    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        self.resolve_step(state, line, step, sink);
+    }
+
+    fn result(&self, state: &State) -> Outcome {
+        self.final_result(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
     }
 
-    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
+        Prompt::new(self, state, seat, step)
     }
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
@@ -152,8 +157,8 @@ impl Rules for Burgundy {
     }
 
     /// A turn ends when both dice are used. A building's effect may be passed.
-    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
-        match state.flow.asked(seat)? {
+    fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
+        match step {
             Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
             _ => None,
@@ -181,16 +186,12 @@ impl Rules for Burgundy {
     }
 
     #[inline]
-    fn sample(&self, state: &State, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
-        self.sample_outcome(state, rng, scratch)
+    fn sample(&self, state: &State, step: Step, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
+        self.sample_outcome(state, step, rng, scratch)
     }
 
-    fn chance_key(&self, state: &State) -> u64 {
-        crate::chance::key_of_chance(state)
-    }
-
-    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
-        state.flow.fill()
+    fn chance_key(&self, state: &State, step: Step) -> u64 {
+        crate::chance::key_of_chance(state, step)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

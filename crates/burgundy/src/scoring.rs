@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use engine::{Hexes, Outcome, PerSeat, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
+use engine::{Outcome, PerSeat, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers},
-    content::{EndScore, Power, Space, Tile, phase_letter},
+    content::{EndScore, Hexes, Power, Spaces, Tile, phase_letter},
     event::{Counted, Event, What},
     rules::Burgundy,
     state::{Player, Source, State},
@@ -40,7 +40,7 @@ impl Burgundy {
         sink.emit(Event::new("burgundy.phase-end.when", What::PhaseEnded { phase }));
         for seat in Seat::all(self.seats) {
             let spaces = state.players[seat].spaces_of(Tile::MINE);
-            let mines = spaces.count_ones() as u16;
+            let mines = spaces.len() as u16;
             if mines == 0 {
                 continue;
             }
@@ -94,7 +94,7 @@ impl Burgundy {
 
     /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
-    pub(crate) fn result(&self, state: &State) -> Outcome {
+    pub(crate) fn final_result(&self, state: &State) -> Outcome {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
         seats.sort_by_key(|&seat| {
             let player = &state.players[seat];
@@ -117,31 +117,31 @@ impl Burgundy {
 
     /// What one tile is worth at the end: the points for each thing that counts, how many there are, and the
     /// spaces where they are.
-    fn worth(&self, player: &Player, end: EndScore) -> (u16, u16, u64) {
+    fn worth(&self, player: &Player, end: EndScore) -> (u16, u16, Spaces) {
         match end {
-            EndScore::None => (0, 0, 0),
+            EndScore::None => (0, 0, Spaces::EMPTY),
             EndScore::PerSoldColour(points) => {
-                (points.into(), player.sold.iter().filter(|&&count| count > 0).count() as u16, 0)
+                (points.into(), player.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
             }
             EndScore::PerBuilding(building, points) => {
                 let spaces = player.spaces_of(Tile::building(building));
-                (points.into(), spaces.count_ones() as u16, spaces)
+                (points.into(), spaces.len() as u16, spaces)
             }
             EndScore::PerSpecies(points) => {
-                let (mut species, mut spaces) = (0_u8, 0);
-                for space in Space::in_mask(player.covered) {
-                    let tile = player.duchy[space.index()].expect("a covered space holds a tile");
+                let (mut species, mut spaces) = (0_u8, Spaces::EMPTY);
+                for space in player.covered.iter() {
+                    let tile = player.duchy[space].expect("a covered space holds a tile");
                     if let Some((kind, _)) = self.tile(tile).species() {
                         species |= 1 << kind as u8;
-                        spaces |= space.bit();
+                        spaces.insert(space);
                     }
                 }
                 (points.into(), species.count_ones() as u16, spaces)
             }
             EndScore::PerSoldGood(points) => {
-                (points.into(), player.sold.iter().map(|&count| u16::from(count)).sum(), 0)
+                (points.into(), player.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
             }
-            EndScore::PerBonusTile(points) => (points.into(), player.bonus_tiles() as u16, 0),
+            EndScore::PerBonusTile(points) => (points.into(), player.bonus_tiles() as u16, Spaces::EMPTY),
         }
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
-    content::{Good, Kind, Space, Tile},
+    content::{Duchy, Good, Kind, Space, Tile},
     event::{Event, What},
     rules::Burgundy,
     state::{Player, State, Track},
@@ -49,7 +49,6 @@ impl Burgundy {
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
-        self.advance(&mut state, &mut ());
         state
     }
 
@@ -83,17 +82,17 @@ impl Burgundy {
 
     /// Whether a seat chooses its own duchy.
     pub(crate) fn chooses_board(&self, seat: Seat) -> bool {
-        self.set_up.boards[seat.index()] == 0 && self.set_up.boards_dealt != 1
+        self.set_up.boards[seat.index()].is_none() && self.set_up.boards_dealt != 1
     }
 
     /// r[burgundy.setup.start-castle-source] r[burgundy.setup.start-castle-no-effect]
     /// Places the start castles. They give no action and no points.
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
+            let player = &state.players[seat];
             let space = Space::at(usize::from(player.castle.expect("chosen, or the centre")));
-            let board = player.board;
-            player.cover(self.board(board), Tile::CASTLE, space);
+            let board = self.board_of(player).duchy.row();
+            self.lay(state, seat, Tile::CASTLE, space);
             state.piles.take(Tile::CASTLE.index());
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
         }
@@ -106,17 +105,17 @@ impl Burgundy {
         }
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             let player = &mut state.players[other];
-            if self.chooses_board(other) && player.board != 0 {
-                player.board = if player.dealt == [0, 0] {
-                    let numbers: Vec<u8> = self.board_numbers().collect();
-                    *rng.pick(&numbers)
+            if self.chooses_board(other) && player.board.is_some() {
+                player.board = if player.dealt == [None, None] {
+                    let duchies: Vec<Duchy> = self.duchies().collect();
+                    Some(*rng.pick(&duchies))
                 } else {
                     *rng.pick(&player.dealt)
                 };
             }
             if self.set_up.choose_castle[other.index()] && player.castle.is_some() {
-                let spaces = self.board(player.board).of_kind[Kind::Castle.index()];
-                let spaces: Vec<Space> = Space::in_mask(spaces).collect();
+                let board = self.board_of(player);
+                let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
                 player.castle = Some(rng.pick(&spaces).index() as u8);
             }
         }

@@ -2,7 +2,10 @@ use engine::{Bag, Flow, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    content::{BLACK_SPACES, Board, Depot, Good, Kind, PowerSet, SLOTS, SPACES, Space, Tile},
+    content::{
+        BLACK_SPACES, Board, Depot, Duchy, Good, Kind, MAX_TOWNS, PowerSet, SLOTS, SPACES, Space, Spaces,
+        Tile, TypeSet,
+    },
     step::Step,
 };
 
@@ -53,13 +56,13 @@ const _: () = assert!(size_of::<State>() <= 1024);
 /// What one seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    /// Spaces with a tile, as a mask.
-    pub covered: u64,
-    /// Spaces next to a tile, as a mask.
-    pub beside: u64,
+    /// Spaces with a tile.
+    pub covered: Spaces,
+    /// Spaces next to a tile.
+    pub beside: Spaces,
     pub duchy: [Option<Tile>; SPACES],
-    /// The building types in each town, as bits. r[burgundy.building.unique]
-    pub towns: [u8; 8],
+    /// The building types in each town. r[burgundy.building.unique]
+    pub towns: [TypeSet; MAX_TOWNS],
     /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
     pub storage: [Option<Tile>; STORAGE],
     pub goods: [u8; Good::COUNT],
@@ -70,15 +73,16 @@ pub struct Player {
     pub workers: u16,
     /// The purchase of this turn is used up.
     pub bought: bool,
-    /// The duchy, as its number; 0 before it is chosen.
-    pub board: u8,
-    /// Two duchies dealt to choose from, or 0 for none.
-    pub dealt: [u8; 2],
+    /// The duchy, once it is chosen.
+    pub board: Option<Duchy>,
+    /// Duchies dealt to choose from.
+    pub dealt: [Option<Duchy>; 2],
     /// The space of the start castle.
     pub castle: Option<u8>,
     /// The kinds whose large or small bonus tile the seat has won, as bits.
     pub large: u8,
     pub small: u8,
+    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
     pub points: [u16; Source::COUNT],
 }
@@ -86,10 +90,10 @@ pub struct Player {
 impl Default for Player {
     fn default() -> Player {
         Player {
-            covered: 0,
-            beside: 0,
+            covered: Spaces::EMPTY,
+            beside: Spaces::EMPTY,
             duchy: [None; SPACES],
-            towns: [0; 8],
+            towns: [TypeSet::NONE; MAX_TOWNS],
             storage: [None; STORAGE],
             goods: [0; Good::COUNT],
             sold: [0; Good::COUNT],
@@ -97,8 +101,8 @@ impl Default for Player {
             silver: 0,
             workers: 0,
             bought: false,
-            board: 0,
-            dealt: [0; 2],
+            board: None,
+            dealt: [None; 2],
             castle: None,
             large: 0,
             small: 0,
@@ -115,7 +119,7 @@ impl Player {
     }
 
     pub fn empty_spaces(&self) -> u32 {
-        SPACES as u32 - self.covered.count_ones()
+        SPACES as u32 - self.covered.len()
     }
 
     /// The stored tiles.
@@ -149,13 +153,13 @@ impl Player {
     }
 
     /// Puts a tile on a space and updates the masks that depend on it.
-    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, space: Space) {
+    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
         debug_assert!(self.duchy[space.index()].is_none());
         self.duchy[space.index()] = Some(tile);
-        self.covered |= space.bit();
-        self.beside |= space.neighbours();
-        if tile.kind() == Kind::Building {
-            self.towns[board.area_of[space.index()] as usize] |= 1 << tile.index();
+        self.covered |= space.alone();
+        self.beside |= board.neighbours(space);
+        if !types.is_empty() {
+            self.towns[board.area_of[space.index()] as usize].add(types);
         }
     }
 
@@ -175,10 +179,9 @@ impl Player {
         self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
     }
 
-    /// The spaces in the duchy that hold a tile, as a mask.
-    pub fn spaces_of(&self, tile: Tile) -> u64 {
-        let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
-        covered.fold(0, |mask, space| mask | space.bit())
+    /// The spaces in the duchy that hold a tile.
+    pub fn spaces_of(&self, tile: Tile) -> Spaces {
+        (0..SPACES).filter(|&index| self.duchy[index] == Some(tile)).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{content::Tile, means::Means};
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Step {
+pub enum Step {
     #[default]
     Nothing,
 
@@ -66,7 +66,7 @@ pub(crate) enum Step {
 
 /// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Loading(u8);
+pub struct Loading(u8);
 
 impl Loading {
     pub(crate) fn new(depot: crate::content::Depot, and_next: bool) -> Loading {

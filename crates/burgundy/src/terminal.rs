@@ -90,7 +90,10 @@ fn ink(kind: Kind) -> Ink {
 }
 
 fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
-    let tiles = depot.tiles.iter().flatten().map(|tile| paper.ink(ink(tile.kind()), tile.name()));
+    let tiles = depot.tiles.iter().flatten().map(|tile| match tile.printed().counts {
+        Some(kind) => paper.ink(ink(kind), tile.name()),
+        None => tile.name().to_owned(),
+    });
     let mut text = tiles.collect::<Vec<_>>().join(" ");
     if text.is_empty() {
         text.push('-');

@@ -2,7 +2,7 @@ use engine::{Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Good, Kind, Space, Tile, phase_letter},
+    content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
     rules::Burgundy,
     state::{Player, Source, State},
 };
@@ -175,7 +175,7 @@ pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
     let mut piles = Kind::ALL
         .map(|kind| PileView {
             pile: kind.name(),
-            count: kind.tiles().map(|tile| state.piles.count(tile)).sum(),
+            count: kind.faces().iter().map(|tile| state.piles.count(tile.index())).sum(),
         })
         .to_vec();
     piles.push(PileView { pile: "black", count: state.black_pile.len() });
@@ -189,13 +189,13 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         || !rules.chooses_board(seat)
         || viewer == Viewer::Everything
         || viewer == Viewer::Seat(seat);
-    let board = (known && player.board != 0).then_some(player.board);
+    let board = player.board.filter(|_| known);
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
-        board,
-        dealt: player.dealt.into_iter().filter(|&number| number != 0).collect(),
-        duchy: board.map(|board| duchy_view(rules, player, board)).unwrap_or_default(),
+        board: board.map(Duchy::row),
+        dealt: player.dealt.into_iter().flatten().map(Duchy::row).collect(),
+        duchy: board.map(|board| duchy_view(rules.board(board), player)).unwrap_or_default(),
         storage: player.stored().collect(),
         goods: goods_view(player.goods),
         sold: goods_view(player.sold),
@@ -214,8 +214,7 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
     }
 }
 
-fn duchy_view(rules: &Burgundy, player: &Player, board: u8) -> Vec<SpaceView> {
-    let board = rules.board(board);
+fn duchy_view(board: &Board, player: &Player) -> Vec<SpaceView> {
     Space::all()
         .map(|space| SpaceView {
             space,

@@ -49,6 +49,18 @@ impl<const KINDS: usize> Bag<KINDS> {
         &self.counts
     }
 
+    /// The kind of the piece at `place` when all pieces lie in a row, in order of kind.
+    #[inline]
+    pub fn at(&self, mut place: u8) -> usize {
+        for (kind, &count) in self.counts.iter().enumerate() {
+            if place < count {
+                return kind;
+            }
+            place -= count;
+        }
+        panic!("bag: it holds {} pieces", self.total)
+    }
+
     /// Takes one of a kind out.
     #[inline]
     pub fn take(&mut self, kind: usize) {

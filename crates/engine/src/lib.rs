@@ -4,8 +4,8 @@
 //! > once. State is small plain data, including a stack of what still has to be done. Everything
 //! > that happens is an action by a seat or by chance, written in one notation.
 //!
-//! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`], [`Bag`],
-//! [`Config`] and [`Menu`], [`Stage`].
+//! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`],
+//! [`Stepped`], [`Bag`], [`Config`] and [`Menu`], [`Stage`].
 #![warn(missing_docs)]
 
 mod bag;
@@ -13,6 +13,7 @@ mod config;
 mod event;
 mod flow;
 mod hex;
+mod mask;
 mod menu;
 mod paper;
 mod projection;
@@ -22,18 +23,21 @@ mod rng;
 mod rules;
 mod seat;
 mod stage;
+mod stepped;
 
 pub use bag::Bag;
 pub use config::{Config, ConfigErrors};
 pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex, Hexes};
+pub use mask::Mask;
 pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
 pub use paper::{Block, Cell, Ink, Paper, width_of};
 pub use projection::{Projection, ToCome};
 pub use provenance::{Confidence, Provenance};
 pub use reason::Reason;
 pub use rng::Rng;
-pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, short};
+pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, counted, short};
 pub use seat::{PerSeat, Seat, SeatSet};
-pub use stage::{Fact, Stage};
+pub use stage::{Fact, Stage, set_by};
+pub use stepped::{Flowing, Lines, StepOf, Stepped, advance};

@@ -73,6 +73,15 @@ impl Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+/// A number of things for a message: `1 seat`, `2 seats`, `2 entries`.
+pub fn counted(count: usize, one: &str) -> String {
+    match one.strip_suffix('y') {
+        _ if count == 1 => format!("1 {one}"),
+        Some(stem) => format!("{count} {stem}ies"),
+        None => format!("{count} {one}s"),
+    }
+}
+
 /// A quotation for a message: the whole text if it is short, otherwise its beginning. Nobody wants to read
 /// megabytes of their own text in an error message.
 pub fn short(text: &str) -> Cow<'_, str> {

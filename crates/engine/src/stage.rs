@@ -1,4 +1,4 @@
-use crate::Rules;
+use crate::{Rules, Seat};
 
 /// What one line of a scenario finds in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,12 @@ pub trait Stage: Rules {
     /// Applies one `given` line. The message says what is wrong and what would be right.
     fn arrange(&self, state: &mut Self::State, words: &[&str]) -> Result<(), String>;
 
+    /// What a `given` line sets, in words: `p1 silver`. Two lines that set the same thing would contradict
+    /// each other, so the second one is refused. A line that only adds to what others say sets nothing.
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        set_by(words)
+    }
+
     /// Called after the last `given` line. Asks the seat whose turn it is, and refuses impossible
     /// positions.
     fn ready(&self, state: &mut Self::State) -> Result<(), String>;
@@ -38,4 +44,10 @@ pub trait Stage: Rules {
 
     /// Reads the fact that the first words of a `then` line name. Also returns how many words that took.
     fn inspect(&self, state: &Self::State, words: &[&str]) -> Result<(usize, Fact), String>;
+}
+
+/// What most `given` lines set: their first word, with the one before it if that is a seat.
+pub fn set_by(words: &[&str]) -> Vec<String> {
+    let named = if words.first().is_some_and(|word| word.parse::<Seat>().is_ok()) { 2 } else { 1 };
+    vec![words[..words.len().min(named)].join(" ")]
 }

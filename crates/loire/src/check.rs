@@ -6,8 +6,8 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
+use scenario::{Heading, Report, Tried};
 use serde_json::json;
-use testkit::scenario::{self, Heading, Report, Tried};
 
 use crate::files;
 

@@ -7,8 +7,7 @@ use std::{
 use anyhow::bail;
 use boxes::BoxTable;
 use engine::{Paper, Pending, Seat, Viewer};
-use play::{Ended, GaveUp, Record, RecordLine};
-use testkit::golden;
+use play::{Ended, GaveUp, Record, RecordLine, checkpoint_text, difference};
 
 use crate::{
     files,
@@ -43,7 +42,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     if let Some(at) = args.at
         && at > table.len()
     {
-        bail!("--at {at}: {} has {} entries", args.file.display(), table.len());
+        bail!("--at {at}: {} has {}", args.file.display(), counted(table.len(), "entry"));
     }
     if !args.quiet {
         match args.at {
@@ -53,9 +52,10 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     }
     let kept = match checkpoints {
         0 => String::new(),
+        1 => ", 1 checkpoint matches".to_owned(),
         count => format!(", {count} checkpoints match"),
     };
-    writeln!(out, "{}: {} entries, all legal{kept}.", args.file.display(), table.len())?;
+    writeln!(out, "{}: {}, all legal{kept}.", args.file.display(), counted(table.len(), "entry"))?;
     if args.at.is_none() && table.outcome().is_some() {
         write!(out, "{}", scores(&*table))?;
     }
@@ -93,11 +93,9 @@ fn checkpoints(file: &Path, record: &Record, table: &dyn BoxTable) -> anyhow::Re
         }
         count += 1;
         let then = table.at(entries)?;
-        let mut shown = then.view_text(Viewer::Everything);
-        if let Some(outcome) = then.outcome().filter(|_| label == golden::END) {
-            shown.insert_str(0, &golden::outcome_text(then.seats(), &outcome));
-        }
-        let changed = golden::difference(&text.join("\n"), &shown);
+        let view = then.view_text(Viewer::Everything);
+        let shown = checkpoint_text(label, then.seats(), then.outcome().as_ref(), &view);
+        let changed = difference(&text.join("\n"), &shown);
         if !changed.is_empty() {
             bail!(
                 "{}: line {}, column 1: the checkpoint `{label}` does not match (- written, + actual):\n{changed}",

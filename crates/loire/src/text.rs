@@ -5,6 +5,7 @@ use std::{
     ops::RangeInclusive,
 };
 
+pub(crate) use engine::counted;
 use engine::{Ink, Paper, width_of};
 
 use crate::Colours;
@@ -34,15 +35,10 @@ pub(crate) fn words(row: &[&str]) -> Vec<String> {
     row.iter().map(|&word| word.to_owned()).collect()
 }
 
-/// `1 game`, `2 games`.
-pub(crate) fn counted(count: usize, one: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
-}
-
 /// `2 seats`, `2 to 4 seats`.
 pub(crate) fn seats(range: &RangeInclusive<u8>) -> String {
     let (least, most) = (range.start(), range.end());
-    if least == most { format!("{least} seats") } else { format!("{least} to {most} seats") }
+    if least == most { counted(usize::from(*least), "seat") } else { format!("{least} to {most} seats") }
 }
 
 /// Rows as aligned columns: the first `left` columns aligned left, the others right.

@@ -76,3 +76,12 @@ fn a_json_log_contains_only_json() {
         assert!(read.is_ok(), "{line}");
     }
 }
+
+#[test]
+fn a_log_level_that_does_not_exist_is_refused() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_loire"));
+    let told = command.args(["serve", "--addr", "127.0.0.1:0"]).env("LOIRE_LOG", "server=loud").output();
+    let told = told.expect("it runs");
+    let words = String::from_utf8_lossy(&told.stderr);
+    assert!(!told.status.success() && words.contains("LOIRE_LOG is `server=loud`"), "{words}");
+}

@@ -1,6 +1,6 @@
 //! What chance can do, and what it changes.
 
-use engine::{Line, Next, Rng, Seat, Sink};
+use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
@@ -36,8 +36,7 @@ pub(crate) fn list_outcomes(state: &State, step: Step, list: &mut impl FnMut(Act
 
 /// One random outcome, without listing them all.
 #[inline]
-pub(crate) fn sample_outcome(state: &State, rng: &mut Rng) -> Action {
-    let Next::Chance(_, step) = state.flow.next() else { unreachable!("chance is not pending") };
+pub(crate) fn sample_outcome(state: &State, step: Step, rng: &mut Rng) -> Action {
     match step {
         Step::First => Action::First { seat: Seat(rng.below(2) as u8) },
         Step::Roll => {
@@ -54,9 +53,13 @@ pub(crate) fn sample_outcome(state: &State, rng: &mut Rng) -> Action {
     }
 }
 
-pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Sink<Event>) {
-    let Next::Chance(line, _) = state.flow.next() else { unreachable!("chance is not pending") };
-    let step = state.flow.pop(line);
+pub(crate) fn apply_chance(
+    state: &mut State,
+    line: Line,
+    step: Step,
+    action: Action,
+    sink: &mut impl Sink<Event>,
+) {
     match (step, action) {
         (Step::First, Action::First { seat }) => {
             state.first = seat;
@@ -81,8 +84,7 @@ pub(crate) fn apply_chance(state: &mut State, action: Action, sink: &mut impl Si
 }
 
 /// The turn and the number of regions left identify a draw.
-pub(crate) fn key_of_chance(state: &State) -> u64 {
-    let Next::Chance(_, step) = state.flow.next() else { return 0 };
+pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
     let [high, low] = state.turn.to_be_bytes();
     let (name, number) = match step {
         Step::First => (1, 0),
@@ -129,13 +131,11 @@ mod tests {
     #[test]
     fn sampling_follows_the_weights() {
         let rules = Natick::new(&Config::seats(2)).unwrap();
-        let mut state = rules.start();
-        state.flow.clear();
-        state.flow.push(Line::Main, Step::Roll);
+        let state = rules.start();
         let mut rng = Rng::new(5);
         let mut events = 0;
         for _ in 0..30_000 {
-            let Action::Roll { faces } = sample_outcome(&state, &mut rng) else {
+            let Action::Roll { faces } = sample_outcome(&state, Step::Roll, &mut rng) else {
                 panic!("the sample should be a roll")
             };
             events += faces.iter().filter(|face| face.is_event()).count();

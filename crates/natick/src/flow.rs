@@ -1,6 +1,6 @@
 //! What happens next, step by step: the turn list of the game.
 
-use engine::{Line, Next, Seat, Sink};
+use engine::{Flow, Flowing, Line, Seat, Sink};
 
 use crate::{
     apply::{collect, pay, receive, receive_kind},
@@ -8,26 +8,33 @@ use crate::{
     event::{Event, What},
     rules::Natick,
     set_up::set_up,
-    state::{State, other},
+    state::{SEATS, State, other},
     step::Step,
 };
 
-/// There are never more automatic steps than this between two pauses.
-const FUEL: u32 = 100;
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 12, 8, SEATS>;
 
-impl Natick {
-    /// Resolves automatic steps until chance or a seat must act.
     #[inline]
-    pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for _ in 0..FUEL {
-            let Next::Auto(line, step) = state.flow.next() else { return };
-            state.flow.pop(line);
-            self.resolve(state, line, step, sink);
-        }
-        panic!("the flow never pauses: {:?}", state.flow);
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
     }
 
-    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+    #[inline]
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
+impl Natick {
+    pub(crate) fn resolve_step(
+        &self,
+        state: &mut State,
+        line: Line,
+        step: Step,
+        sink: &mut impl Sink<Event>,
+    ) {
         let active = state.active;
         match step {
             Step::SetUp(seat) => set_up(state, seat, sink),

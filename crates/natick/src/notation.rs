@@ -139,50 +139,86 @@ fn divide(one: &str, other: &str, aside: &str) -> Result<Action, Unreadable> {
     Ok(Action::Divide { first: if lowest(one) <= lowest(other) { one } else { other }, aside })
 }
 
+/// One action of every shape.
+pub(crate) const EXAMPLES: &[&str] = &[
+    "region suns2",
+    "road left",
+    "divide sm ca",
+    // Every set once as the last word, because the two sets must match.
+    "divide smca -",
+    "divide mca s",
+    "divide sca m",
+    "divide ca sm",
+    "divide sma c",
+    "divide ma sc",
+    "divide sa mc",
+    "divide a smc",
+    "divide smc a",
+    "divide mc sa",
+    "divide sc ma",
+    "divide c sma",
+    "divide m sca",
+    "divide s mca",
+    "divide - smca",
+    "divide mca - aside s",
+    "divide sca - aside m",
+    "divide ca - aside sm",
+    "divide sma - aside c",
+    "divide ma - aside sc",
+    "divide sa - aside mc",
+    "divide a - aside smc",
+    "divide smc - aside a",
+    "divide mc - aside sa",
+    "divide sc - aside ma",
+    "divide c - aside sma",
+    "divide sm - aside ca",
+    "divide m - aside sca",
+    "divide s - aside mca",
+    "divide - - aside smca",
+    "keep sm",
+    "harvest suns3",
+    "advantage suns3",
+    "give moons2",
+    "tournament suns3",
+    "raid",
+    "skip tournament",
+    "discard suns3",
+    "collect suns3",
+    "pay suns3",
+    "store suns3",
+    "bank suns moons",
+    "barter suns3 moons",
+    "offer suns moons",
+    "deal",
+    "add suns",
+    "ask moons",
+    "propose",
+    "withdraw",
+    "accept",
+    "decline",
+    "village right",
+    "town 0",
+    "trader -1",
+    "knight 2 above",
+    "draw",
+    "scout suns4",
+    "put above",
+    "end",
+    "* first p1",
+    "* roll 3 event 5 2",
+    "* region suns4",
+];
+
 /// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
-    const FORMS: [&str; 34] = [
-        "region suns2",
-        "divide sm ca",
-        "keep sm",
-        "harvest suns3",
-        "advantage suns3",
-        "give moons2",
-        "tournament suns3",
-        "raid",
-        "skip tournament",
-        "discard suns3",
-        "collect suns3",
-        "pay suns3",
-        "store suns3",
-        "bank suns moons",
-        "barter suns3 moons",
-        "offer suns moons",
-        "deal",
-        "add suns",
-        "ask moons",
-        "propose",
-        "withdraw",
-        "accept",
-        "decline",
-        "road left",
-        "village left",
-        "town 0",
-        "trader 1",
-        "knight 0 above",
-        "scout suns4",
-        "draw",
-        "put above",
-        "end",
-        "first p1",
-        "roll 3 event 5 2",
-    ];
-    let verb = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
-    let known = words.first().and_then(|word| FORMS.iter().find(|form| verb(form) == **word));
+    let forms = || EXAMPLES.iter().map(|example| example.trim_start_matches("* "));
+    let verb = |form: &'static str| form.split(' ').next().unwrap_or_default();
+    let known = words.first().and_then(|word| forms().find(|form| verb(form) == *word));
     if let Some(form) = known {
         return Unreadable::new(text, format!("write it like `{form}`"));
     }
-    let verbs: Vec<String> = FORMS.iter().map(|form| verb(form)).collect();
+    let mut verbs: Vec<&str> = forms().map(verb).collect();
+    verbs.dedup();
     Unreadable::new(text, format!("an action begins with one of {}", verbs.join(", ")))
 }
 

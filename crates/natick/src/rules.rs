@@ -1,4 +1,4 @@
-use engine::{Actor, Next, Outcome, Pending, Reason, Rng, Rules, Seat, Sink, Viewer};
+use engine::{Line, Outcome, Reason, Rng, Seat, Sink, Stepped, Viewer};
 
 use crate::{
     action::Action,
@@ -90,7 +90,7 @@ pub(crate) fn covers(purse: Purse, cost: Purse) -> bool {
     ((purse | ABOVE) - cost) & ABOVE == ABOVE
 }
 
-impl Rules for Natick {
+impl Stepped for Natick {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -101,40 +101,37 @@ impl Rules for Natick {
         SEATS as u8
     }
 
-    fn start(&self) -> State {
+    fn unpack(&self) -> State {
         crate::set_up::first_state()
     }
 
     #[inline]
-    fn pending(&self, state: &State) -> Pending {
-        state.flow.pending()
+    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        self.offer_step(state, seat, step, offer);
     }
 
     #[inline]
-    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
-        if let Some(step) = state.flow.asked(seat) {
-            self.offer_step(state, seat, step, &mut |action| acc.push(action));
-        }
+    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        crate::chance::list_outcomes(state, step, list);
     }
 
     #[inline]
-    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
-        if let Next::Chance(_, step) = state.flow.next() {
-            crate::chance::list_outcomes(state, step, &mut |action, weight| acc.push((action, weight)));
-        }
+    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        self.apply_answer(state, seat, action, sink);
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        match actor {
-            Actor::Seat(seat) => self.apply_answer(state, seat, action, sink),
-            Actor::Chance => crate::chance::apply_chance(state, action, sink),
-        }
-        self.advance(state, sink);
+    fn befall(&self, state: &mut State, line: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        crate::chance::apply_chance(state, line, step, action, sink);
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.flow.next() == Next::Over).then(|| self.result(state))
+    #[inline]
+    fn resolve(&self, state: &mut State, line: Line, step: Step, sink: &mut impl Sink<Event>) {
+        self.resolve_step(state, line, step, sink);
+    }
+
+    fn result(&self, state: &State) -> Outcome {
+        self.final_result(state)
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {
@@ -143,29 +140,25 @@ impl Rules for Natick {
         View::new(self, state)
     }
 
-    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        state.flow.asked(seat).map(|step| Prompt::new(self, state, seat, step))
+    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
+        Prompt::new(self, state, seat, step)
     }
 
     fn explain(&self, state: &State, seat: Seat, action: Action) -> Option<Reason> {
         self.why_not(state, seat, action)
     }
 
-    fn finish(&self, state: &State, seat: Seat) -> Option<Action> {
-        (state.flow.asked(seat)? == Step::Act).then_some(Action::End)
+    fn finish(&self, _: &State, _: Seat, step: Step) -> Option<Action> {
+        (step == Step::Act).then_some(Action::End)
     }
 
     #[inline]
-    fn sample(&self, state: &State, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
-        crate::chance::sample_outcome(state, rng)
+    fn sample(&self, state: &State, step: Step, rng: &mut Rng, _: &mut Vec<(Action, u32)>) -> Action {
+        crate::chance::sample_outcome(state, step, rng)
     }
 
-    fn chance_key(&self, state: &State) -> u64 {
-        crate::chance::key_of_chance(state)
-    }
-
-    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
-        state.flow.fill()
+    fn chance_key(&self, state: &State, step: Step) -> u64 {
+        crate::chance::key_of_chance(state, step)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -29,7 +29,7 @@ impl Natick {
     }
 
     /// r[natick.end.winner] The seat with more points wins. r[natick.end.tie] The first seat wins a tie.
-    pub(crate) fn result(&self, state: &State) -> Outcome {
+    pub(crate) fn final_result(&self, state: &State) -> Outcome {
         let mut outcome =
             Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict: Verdict::Ranked };
         let (first, second) = (state.first, other(state.first));

@@ -9,7 +9,7 @@ use crate::{
 /// rulebook's summary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 
-pub(crate) enum Step {
+pub enum Step {
     #[default]
     Nothing,
 
@@ -60,7 +60,7 @@ const _: () = assert!(size_of::<Step>() <= 4);
 
 /// The two sets of divided dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Sets(u8);
+pub struct Sets(u8);
 
 impl Sets {
     pub(crate) fn new(first: DiceSet, second: DiceSet) -> Sets {
@@ -74,7 +74,7 @@ impl Sets {
 
 /// Resources that the four regions of a suit still have to collect, at most three each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Due(u8);
+pub struct Due(u8);
 
 impl Due {
     pub(crate) fn set(&mut self, region: Region, due: u8) {
@@ -97,7 +97,7 @@ impl Due {
 
 /// Some resources, at most six of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Bundle([u8; 2]);
+pub struct Bundle([u8; 2]);
 
 impl Bundle {
     pub(crate) fn get(self, suit: Suit) -> u8 {

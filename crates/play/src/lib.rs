@@ -5,6 +5,7 @@
 //! nothing about particular games: servers, terminals, bindings.
 #![warn(missing_docs)]
 
+mod checkpoint;
 mod game;
 mod luck;
 mod note;
@@ -14,11 +15,13 @@ mod replay;
 mod table;
 mod undo;
 
+pub use checkpoint::{END, checkpoint_text, difference};
 pub use game::Match;
 pub use luck::{AnyLuck, BadLuck, Fixed, Forced, Keyed, Luck, Seeded};
 pub use note::{ChangeNote, EventNote, PartNote, Preview};
 pub use record::{
     Ended, Entry, GaveUp, Header, Proof, Record, RecordError, RecordLine, TakenBack, WITHHELD, plain_name,
+    without_comment,
 };
 pub use refused::Refused;
 pub use replay::ReplayError;

@@ -225,7 +225,7 @@ impl fmt::Display for RecordError {
 impl Error for RecordError {}
 
 /// Cuts a comment off: a `#` that begins the line or follows a space.
-fn without_comment(line: &str) -> &str {
+pub fn without_comment(line: &str) -> &str {
     let mut after_space = true;
     for (at, letter) in line.char_indices() {
         if letter == '#' && after_space {

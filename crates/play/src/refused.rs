@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use engine::{Actor, Pending, Reason, Seat, Unreadable};
+use engine::{Actor, Pending, Reason, Seat, Unreadable, counted};
 
 /// Why a request was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl fmt::Display for Refused {
         match self {
             Refused::Over => f.write_str("the game is over"),
             Refused::NoSuchSeat { seat, seats } => {
-                write!(f, "there is no {seat} at this table; it has {seats} seats")
+                write!(f, "there is no {seat} at this table; it has {}", counted((*seats).into(), "seat"))
             }
             Refused::NotYourTurn { actor, pending } => {
                 let actor = match actor {

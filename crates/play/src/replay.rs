@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt, sync::Arc};
 
-use engine::{Pending, Rules, short};
+use engine::{Pending, Rules, counted, short};
 
 use crate::{
     Header, Match, Record, RecordLine, Refused,
@@ -52,7 +52,10 @@ impl<R: Rules> Match<R> {
         let Header { config, ended, .. } = &record.header;
         let said = config.seats;
         if said != 0 && said != seats {
-            return Err(in_header(format!("seats {said}"), format!("the rules are for {seats} seats")));
+            return Err(in_header(
+                format!("seats {said}"),
+                format!("the rules are for {}", counted(seats.into(), "seat")),
+            ));
         }
         if let Some(ended) = ended.filter(|ended| ended.seat.0 >= seats) {
             return Err(in_header(format!("ended {ended}"), format!("the seats are p1 to p{seats}")));

@@ -31,8 +31,8 @@ pub use requests::{
 };
 pub use socket::{ChatLine, FromClient, FromServer};
 pub use tables::{
-    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind, Sat,
-    SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
+    Acknowledged, ClockInfo, ClockRule, ClockSeat, LuckInfo, NoteInfo, NoteKind, Origin, OriginKind,
+    OutOfTime, Sat, SeatInfo, SeatKind, SeatLuck, Status, TableInfo, TableSummary, TakebackInfo,
 };
 
 /// The version of this protocol. It changes when an old client would misunderstand a new server.

@@ -172,6 +172,10 @@ pub struct GameResult {
     /// How often the table went back past luck. Such games do not count in the standings.
     #[serde(default)]
     pub takebacks: u32,
+    /// The grade that a solo game reached, in the box's own word (`well-done`). Null below the first grade, and in
+    /// games without grades.
+    #[serde(default)]
+    pub grade: Option<String>,
 }
 
 /// Why it ended.

@@ -107,6 +107,8 @@ reasons! {
     GuestPassword: "status",
     /// A bug in the rules stopped this table.
     Frozen: "frozen",
+    /// What is stored of `table` cannot be read. Whoever runs the server can restore a backup or delete the table.
+    Damaged: "frozen",
     /// There is no such thing.
     Missing: "missing",
     /// There is no such table.

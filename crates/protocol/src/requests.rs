@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ClockRule;
+use crate::{ClockRule, OutOfTime};
 
 /// Start playing with just a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -79,7 +79,7 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub public: Option<bool>,
-    /// Which bot plays on for a seat whose player leaves; none if left out.
+    /// Which bot plays on for players who leave or resign; none if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub takeover: Option<String>,
@@ -87,6 +87,11 @@ pub struct Create {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub clock: Option<ClockRule>,
+    /// What happens when somebody runs out of time. If left out, a bot plays on, unless you are the only person
+    /// among bots and `takeover` names none: then the game ends.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub out_of_time: Option<OutOfTime>,
     /// Whether the game begins as soon as somebody takes the last open seat or, if no seat is open to begin
     /// with, when you contribute to the luck; no if left out. It never begins before you have seen the
     /// commitment.

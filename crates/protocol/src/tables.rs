@@ -16,7 +16,7 @@ pub enum Status {
     Playing,
     /// It is over, or it is an imported record.
     Over,
-    /// A bug in the rules stopped it. Its record is kept and can still be read.
+    /// A bug in the rules stopped it, or what is stored of it cannot be read. Nothing is deleted.
     Frozen,
 }
 
@@ -57,10 +57,13 @@ pub struct TableInfo {
     pub you: Option<String>,
     /// How many people watch without a seat.
     pub watching: u32,
-    /// Which bot plays on for players who leave, resign or run out of time; null if none.
+    /// Which bot plays on for players who leave or resign; null if none. It also plays for players who ran out of
+    /// time, if somebody does.
     pub takeover: Option<String>,
     /// The clock rule, if there is a clock.
     pub clock: Option<ClockRule>,
+    /// What happens when somebody runs out of time.
+    pub out_of_time: OutOfTime,
     /// What proves the luck.
     pub luck: LuckInfo,
     /// The open take-back request, if there is one.
@@ -106,7 +109,7 @@ pub struct TableSummary {
     pub host: String,
     /// The seats from p1 on.
     pub seats: Vec<SeatInfo>,
-    /// Your seat.
+    /// Your seat. Once the game is over, also the seat that you left to a bot.
     pub you: Option<String>,
     /// Whether the table is waiting for you.
     pub your_turn: bool,
@@ -122,7 +125,10 @@ pub struct TableSummary {
     pub lesson: bool,
     /// The clock rule, if there is a clock.
     pub clock: Option<ClockRule>,
-    /// Which bot plays on for players who leave, resign or run out of time; null if none.
+    /// What happens when somebody runs out of time.
+    pub out_of_time: OutOfTime,
+    /// Which bot plays on for players who leave or resign; null if none. It also plays for players who ran out of
+    /// time, if somebody does.
     pub takeover: Option<String>,
 }
 
@@ -231,6 +237,18 @@ pub struct ClockRule {
     pub per_move_s: u32,
     /// Extra seconds for the whole game.
     pub reserve_s: u32,
+}
+
+/// What happens when somebody runs out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum OutOfTime {
+    /// A bot plays on for them until they sit down again.
+    Bot,
+    /// The game ends, and they come last. At a table of three or more, that happens only once the others are gone:
+    /// before, the table says `bot`.
+    End,
 }
 
 /// The clocks now.

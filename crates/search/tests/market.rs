@@ -1,7 +1,7 @@
 //! Playouts and bots on the toy market.
 
 use engine::{Fact, Pending, Rng, Rules as _, Seat, Stage as _};
-use search::{Bot as _, GreedyBot, Guide, RandomBot, Room, imagine, playout, random_playout};
+use search::{Bot as _, GreedyBot, Guide, RandomBot, Room, divide, imagine, perft, playout, random_playout};
 use testkit::toy::Toy;
 
 struct Points;
@@ -51,4 +51,13 @@ fn greedy_beats_random_at_the_market() {
         wins += u32::from(outcome.scores[Seat(0)] > outcome.scores[Seat(1)]);
     }
     assert!(wins > 110, "{wins} of 200");
+}
+
+#[test]
+fn a_count_can_be_split_by_the_next_action() {
+    let rules = Toy::new(2);
+    let divided = divide(&rules, &rules.start(), 2);
+    let expected = ["* draw apple", "* draw pear", "* draw plum"].map(|text| (text.to_owned(), 6));
+    assert_eq!(divided, expected);
+    assert_eq!(perft(&rules, &rules.start(), 2), 18);
 }

@@ -4,7 +4,7 @@ use boxes::GameBox;
 use protocol::{OriginKind, Status};
 
 use crate::{
-    luck, random,
+    luck,
     store::Store,
     table::{Doc, Game, guarded, record, wire},
 };
@@ -41,11 +41,10 @@ async fn check_table(
     found: &mut Checkup,
 ) -> anyhow::Result<()> {
     let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it disappeared while being read"))?;
-    let doc = row.doc()?;
+    let (doc, secret) = row.read().map_err(anyhow::Error::msg)?;
     let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
     let game_box = boxes.iter().find(find);
     let game_box = *game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
-    let secret = random::unhex(&row.secret).ok_or_else(|| anyhow::anyhow!("its secret is corrupt"))?;
     let log = store.log(id, 0).await?;
     anyhow::ensure!(
         log.iter().zip(1..).all(|(line, n)| line.n == n),

@@ -10,6 +10,7 @@ use engine::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
+    alarm::STORING,
     refusal::{Reason, Refusal},
     store::{BEAT, Ended, News, TableRow},
     table::{Answer, Ask, Live, Msg, Shared, Who},
@@ -167,7 +168,7 @@ impl Hub {
     /// Wakes a table if a bot has to act or a clock is running.
     fn wake_one(self: &Arc<Hub>, row: &TableRow) {
         // The log names a table that cannot be read. All others continue.
-        let Ok(doc) = row.doc() else { return };
+        let Ok((doc, _)) = self.shared.store.read(row) else { return };
         let mut waiting = row.waiting.split_whitespace().filter_map(|seat| seat.parse::<Seat>().ok());
         let is_bot = |seat: Seat| doc.chairs.get(seat.index()).is_some_and(|chair| chair.bot().is_some());
         if doc.clock.is_some() || waiting.any(is_bot) {
@@ -183,7 +184,9 @@ impl Hub {
         beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             beat.tick().await;
-            let looked = if store.is_shared() { store.beat().await } else { store.check().await };
+            // While storing fails, each beat tries a write, so that the log can say when it works again.
+            let tries = store.is_shared() || STORING.is_raised();
+            let looked = if tries { store.beat().await } else { store.check().await };
             if looked.is_err() || !store.is_shared() {
                 continue;
             }

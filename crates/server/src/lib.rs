@@ -6,6 +6,7 @@
 //! Reading order: `store` (what is kept), `luck` (what proves the luck), `table` (one task per live table),
 //! `hub` (all of them), `web` (HTTP and sockets).
 
+mod alarm;
 pub mod doctor;
 mod hub;
 pub mod lock;

@@ -9,6 +9,19 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
+/// A new table's secret. In a debug build, `LOIRE_TEST_LUCK` fixes the secrets of a process one after another, so
+/// that a browser test meets the same deals each time. A release build does not know the variable.
+pub(crate) fn secret() -> [u8; 32] {
+    #[cfg(debug_assertions)]
+    if let Some(luck) = std::env::var_os("LOIRE_TEST_LUCK") {
+        use std::sync::atomic::{AtomicU64, Ordering};
+        static TABLES: AtomicU64 = AtomicU64::new(0);
+        let table = TABLES.fetch_add(1, Ordering::Relaxed);
+        return Sha256::digest(format!("{} {table}", luck.display())).into();
+    }
+    bytes()
+}
+
 /// A name of 16 letters and digits: 80 bits, short enough to read aloud.
 pub(crate) fn name() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use protocol::Problem;
 pub(crate) use protocol::Reason;
 
-use crate::store::is_outage;
+use crate::{alarm::STORING, store::is_outage};
 
 /// Why something did not happen. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ fn status(code: &str) -> u16 {
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
         if is_outage(&error) {
-            tracing::error!(%error, "the database cannot be used");
+            STORING.raise(&error);
             return Refusal::outage();
         }
         Refusal::internal(&error)

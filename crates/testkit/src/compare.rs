@@ -49,6 +49,6 @@ pub(crate) fn difference<A: PartialEq + ToString>(one: &[A], other: &[A]) -> Str
 
 /// The lines in which two views differ, or their `Debug` if the text does not show the difference.
 pub(crate) fn changed_lines<V: Display + Debug>(one: &V, other: &V) -> String {
-    let changed = crate::golden::difference(&one.to_string(), &other.to_string());
+    let changed = play::difference(&one.to_string(), &other.to_string());
     if changed.is_empty() { format!("- {one:?}\n+ {other:?}") } else { changed }
 }

@@ -1,13 +1,13 @@
 //! The contract: laws every box obeys, checked on random games.
 
 use std::{
-    any::Any,
     error::Error,
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use engine::Rules;
+use engine::{Rules, counted};
+use scenario::said;
 
 use crate::laws::{Trial, sampling::Sampled};
 
@@ -74,10 +74,10 @@ impl fmt::Display for Broken {
         const SHOWN: usize = 300;
         writeln!(f, "law broken: {:?}", self.law)?;
         writeln!(f, "  {}", self.message.replace('\n', "\n  "))?;
-        writeln!(f, "seed {}, after {} actions; record so far:", self.seed, self.ply)?;
+        writeln!(f, "seed {}, after {}; record so far:", self.seed, counted(self.ply, "action"))?;
         let lines: Vec<&str> = self.record.lines().collect();
         if lines.len() > SHOWN {
-            writeln!(f, "({} lines left out)", lines.len() - SHOWN)?;
+            writeln!(f, "({} left out)", counted(lines.len() - SHOWN, "line"))?;
         }
         for line in &lines[lines.len().saturating_sub(SHOWN)..] {
             writeln!(f, "{line}")?;
@@ -174,13 +174,6 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
         Ok(report) => report,
         Err(broken) => panic!("{broken}"),
     }
-}
-
-/// The message of a panic.
-pub(crate) fn said(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or("a panic without a message").to_owned()
 }
 
 #[cfg(test)]

@@ -3,33 +3,17 @@
 //! The `|` lines below each `= label` of a `.game` file are the view of everything as text. At
 //! `= end` they are the outcome (`| p1 rank 1 score 187`), followed by that view.
 
-use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
+use std::{fs, io, path::Path, sync::Arc};
 
-use engine::{Actor, Outcome, Pending, Rng, Rules, Seat, Viewer};
-use play::{Header, Luck, Match, Record, RecordLine, Seeded};
+use engine::{Actor, Pending, Rng, Rules, Seat, Viewer};
+use play::{END, Header, Luck, Match, Record, RecordLine, Seeded, checkpoint_text, difference};
 
 use crate::{Failure, Open};
 
-/// The label of the checkpoint at the end of a game.
-pub const END: &str = "end";
-
-/// The outcome, one line for each seat.
-pub fn outcome_text(seats: u8, outcome: &Outcome) -> String {
-    let mut text = String::new();
-    for seat in Seat::all(seats) {
-        let (rank, score) = (outcome.ranks[seat], outcome.scores[seat]);
-        let _ = writeln!(text, "{seat} rank {rank} score {score}");
-    }
-    text
-}
-
 /// The text that belongs below a checkpoint with this label now.
-fn checkpoint_text<R: Rules>(game: &Match<R>, label: &str) -> String {
+fn text_below<R: Rules>(game: &Match<R>, label: &str) -> String {
     let view = game.rules().view(game.state(), Viewer::Everything).to_string();
-    match game.outcome().filter(|_| label == END) {
-        Some(outcome) => format!("{}{view}", outcome_text(game.rules().seats(), &outcome)),
-        None => view,
-    }
+    checkpoint_text(label, game.rules().seats(), game.outcome().as_ref(), &view)
 }
 
 /// A checkpoint as it is and as it should be.
@@ -68,7 +52,7 @@ fn checkpoints<R: Rules>(
                 line: record.place(index),
                 label: label.clone(),
                 stands: text.join("\n"),
-                should: checkpoint_text(&game, label),
+                should: text_below(&game, label),
             }),
         }
     }
@@ -176,44 +160,11 @@ pub fn generate_with<R: Rules>(
         game.act(actor, action).expect("the action was chosen among the legal ones");
         record.push(play::Entry { actor, text: action.to_string() });
         if let Some(label) = label(game.rules(), &before, game.state()) {
-            record.checkpoint(label.clone(), &checkpoint_text(&game, &label));
+            record.checkpoint(label.clone(), &text_below(&game, &label));
         }
     }
-    record.checkpoint(END, &checkpoint_text(&game, END));
+    record.checkpoint(END, &text_below(&game, END));
     record
-}
-
-/// The lines in which two texts differ: `-` before those only in the first, `+` before those only in the
-/// second. Spaces at line ends do not count.
-pub fn difference(one: &str, other: &str) -> String {
-    let lines = |text: &str| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>();
-    let (one, other) = (lines(one), lines(other));
-    // How many lines the remaining texts have in common, in order.
-    let mut common = vec![vec![0_usize; other.len() + 1]; one.len() + 1];
-    for i in (0..one.len()).rev() {
-        for j in (0..other.len()).rev() {
-            common[i][j] = if one[i] == other[j] {
-                common[i + 1][j + 1] + 1
-            } else {
-                common[i + 1][j].max(common[i][j + 1])
-            };
-        }
-    }
-    let (mut i, mut j) = (0, 0);
-    let mut changed = Vec::new();
-    while i < one.len() || j < other.len() {
-        if i < one.len() && j < other.len() && one[i] == other[j] {
-            i += 1;
-            j += 1;
-        } else if j == other.len() || (i < one.len() && common[i + 1][j] >= common[i][j + 1]) {
-            changed.push(format!("- {}", one[i]));
-            i += 1;
-        } else {
-            changed.push(format!("+ {}", other[j]));
-            j += 1;
-        }
-    }
-    changed.join("\n")
 }
 
 #[cfg(test)]
@@ -274,11 +225,5 @@ mod tests {
         assert!(check("toy.game", &cut, &open)[0].message.contains("not over"));
         let other = text.replacen("box toy", "box golf", 1);
         assert_eq!(check("toy.game", &other, &open)[0].message, "this is a game of golf");
-    }
-
-    #[test]
-    fn a_difference_lists_only_what_changed() {
-        assert_eq!(difference("a\nb\nc", "a\nx\nc\nd  "), "- b\n+ x\n+ d");
-        assert_eq!(difference("a\n", "a  "), "");
     }
 }

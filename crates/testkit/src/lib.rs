@@ -1,8 +1,8 @@
 //! The tools that test every box.
 //!
-//! [`conform`] checks the laws that every box obeys. [`scenario`]s say in Markdown what the clauses
-//! of its rules mean. [`golden`] games and [`perft`] counts show any change in behaviour. [`toy`] is
-//! a small game with which we test these tools, and `play`.
+//! [`conform`] checks the laws that every box obeys. [`scenarios`] runs folders of scenarios. [`golden`] games
+//! and [`mod@perft`] counts show any change in behaviour. [`toy`] is a small game with which we test these tools,
+//! `play`, `scenario` and `search`.
 #![warn(missing_docs)]
 
 use std::{
@@ -17,13 +17,13 @@ pub mod golden;
 mod laws;
 pub mod perft;
 mod reasons;
-pub mod scenario;
+pub mod scenarios;
 pub mod toy;
 pub mod typescript;
 
 pub use conform::{Broken, Law, Report, check, conform};
 pub use reasons::{Heard, check_reasons};
-pub use scenario::Failure;
+pub use scenario::{self, Failure};
 
 /// Turns the header of a record into rules, or says why it cannot (another box, another version).
 pub type Open<'a, R> = &'a dyn Fn(&play::Header) -> Result<R, String>;

@@ -1,59 +1,14 @@
-//! Perft: in how many ways a position can continue. Any change in what is legal shows in the count.
+//! Perft files: in how many ways a position can continue ([`search::perft`]).
 //!
 //! A `perft/*.txt` file is a record (header, `---`, entries) followed by lines `depth N COUNT`.
-//! Each outcome of chance counts. If several seats are asked, the lowest answers first. A game that
-//! is over counts once.
 
 use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
-use engine::{Actor, Pending, Rules};
-use play::{Match, Record};
+use engine::Rules;
+use play::{Match, Record, without_comment};
+use search::perft;
 
-use crate::{Failure, Open, scenario::without_comment};
-
-/// How many positions are `depth` actions ahead.
-pub fn perft<R: Rules>(rules: &R, state: &R::State, depth: u32) -> u64 {
-    let Some((actor, actions)) = next(rules, state).filter(|_| depth > 0) else { return 1 };
-    if depth == 1 {
-        return actions.len() as u64;
-    }
-    let mut count = 0;
-    for action in actions {
-        let mut after = state.clone();
-        rules.apply(&mut after, actor, action, &mut ());
-        count += perft(rules, &after, depth - 1);
-    }
-    count
-}
-
-/// The same, split by the next action. This shows where to look when a count has changed.
-pub fn divide<R: Rules>(rules: &R, state: &R::State, depth: u32) -> Vec<(String, u64)> {
-    let Some((actor, actions)) = next(rules, state) else { return Vec::new() };
-    let count = |action: R::Action| {
-        let mut after = state.clone();
-        rules.apply(&mut after, actor, action, &mut ());
-        (format!("{actor} {action}"), perft(rules, &after, depth.saturating_sub(1)))
-    };
-    actions.into_iter().map(count).collect()
-}
-
-/// Who acts next, and the possible actions. Empty if the game is over.
-fn next<R: Rules>(rules: &R, state: &R::State) -> Option<(Actor, Vec<R::Action>)> {
-    match rules.pending(state) {
-        Pending::Over => None,
-        Pending::Chance => {
-            let mut outcomes = Vec::new();
-            rules.outcomes(state, &mut outcomes);
-            Some((Actor::Chance, outcomes.into_iter().map(|(action, _)| action).collect()))
-        }
-        Pending::Seats(seats) => {
-            let seat = seats.lowest().expect("somebody is asked");
-            let mut legal = Vec::new();
-            rules.legal(state, seat, &mut legal);
-            Some((Actor::Seat(seat), legal))
-        }
-    }
-}
+use crate::{Failure, Open};
 
 /// A `depth` line, with the count it states and the true count.
 struct Counted {
@@ -173,10 +128,6 @@ depth 0 1
     #[test]
     fn counts_follow_choices_and_chance() {
         assert_eq!(check("toy.txt", FILE, &open), []);
-        let toy = Toy::new(2);
-        let divided = divide(&toy, &toy.start(), 2);
-        let expected = ["* draw apple", "* draw pear", "* draw plum"].map(|text| (text.to_owned(), 6));
-        assert_eq!(divided, expected);
     }
 
     #[test]

@@ -4,6 +4,8 @@
 //! types are generated from that source, and tests compare them with the JSON of random games. So nobody has
 //! to type a view by hand, and the rules need no extra derive macro.
 
+mod file;
+
 use std::{
     collections::BTreeMap,
     fmt::Write as _,
@@ -11,6 +13,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+pub use file::Generated;
 use serde_json::Value;
 
 /// The types of one box.
@@ -263,7 +266,7 @@ impl Types {
 }
 
 /// Compares a file in the repository with the text it should have. `LOIRE_BLESS=1` writes it.
-pub fn generated(manifest: &str, path: &str, text: &str) -> Result<(), String> {
+fn generated(manifest: &str, path: &str, text: &str) -> Result<(), String> {
     let file: PathBuf = Path::new(manifest).join("../..").join(path);
     if std::env::var_os("LOIRE_BLESS").is_some() {
         fs::write(&file, text).map_err(|error| format!("{path}: {error}"))?;

@@ -54,6 +54,7 @@ export function tableOf(fixture: Fixture, box: string): TableInfo {
     watching: 0,
     takeover: null,
     clock: null,
+    out_of_time: 'bot',
     luck: { version: 2, commit: '', secret: null, entropy: [], from: 0, digest: null },
     takeback: null,
     result: null,

@@ -36,7 +36,7 @@ why: Why | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -167,13 +167,18 @@ name?: string,
  */
 public?: boolean,
 /**
- * Which bot plays on for a seat whose player leaves; none if left out.
+ * Which bot plays on for players who leave or resign; none if left out.
  */
 takeover?: string,
 /**
  * A clock; none if left out.
  */
 clock?: ClockRule,
+/**
+ * What happens when somebody runs out of time. If left out, a bot plays on, unless you are the only person
+ * among bots and `takeover` names none: then the game ends.
+ */
+out_of_time?: OutOfTime,
 /**
  * Whether the game begins as soon as somebody takes the last open seat or, if no seat is open to begin
  * with, when you contribute to the luck; no if left out. It never begins before you have seen the
@@ -651,13 +656,18 @@ you: string | null,
  */
 watching: number,
 /**
- * Which bot plays on for players who leave, resign or run out of time; null if none.
+ * Which bot plays on for players who leave or resign; null if none. It also plays for players who ran out of
+ * time, if somebody does.
  */
 takeover: string | null,
 /**
  * The clock rule, if there is a clock.
  */
 clock: ClockRule | null,
+/**
+ * What happens when somebody runs out of time.
+ */
+out_of_time: OutOfTime,
 /**
  * What proves the luck.
  */
@@ -736,7 +746,7 @@ host: string,
  */
 seats: Array<SeatInfo>,
 /**
- * Your seat.
+ * Your seat. Once the game is over, also the seat that you left to a bot.
  */
 you: string | null,
 /**
@@ -768,7 +778,12 @@ lesson: boolean,
  */
 clock: ClockRule | null,
 /**
- * Which bot plays on for players who leave, resign or run out of time; null if none.
+ * What happens when somebody runs out of time.
+ */
+out_of_time: OutOfTime,
+/**
+ * Which bot plays on for players who leave or resign; null if none. It also plays for players who ran out of
+ * time, if somebody does.
  */
 takeover: string | null, };
 
@@ -899,6 +914,11 @@ per_move_s: number,
  * Extra seconds for the whole game.
  */
 reserve_s: number, };
+
+/**
+ * What happens when somebody runs out of time.
+ */
+export type OutOfTime = "bot" | "end";
 
 /**
  * The clocks now.
@@ -1248,7 +1268,12 @@ ranks: Array<Rank>,
 /**
  * How often the table went back past luck. Such games do not count in the standings.
  */
-takebacks: number, };
+takebacks: number,
+/**
+ * The grade that a solo game reached, in the box's own word (`well-done`). Null below the first grade, and in
+ * games without grades.
+ */
+grade: string | null, };
 
 /**
  * Why it ended.
@@ -1474,6 +1499,7 @@ export const REASONS: readonly Reason[] = [
   "account-already",
   "guest-password",
   "frozen",
+  "damaged",
   "missing",
   "no-such-table",
   "no-such-person",

@@ -17,6 +17,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.no-takeback': 'Niemand bittet mehr darum, etwas zurückzunehmen.',
   'refusal.account-already': 'Du bist schon mit einem Konto angemeldet. Melde dich zuerst ab.',
   'refusal.guest-password': 'Ein Gast hat kein Passwort. Lege zuerst ein Konto an.',
+  'refusal.damaged':
+    'Der Tisch {table} ist eingefroren, weil sich seine gespeicherten Daten nicht lesen lassen. Wer den Server betreibt, kann eine Sicherung einspielen oder den Tisch löschen.',
   'refusal.frozen':
     'Dieser Tisch ist eingefroren, weil die Regeln versagt haben. Seine Aufzeichnung bleibt erhalten.',
   'refusal.missing': 'Das gibt es hier nicht.',

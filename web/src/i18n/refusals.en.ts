@@ -20,6 +20,8 @@ export const refusalsEn = {
   'refusal.no-takeback': 'There is no longer a request to take anything back.',
   'refusal.account-already': 'You are already signed in to an account. Sign out first.',
   'refusal.guest-password': 'A guest has no password. Create an account first.',
+  'refusal.damaged':
+    'Table {table} is frozen because what the server stored of it cannot be read. Whoever runs the server can restore a backup or delete the table.',
   'refusal.frozen': 'This table is frozen because of a bug in the rules. Its record has been kept.',
   'refusal.missing': 'There is nothing here with that name.',
   'refusal.no-such-table': 'There is no such table. Check the link.',

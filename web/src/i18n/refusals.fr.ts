@@ -16,6 +16,8 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.no-takeback': 'Plus personne ne demande à revenir en arrière.',
   'refusal.account-already': 'Vous êtes déjà connecté à un compte. Déconnectez-vous d’abord.',
   'refusal.guest-password': 'Un invité n’a pas de mot de passe. Créez d’abord un compte.',
+  'refusal.damaged':
+    'La table {table} est gelée : ses données enregistrées sont illisibles. La personne qui gère le serveur peut restaurer une sauvegarde ou supprimer la table.',
   'refusal.frozen': 'Cette table est gelée : les règles ont échoué. La partie enregistrée est conservée.',
   'refusal.missing': 'Cela n’existe pas ici.',
   'refusal.no-such-table': 'Cette table n’existe pas. Vérifiez le lien.',

@@ -18,6 +18,7 @@ export const tellingEn = {
   'stage.close': 'Back to the table',
   'stage.before': 'Before the final scoring',
   'stage.result': 'Total',
+  'stage.recap': 'The scores already include these points. This is where they came from.',
   'stage.why': 'Choose a row to see where its points come from.',
   'stage.none': 'nothing',
   'rail.label': 'Earlier in this game',

@@ -17,6 +17,7 @@ export const tellingFr: Readonly<Record<keyof typeof tellingEn, string>> = {
   'stage.close': 'Retour à la table',
   'stage.before': 'Avant le décompte final',
   'stage.result': 'Total',
+  'stage.recap': 'Ces points sont déjà comptés dans les scores. Voici d’où ils viennent.',
   'stage.why': 'Choisissez une ligne pour voir d’où viennent ses points.',
   'stage.none': 'rien',
   'rail.label': 'Plus tôt dans cette partie',

@@ -1,5 +1,5 @@
 import type { Rank, TableSummary } from '../generated/protocol';
-import { dateOf, listOf, t } from '../i18n';
+import { dateOf, listOf, t, tOr } from '../i18n';
 import { seatNames } from '../table/names';
 import { Shield, tableName } from './seats';
 import './game-list.css';
@@ -28,11 +28,14 @@ function company(table: TableSummary, seat: string | null): string {
   return table.origin?.kind === 'import' ? listOf(others) : t('people.with', { names: listOf(others) });
 }
 
-/** A rank among others, or whether the player beat the box. */
-const success = ({ result }: TableSummary, { rank }: Rank): string =>
-  result?.verdict === 'ranked'
-    ? t('people.rank', { n: rank })
-    : t(result?.verdict === 'won' ? 'people.beaten' : 'people.notBeaten');
+/** A rank among others. Without others: the grade, or whether the player beat the box. */
+export function success({ box, result }: TableSummary, { rank, score }: Rank): string {
+  if (result?.verdict === 'ranked') return t('people.rank', { n: rank });
+  const won = result?.verdict === 'won';
+  const plain = t(won ? 'people.beaten' : 'people.notBeaten');
+  const grade = result?.grade ?? (won || score === null ? '' : 'none');
+  return tOr(`grade.${box}.${grade}`, plain);
+}
 
 /** Finished games, each with how the person did. */
 export function GameList({ tables, seatOf = (table) => table.you }: GameListProps) {

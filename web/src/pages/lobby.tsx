@@ -4,7 +4,7 @@ import { canDraw } from '../boxes/registry';
 import type { SeatInfo, SeatPlan, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
-import { seatName } from '../table/names';
+import { nameOf } from '../table/names';
 import { CopyField } from '../ui/controls';
 import { Frame } from '../ui/frame';
 import { GuestName } from '../ui/guest-name';
@@ -112,6 +112,7 @@ function howLines(table: TableInfo): readonly string[] {
       .filter(Boolean)
       .join(' · '),
     clockWords(table.clock),
+    ...(table.clock ? [t(table.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')] : []),
     t('lobby.ifLeaves', { what: leaves }),
     ...(table.public ? [t('setup.public')] : []),
   ];
@@ -249,7 +250,7 @@ function SeatWords({ seat, table }: { readonly seat: SeatInfo; readonly table: T
   ];
   return (
     <span class="table-words">
-      <b class={seat.kind === 'open' ? 'open-seat' : ''}>{seatName(seat)}</b>
+      <b class={seat.kind === 'open' ? 'open-seat' : ''}>{nameOf(table, seat.seat)}</b>
       <small>{notes.filter(Boolean).join(' · ')}</small>
     </span>
   );

@@ -36,6 +36,7 @@ const table = (
   origin: null,
   lesson: false,
   clock: null,
+  out_of_time: 'bot',
   takeover: null,
 });
 

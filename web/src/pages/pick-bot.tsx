@@ -93,7 +93,6 @@ export function PickBot({ boxes, onClose }: PickProps) {
               class="btn bot-choice"
               ref={n === 0 ? first : null}
               disabled={busy}
-              aria-label={t('home.botChoice', { name: botName(bot.name), about: botAbout(bot) })}
               onClick={() => play(bot.name)}
             >
               <Glyph name="bot" />

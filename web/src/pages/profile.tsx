@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import * as api from '../api';
-import type { PersonInfo } from '../generated/protocol';
+import type { Account, PersonInfo } from '../generated/protocol';
 import { ago, t } from '../i18n';
 import { go } from '../router';
 import { Field } from '../ui/controls';
@@ -37,9 +37,6 @@ export default function Profile() {
 }
 
 function SignIn() {
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const login = useTask();
   const begin = useTask();
   return (
     <div class="leaf">
@@ -67,70 +64,66 @@ function SignIn() {
             </button>
           </form>
         </section>
-        <section class="sheet" aria-labelledby="login">
-          <h2 id="login">{t('people.signIn')}</h2>
-          <form
-            class="form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              login.run(async () => {
-                signedIn(await api.login({ name, password }));
-                go('/');
-              });
-            }}
-          >
-            <Field
-              label={t('people.name')}
-              value={name}
-              onInput={setName}
-              maxLength={24}
-              required
-              autocomplete="username"
-            />
-            <Field
-              label={t('people.password')}
-              type="password"
-              value={password}
-              onInput={setPassword}
-              required
-              autocomplete="current-password"
-            />
-            <Refusal error={login.error} />
-            <button type="submit" class="btn" disabled={login.busy}>
-              {t('people.signIn')}
-            </button>
-          </form>
-        </section>
-        <CreateAccount />
+        <Credentials
+          title={t('people.signIn')}
+          button={t('people.signIn')}
+          password="current"
+          onSend={async (login) => {
+            signedIn(await api.login(login));
+            go('/');
+          }}
+        />
+        <Credentials
+          title={t('people.createAccount')}
+          hint={t('people.createAccountHint')}
+          button={t('people.createAccount')}
+          password="new"
+          onSend={createAccount}
+        />
       </div>
     </div>
   );
 }
 
 /** For people who want an account before they play. They are guests for a moment and then get the account. */
-function CreateAccount() {
-  const [name, setName] = useState('');
+async function createAccount(wanted: Account) {
+  await api.guest(wanted.name);
+  const account = await api.account(wanted).catch(async (refused: unknown) => {
+    await api.logout();
+    throw refused;
+  });
+  signedIn(account);
+  go('/');
+}
+
+interface CredentialsProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly button: string;
+  /** Whether it is the main thing to do on its page. */
+  readonly prim?: boolean;
+  /** The name to begin with. */
+  readonly name?: string;
+  /** Whether the password exists already or is being chosen. */
+  readonly password: 'current' | 'new';
+  readonly onSend: (account: Account) => Promise<void>;
+}
+
+/** A name and a password. */
+function Credentials({ title, hint, button, prim, name: first, password: kind, onSend }: CredentialsProps) {
+  const [name, setName] = useState(first ?? '');
   const [password, setPassword] = useState('');
   const { busy, error, run } = useTask();
-  const create = () =>
-    run(async () => {
-      await api.guest(name);
-      const account = await api.account({ name, password }).catch(async (refused: unknown) => {
-        await api.logout();
-        throw refused;
-      });
-      signedIn(account);
-      go('/');
-    });
+  const id = useId();
   return (
-    <section class="sheet" aria-labelledby="create">
-      <h2 id="create">{t('people.createAccount')}</h2>
-      <p class="hint">{t('people.createAccountHint')}</p>
+    <section class="sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint ? <p class="hint">{hint}</p> : null}
       <form
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          create();
+          run(() => onSend({ name, password }));
         }}
       >
         <Field
@@ -143,17 +136,16 @@ function CreateAccount() {
         />
         <Field
           label={t('people.password')}
-          hint={t('people.passwordHint')}
           type="password"
           value={password}
           onInput={setPassword}
-          minLength={8}
           required
-          autocomplete="new-password"
+          autocomplete={`${kind}-password`}
+          {...(kind === 'new' ? { hint: t('people.passwordHint'), minLength: 8 } : {})}
         />
         <Refusal error={error} />
-        <button type="submit" class="btn" disabled={busy}>
-          {t('people.createAccount')}
+        <button type="submit" class={prim ? 'btn prim' : 'btn'} disabled={busy}>
+          {button}
         </button>
       </form>
     </section>
@@ -190,7 +182,22 @@ function Own({ person, made, onMade }: OwnProps) {
           <OwnHistory person={person} />
         </div>
         <div>
-          {person.guest ? <MakeAccount name={person.name} onMade={onMade} /> : <ChangePassword />}
+          {person.guest ? (
+            <Credentials
+              title={t('people.makeAccount')}
+              hint={t('people.makeAccountHint')}
+              button={t('people.makeAccountButton')}
+              prim
+              name={person.name}
+              password="new"
+              onSend={async (account) => {
+                signedIn(await api.account(account));
+                onMade();
+              }}
+            />
+          ) : (
+            <ChangePassword />
+          )}
           <Sessions />
           <section class="sheet">
             {sure ? (
@@ -206,53 +213,6 @@ function Own({ person, made, onMade }: OwnProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function MakeAccount({ name: guest, onMade }: { readonly name: string; readonly onMade: () => void }) {
-  const [name, setName] = useState(guest);
-  const [password, setPassword] = useState('');
-  const { busy, error, run } = useTask();
-  const make = () =>
-    run(async () => {
-      signedIn(await api.account({ name, password }));
-      onMade();
-    });
-  return (
-    <section class="sheet" aria-labelledby="account">
-      <h2 id="account">{t('people.makeAccount')}</h2>
-      <p class="hint">{t('people.makeAccountHint')}</p>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <Field
-          label={t('people.name')}
-          value={name}
-          onInput={setName}
-          maxLength={24}
-          required
-          autocomplete="username"
-        />
-        <Field
-          label={t('people.password')}
-          hint={t('people.passwordHint')}
-          type="password"
-          value={password}
-          onInput={setPassword}
-          minLength={8}
-          required
-          autocomplete="new-password"
-        />
-        <Refusal error={error} />
-        <button type="submit" class="btn prim" disabled={busy}>
-          {t('people.makeAccountButton')}
-        </button>
-      </form>
-    </section>
   );
 }
 

@@ -16,7 +16,8 @@ const ClauseLink = ({ box, id }: { readonly box: string; readonly id: string }) 
 /** Pieces with what each one does. */
 export function Rows({ group, box, reading }: PartProps & { readonly group: RowGroup }) {
   return (
-    <section class="sheet rules-rows" {...(group.title ? { 'aria-label': group.title } : {})}>
+    // Not a landmark: its heading may be the same as that of the topic.
+    <section class="sheet rules-rows">
       {group.title ? <h2>{group.title}</h2> : null}
       {group.about ? <p class="hint">{group.about}</p> : null}
       <ul>

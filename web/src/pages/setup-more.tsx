@@ -1,4 +1,4 @@
-import type { BotInfo, ClockRule } from '../generated/protocol';
+import type { BotInfo, ClockRule, OutOfTime, SeatPlan } from '../generated/protocol';
 import { lengthOf, t } from '../i18n';
 import { Field, Pick, Tick } from '../ui/controls';
 import { botName } from './box-words';
@@ -26,6 +26,8 @@ export interface Extras {
   readonly clock: string;
   /** A bot, or `none`. */
   readonly takeover: string;
+  /** The usual if nobody has chosen. */
+  readonly outOfTime?: OutOfTime;
   readonly whenFull: boolean;
 }
 
@@ -41,11 +43,16 @@ interface MoreProps {
   readonly value: Extras;
   /** Whether a seat is open. */
   readonly open: boolean;
+  readonly seats: readonly SeatPlan[];
   readonly bots: readonly BotInfo[];
   readonly onChange: (value: Extras) => void;
 }
 
-export function More({ value, open, bots, onChange }: MoreProps) {
+export function More({ value, open, seats, bots, onChange }: MoreProps) {
+  const people = seats.filter(({ kind }) => kind !== 'bot').length;
+  // What the server does if nobody chooses. A game of three or more always goes on for the others.
+  const usual = people > 1 || value.takeover !== 'none' ? 'bot' : 'end';
+  const asksOutOfTime = value.clock !== 'none' && (people === 1 || seats.length === 2);
   return (
     <details class="sheet more">
       <summary>
@@ -71,6 +78,17 @@ export function More({ value, open, bots, onChange }: MoreProps) {
             ['days', t('setup.clockDays')],
           ]}
         />
+        {asksOutOfTime ? (
+          <Pick
+            label={t('setup.outOfTime')}
+            value={value.outOfTime ?? usual}
+            onChange={(outOfTime) => onChange({ ...value, outOfTime: outOfTime as OutOfTime })}
+            choices={[
+              ['bot', t('setup.outOfTimeBot')],
+              ['end', t('setup.outOfTimeEnd')],
+            ]}
+          />
+        ) : null}
         <Pick
           label={t('setup.takeover')}
           value={value.takeover}

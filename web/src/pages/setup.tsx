@@ -63,6 +63,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
         ...(more.takeover === 'none' ? {} : { takeover: more.takeover }),
+        ...(more.outOfTime ? { out_of_time: more.outOfTime } : {}),
         ...(CLOCKS[more.clock] ? { clock: CLOCKS[more.clock] } : {}),
       };
       const sat = await api.create(body);
@@ -152,7 +153,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         <h3>{t('setup.modules')}</h3>
         <p class="hint">{t('setup.noModules')}</p>
       </details>
-      <More value={more} open={open} bots={box.bots} onChange={setMore} />
+      <More value={more} open={open} seats={seats} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
         <p>

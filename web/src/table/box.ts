@@ -45,6 +45,8 @@ export interface ActionText extends ActionWords {
   readonly costs: readonly Part[];
   /** Whether the server has answered yet. Nothing is guessed. */
   readonly known: boolean;
+  /** Why it brings nothing, if people may expect something. */
+  readonly note?: string | undefined;
 }
 
 /** Why points were scored. */
@@ -99,6 +101,8 @@ export interface Staging {
   readonly title: string;
   /** Whether the game ends with it. If so, every row counts points. */
   readonly final: boolean;
+  /** Whether it only tells where the score came from: its points were scored during the game. */
+  readonly recap?: boolean;
   /** The label for the points before the first row, if any. */
   readonly before?: string;
   readonly stages: readonly Stage[];
@@ -165,6 +169,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   describe(action: string, view: View, seat: string): ActionWords;
   /** The symbol and the words for an amount of something that a change names: 2 of `workers`. */
   amount(what: string, n: number): Omit<Amount, 'text'>;
+  /** Why an action brings nothing, according to the rules, where people may expect something. */
+  nothing?(action: string, view: View, seat: string): string | undefined;
   /** The rule behind a change in a word or two, or nothing where it is obvious. */
   reason(clause: string): string;
   /** The question for the viewer. */

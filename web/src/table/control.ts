@@ -24,6 +24,8 @@ export type ThingState = 'selected' | 'open' | 'anew' | 'shut';
 
 export interface Menu {
   readonly actions: readonly string[];
+  /** The thing that was touched. */
+  readonly thing: string;
   /** Where it opens, in page coordinates of the viewport. */
   readonly x: number;
   readonly y: number;
@@ -111,6 +113,8 @@ export class Control {
   };
   /** The version at which an action was sent that has not been answered yet. */
   private acted: number | null = null;
+  /** The viewer's last action. */
+  played: string | null = null;
   /** Counts touches, so that a late answer is not shown. */
   private asked = 0;
   private readonly things = new Map<string, About>();
@@ -231,8 +235,10 @@ export class Control {
     const known = this.described.texts.get(action);
     if (known) return known;
     const changes = at === now ? of.get(action)?.changes : undefined;
-    const words = this.box.describe(action, this.view, this.viewer.value ?? 'p1');
-    const text = { ...words, known: changes !== undefined, ...partsOf(this.box, changes ?? []) };
+    const seat = this.viewer.value ?? 'p1';
+    const words = this.box.describe(action, this.view, seat);
+    const note = changes?.length === 0 ? this.box.nothing?.(action, this.view, seat) : undefined;
+    const text = { ...words, known: changes !== undefined, note, ...partsOf(this.box, changes ?? []) };
     this.described.texts.set(action, text);
     return text;
   }
@@ -344,7 +350,7 @@ export class Control {
       if (outcome.kind === 'play') this.play(outcome.action);
       else {
         this.selected.value = outcome.selected;
-        if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, ...anchor };
+        if (outcome.kind === 'menu') this.menu.value = { actions: outcome.actions, thing, ...anchor };
       }
     });
   }
@@ -420,6 +426,7 @@ export class Control {
     if (!this.canSend()) return false;
     this.stager.end();
     this.acted = this.session.position.peek().at;
+    this.played = action;
     batch(() => {
       this.menu.value = null;
       this.pending.value = null;

@@ -1,7 +1,4 @@
-/**
- * What was pressed last. When a focused piece disappears, the focus moves on only for people who use the
- * keyboard.
- */
+/** What was pressed last. Some help is only for people who use the keyboard. */
 let keys = false;
 
 if (typeof addEventListener === 'function') {

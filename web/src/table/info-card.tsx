@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Control, useControl } from './control';
 import { isDragging } from './drag';
+import { usePhone } from './phone';
 
 const HOVER_MS = 450;
 const PRESS_MS = 500;
@@ -104,10 +105,17 @@ function watchFinger(on: On, { later, callOff, hide }: Card): void {
   });
 }
 
+/**
+ * What people may want to press or look at next: everything on the common board and in the viewer's supplies,
+ * even if it is too expensive now, and whatever can be played.
+ */
+const WANTED =
+  '.area-main [data-thing], .area-supplies [data-thing], [data-thing]:not([aria-disabled]), #prompt';
+
 const touchables = (): readonly DOMRect[] =>
-  [...document.querySelectorAll('[data-thing]:not([aria-disabled]), #prompt')].map((one) =>
-    one.getBoundingClientRect(),
-  );
+  [...document.querySelectorAll(WANTED)].map((one) => one.getBoundingClientRect());
+
+type Place = readonly [x: number, y: number];
 
 interface Box {
   readonly left: number;
@@ -118,6 +126,14 @@ interface Box {
 
 const GAP = 10;
 const EDGE = 8;
+/** How closely we look for free room. */
+const STEP = 20;
+
+/** On a phone: a sheet above the prompt, or at the top of the screen if the thing itself is there. */
+export function sheetFor(box: Box, height: number, prompt: Box): number {
+  const top = prompt.top - height - EDGE;
+  return box.bottom > top - GAP && box.top < top + height ? EDGE : top;
+}
 
 /**
  * Where a card covers nothing that can be pressed, or as little as possible, and never what it explains. As
@@ -128,12 +144,12 @@ export function placeFor(
   width: number,
   height: number,
   things: readonly Box[],
-): readonly [x: number, y: number] {
+): Place {
   const inX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
   const inY = (y: number) => Math.max(EDGE, Math.min(y, innerHeight - height - EDGE));
   const x = inX((box.left + box.right - width) / 2);
   const y = inY((box.top + box.bottom - height) / 2);
-  const places = [
+  const places: readonly Place[] = [
     [x, box.top - height - GAP],
     [x, box.bottom + GAP],
     [box.left - width - GAP, y],
@@ -143,20 +159,34 @@ export function placeFor(
     [x, sheet.top + GAP],
     [sheet.right + GAP, y],
     [sheet.left - width - GAP, y],
-  ] as const;
-  const covered = ([px, py]: readonly [number, number], thing: Box) => {
+  ];
+  const covered = ([px, py]: Place, thing: Box) => {
     const wide = Math.min(px + width, thing.right) - Math.max(px, thing.left);
     const high = Math.min(py + height, thing.bottom) - Math.max(py, thing.top);
     return wide > 0 && high > 0 ? wide * high : 0;
   };
-  const fitting = places
-    .filter(([px, py]) => px === inX(px) && py === inY(py))
-    .filter((place) => covered(place, box) === 0);
+  const sumOf = (place: Place) => things.reduce((sum, thing) => sum + covered(place, thing), 0);
+  const judged = (list: readonly Place[]) =>
+    list
+      .filter(([px, py]) => px === inX(px) && py === inY(py))
+      .filter((place) => covered(place, box) === 0)
+      .map((place) => ({ place, sum: sumOf(place) }));
   // The first is the nearest. The order is kept if two cover the same amount.
-  const [best] = fitting
-    .map((place) => ({ place, sum: things.reduce((sum, thing) => sum + covered(place, thing), 0) }))
-    .sort((a, b) => a.sum - b.sum);
-  return best?.place ?? [x, inY(box.bottom + GAP)];
+  const [near] = judged(places).sort((a, b) => a.sum - b.sum);
+  if (near?.sum === 0) return near.place;
+  const far = ([px, py]: Place) => Math.hypot(px - x, py - y);
+  const [best] = judged(everywhere(width, height)).sort(
+    (a, b) => a.sum - b.sum || far(a.place) - far(b.place),
+  );
+  return best?.place ?? near?.place ?? [x, inY(box.bottom + GAP)];
+}
+
+/** Every place on the screen, closely enough. */
+function everywhere(width: number, height: number): readonly Place[] {
+  const places: Place[] = [];
+  for (let x = EDGE; x <= innerWidth - width - EDGE; x += STEP)
+    for (let y = EDGE; y <= innerHeight - height - EDGE; y += STEP) places.push([x, y]);
+  return places;
 }
 
 /**
@@ -166,6 +196,7 @@ export function placeFor(
 export function InfoCard() {
   const control = useControl();
   const root = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
   useEffect(() => {
     const listening = new AbortController();
     const on = <K extends keyof WindowEventMap>(
@@ -209,13 +240,16 @@ export function InfoCard() {
     const element = root.current;
     if (!element || !now) return;
     const { width, height } = element.getBoundingClientRect();
-    const [left, top] = placeFor(now, width, height, touchables());
+    const prompt = phone && document.querySelector('.area-prompt')?.getBoundingClientRect();
+    const [left, top] = prompt
+      ? [EDGE, sheetFor(now.box, height, prompt)]
+      : placeFor(now, width, height, touchables());
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
   });
   if (!card) return null;
   return (
-    <div ref={root} class="info-card" role="tooltip">
+    <div ref={root} class={`info-card ${phone ? 'as-sheet' : ''}`} role="tooltip">
       {card.picture && <div class="info-picture">{card.picture}</div>}
       <div>
         <b>{card.title}</b>

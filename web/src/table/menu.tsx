@@ -19,12 +19,28 @@ export function Menu() {
   useLayoutEffect(() => {
     const element = root.current;
     if (!menu || !element) return;
-    const { width, height } = element.getBoundingClientRect();
-    const left = Math.max(8, Math.min(menu.x - width / 2, innerWidth - width - 8));
-    const below = menu.y + 10;
-    const top = below + height > innerHeight - 8 ? Math.max(8, menu.y - height - 60) : below;
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
+    const putAt = (x: number, y: number) => {
+      const { width, height } = element.getBoundingClientRect();
+      const left = Math.max(8, Math.min(x - width / 2, innerWidth - width - 8));
+      const below = y + 10;
+      const top = below + height > innerHeight - 8 ? Math.max(8, y - height - 60) : below;
+      element.style.left = `${left}px`;
+      element.style.top = `${top}px`;
+    };
+    putAt(menu.x, menu.y);
+    // On a screen that is turned, the menu goes along with its thing. It closes if the thing is not shown there.
+    const follow = () => {
+      const name = CSS.escape(menu.thing);
+      const thing = [...document.querySelectorAll(`[data-thing="${name}"], [data-button="${name}"]`)].find(
+        (one) => one.checkVisibility({ checkVisibilityCSS: true }),
+      );
+      if (!thing) return void control.cancel();
+      const { left, width, bottom } = thing.getBoundingClientRect();
+      putAt(left + width / 2, bottom);
+    };
+    const turn = () => requestAnimationFrame(follow);
+    addEventListener('resize', turn);
+    return () => removeEventListener('resize', turn);
   }, [menu]);
 
   useEffect(() => {
@@ -74,6 +90,12 @@ export function Menu() {
       {lines.map(({ action, text }) => (
         <button key={action} type="button" role="menuitem" onClick={() => control.play(action)}>
           <span class="how">{words(text)}</span>
+          {text.note && (
+            <>
+              {' '}
+              <span class="note">{text.note}</span>
+            </>
+          )}
           {text.gains.map((gain, n) => (
             <AmountChip key={n} amount={gain} class="chip" />
           ))}

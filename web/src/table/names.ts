@@ -22,11 +22,19 @@ export function seatName(seat: SeatInfo): string {
   return seat.name;
 }
 
-/** Several seats in words. Equal names, such as those of bots, are counted. */
+/**
+ * Several seats in words. Equal names, such as those of bots, are counted. A name that somebody else at the
+ * table has too is the same as at the table, with its seat number.
+ */
 export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const name of seats.map((seat) => plainName(table, seat)))
+  const others = table.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
+  const taken = new Set(others.map((seat) => plainName(table, seat)));
+  for (const seat of seats) {
+    const plain = plainName(table, seat);
+    const name = taken.has(plain) ? nameOf(table, seat.seat) : plain;
     counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
 }
 

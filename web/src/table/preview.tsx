@@ -78,6 +78,7 @@ function Ways({ shown }: { readonly shown: Shown }) {
     <>
       <b class="what">{shown.title}</b>
       <ul>{sameGains && <Gains list={first.gains} />}</ul>
+      {shown.ways.length === 1 && first.note && <span class="note">{first.note}</span>}
       <span class="for">
         {grouped(shown.ways)
           .slice(0, 3)

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icon';
 import { t } from '../i18n';
 import type { PromptText } from './box';
 import { type Control, useControl } from './control';
 import { gaveUpSentence } from './gave-up';
-import { byKeys, isTap } from './hand';
+import { isTap } from './hand';
 import { usePhone } from './phone';
 import { previewLine } from './preview';
 
@@ -70,15 +69,6 @@ export function Prompt() {
     end && !selecting && (box.expected?.(position.legal, control.view) ?? position.legal.length === 1);
   const pending = control.pending.value;
   const viewer = control.viewer.value;
-  const root = useRef<HTMLElement>(null);
-  const held = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    // The button that was pressed may be gone or disabled now, so the next question takes its focus.
-    const before = held.current;
-    if (!before || (before.isConnected && !before.matches(':disabled'))) return;
-    held.current = null;
-    if (byKeys()) root.current?.focus({ preventScroll: true });
-  });
   const again = pending !== null && !pending.label;
   // An action touched once can only be confirmed or cancelled. The end of a turn is confirmed on its own
   // button.
@@ -89,12 +79,7 @@ export function Prompt() {
       class={`prompt ${mine ? 'mine' : ''} ${line ? 'looking' : ''}`}
       aria-label={mine ? t('table.prompt') : title}
       id="prompt"
-      ref={root}
       tabIndex={-1}
-      onFocusIn={(event) => (held.current = event.target as HTMLElement)}
-      onFocusOut={(event) => {
-        if (event.relatedTarget) held.current = null;
-      }}
     >
       {/* The log is not visible on a phone. */}
       {phone && !pending && !selecting && control.lately.value && (

@@ -19,9 +19,6 @@ const ITEMS = '[data-thing]';
 export function Region({ label, class: extra, children, drop }: RegionProps) {
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<string | null>(null);
-  /** What has the focus here, and where it was. */
-  const held = useRef<Element | null>(null);
-  const heldAt = useRef<Point | null>(null);
   /**
    * The column when moving up or down. Rows of hexes are offset from each other, so the column is remembered.
    */
@@ -37,22 +34,11 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
     const inside = items.find((item) => item === document.activeElement);
     const kept = items.find((item) => item.getAttribute('data-thing') === current.current);
     const isOpen = (item: Item) => item.getAttribute('aria-disabled') !== 'true';
-    const gone = held.current && !held.current.isConnected ? heldAt.current : null;
     const open = items.filter(isOpen);
-    // People who come back find their place, or what can be played now. When a piece is played, the focus
-    // moves to the nearest thing.
+    // People who come back find their place, or what can be played now.
     const first =
-      inside ??
-      (kept && (isOpen(kept) || open.length === 0) ? kept : undefined) ??
-      (gone ? nearest(open.length > 0 ? open : items, gone) : undefined) ??
-      open[0] ??
-      kept ??
-      items[0];
+      inside ?? (kept && (isOpen(kept) || open.length === 0) ? kept : (open[0] ?? kept ?? items[0]));
     for (const item of items) item.setAttribute('tabindex', item === first ? '0' : '-1');
-    // The focused piece was played and is gone: stay where it was. While the focus moves on, nothing has it
-    // for a moment either, but then the piece is still there, and people must be able to tab out.
-    if (gone && byKeys() && document.activeElement === document.body) first?.focus({ preventScroll: true });
-    if (held.current?.isConnected) heldAt.current = centreOf(held.current.getBoundingClientRect());
   };
 
   const move = (event: TargetedEvent<HTMLDivElement, KeyboardEvent>) => {
@@ -78,12 +64,6 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
         : undefined;
     if (marked) return marked.focus();
     if (item) current.current = item.getAttribute('data-thing');
-    held.current = event.target as Element;
-    heldAt.current = centreOf(held.current.getBoundingClientRect());
-  };
-  const leave = (event: TargetedEvent<HTMLDivElement, FocusEvent>) => {
-    if (event.relatedTarget instanceof Element && !event.currentTarget.contains(event.relatedTarget))
-      held.current = null;
   };
   return (
     <div
@@ -95,7 +75,6 @@ export function Region({ label, class: extra, children, drop }: RegionProps) {
       data-drop={drop}
       onKeyDown={move}
       onFocusIn={remember}
-      onFocusOut={leave}
     >
       {children}
     </div>

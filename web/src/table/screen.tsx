@@ -18,6 +18,7 @@ import { keepChoice } from './chosen';
 import { CommandField } from './command';
 import { Control, ControlContext, useControl } from './control';
 import { KeysSheet, MenuSheet, ResignSheet, type Sheet, TakebackBar, TakebackSheet } from './dialogs';
+import { keepFocus } from './focus';
 import { InfoCard } from './info-card';
 import { useKeys } from './keys';
 import { Log } from './log';
@@ -132,6 +133,7 @@ function Room({
     () => effect(() => void (root.current && (root.current.dataset['busy'] = String(session.busy.value)))),
     [session],
   );
+  useEffect(() => (root.current ? keepFocus(root.current, control) : undefined), [control]);
   const you = control.isYou(own);
   const name = control.names(own);
   /** Another seat's board, large, over the viewer's own. */

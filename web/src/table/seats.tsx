@@ -30,7 +30,11 @@ function Clock({ seat }: { readonly seat: string }) {
   const left =
     clock.deadline === null ? clock.reserve_ms : clock.deadline - (Date.now() + session.skew.value);
   return (
-    <span class={`clock ${running && left < 20_000 ? 'short' : ''}`} role="timer">
+    <span
+      class={`clock ${running && left < 20_000 ? 'short' : ''}`}
+      role="timer"
+      title={t(session.table.value.out_of_time === 'bot' ? 'clock.bot' : 'clock.end')}
+    >
       {clockText(left)}
     </span>
   );
@@ -41,7 +45,7 @@ function Clock({ seat }: { readonly seat: string }) {
  */
 function Score({ seat, plain = false }: { readonly seat: string; readonly plain?: boolean }) {
   const control = useControl();
-  const counted = control.stager.counted.value?.get(seat);
+  const counted = control.stager.scores.value?.get(seat);
   const points = counted ?? control.box.summary(control.view, seat, control.names).points;
   const projected = counted === undefined ? projectedOf(control, seat) : undefined;
   const words = t('table.points', { n: points });

@@ -230,6 +230,7 @@ function Final({
       <header class="panel">
         <div>
           <h2>{staging.title}</h2>
+          {staging.recap && <p class="quiet">{t('stage.recap')}</p>}
           <Steps {...shown} />
         </div>
         <Bars shown={shown} seats={seats} counted={counted} />

@@ -110,6 +110,13 @@ test('the final scoring counts row by row and stays at its result', async () => 
   expect(stager.counted.value).toBe(null);
 });
 
+test('a recap counts its rows and leaves the scores alone', async () => {
+  const { stager, happen } = table({ ...FINAL, recap: true });
+  await happen();
+  expect([...(stager.counted.value?.values() ?? [])]).toEqual([12, 21]);
+  expect(stager.scores.value).toBe(null);
+});
+
 test('each row is announced once, including those that are skipped', async () => {
   const { stager, happen } = table(FINAL);
   await happen();

@@ -54,6 +54,8 @@ export class Stager {
   readonly told = signal<readonly string[]>([]);
   /** Each seat's points as counted so far, while the final scoring runs. */
   readonly counted: ReadonlySignal<ReadonlyMap<string, number> | null>;
+  /** The scores in the meantime, if there are other ones than those on the table. A recap leaves them alone. */
+  readonly scores = computed(() => (this.shown.value?.staging.recap ? null : this.counted.value));
   private timer = 0;
   /** How many rows of the current staging have been announced. */
   private rows = 0;

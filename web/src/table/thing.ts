@@ -43,7 +43,7 @@ function inWords(control: Control, thing: string, label: string): InWords {
   const ways = control.ways(thing);
   const deeds = new Set(ways.map(({ text }) => text.deed ?? ''));
   const gains = new Set(ways.map(({ text }) => gainsInWords(control.box, text.gains).join(', ')));
-  const brought = gains.size === 1 ? [...gains][0] : '';
+  const brought = gains.size === 1 ? [...gains][0] || (ways.length === 1 ? ways[0]?.text.note : '') : '';
   // A die does not have to list everything it can be used for.
   if (ways.some(({ text }) => text.how.includes(label))) return { deed: '', outcome: brought ?? '' };
   // If a tile can be taken or bought, each way names its action.

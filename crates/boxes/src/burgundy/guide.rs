@@ -6,7 +6,7 @@
 
 use ::burgundy::{
     Action, Ask, Burgundy, State,
-    content::{Kind, Space},
+    content::{Kind, Space, Spaces},
 };
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
@@ -41,7 +41,7 @@ impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
         let player = &state.players[seat];
         let score = f32::from(player.score());
-        if player.board == 0 || rules.pending(state) == Pending::Over {
+        if player.board.is_none() || rules.pending(state) == Pending::Over {
             return score;
         }
         let survey = Survey::new(rules, state, seat);
@@ -119,14 +119,14 @@ impl Survey<'_> {
         let mut worth = 0.0;
         for kind in Kind::ALL {
             let all = self.board.of_kind[kind.index()];
-            let missing = (all & !self.player.covered).count_ones() as u8;
+            let missing = all.without(self.player.covered).len() as u8;
             let bonus = match self.state.bonus_taken[kind.index()] {
                 0 => self.seats() + 3,
                 1 => self.seats(),
                 _ => 0,
             };
             if missing > 0 && missing <= self.actions_left {
-                let filled = 1.0 - f32::from(missing) / all.count_ones() as f32;
+                let filled = 1.0 - f32::from(missing) / all.len() as f32;
                 worth += f32::from(bonus) * filled * filled * 0.6;
             }
         }
@@ -136,7 +136,7 @@ impl Survey<'_> {
     /// Mines and monasteries in the duchy.
     fn lasting(&self) -> f32 {
         let monasteries: f32 = (self.player.duchy.iter().flatten())
-            .filter(|tile| tile.kind() == Kind::Monastery)
+            .filter(|&&tile| self.rules.tile(tile).counts == Some(Kind::Monastery))
             .map(|&tile| self.monastery_worth(tile))
             .sum();
         f32::from(self.mines) * self.mine_worth() + monasteries
@@ -144,26 +144,24 @@ impl Survey<'_> {
 
     /// Stored tiles, if there is time to place them.
     fn stored(&self) -> f32 {
-        let mut free = !0_u64;
+        let mut taken = Spaces::EMPTY;
         let mut stuck = self.player.storage_full();
         let mut left = self.player.storage;
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
-            let mut best = (0.0, 0, 0);
+            let mut best = (0.0, None, 0);
             for (slot, tile) in left.iter().enumerate() {
                 let Some(tile) = *tile else { continue };
-                let (here, space) = self.placement(tile, free);
+                let (here, space) = self.placement(tile, taken);
                 if here > best.0 {
                     best = (here, space, slot);
                 }
             }
-            if best.1 == 0 {
-                break;
-            }
+            let Some(space) = best.1 else { break };
             worth += best.0 * part;
-            stuck &= best.1 & self.near == 0;
-            free &= !best.1;
+            stuck &= !self.near.has(space.index());
+            taken |= space.alone();
             left[best.2] = None;
         }
         if stuck { worth - STUCK } else { worth }
@@ -177,11 +175,13 @@ impl Survey<'_> {
     fn frontier(&self) -> f32 {
         // During set-up the start castle is chosen before it is placed.
         let open = match self.player.castle {
-            Some(castle) if self.player.covered == 0 => Space::at(castle as usize).neighbours(),
+            Some(castle) if self.player.covered.is_empty() => {
+                self.board.neighbours(Space::at(castle as usize))
+            }
             _ => self.near,
         };
         let mut seen = 0_u64;
-        for space in Space::in_mask(open) {
+        for space in self.board.list(open) {
             let kind = self.board.kind(space).index();
             seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
         }

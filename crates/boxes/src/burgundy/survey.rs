@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Burgundy, Player, State,
-    content::{AREA_POINTS, Board, Kind, MAX_AREAS, PHASE_BONUS, Power, Space, Tile},
+    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Spaces, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -29,15 +29,15 @@ pub(super) struct Survey<'a> {
     pub(super) herds: [[u8; 4]; MAX_AREAS],
     pub(super) mines: u8,
     /// Empty spaces next to the duchy.
-    pub(super) near: u64,
+    pub(super) near: Spaces,
     /// Empty spaces next to these.
-    pub(super) next: u64,
+    pub(super) next: Spaces,
 }
 
 impl<'a> Survey<'a> {
     pub(super) fn new(rules: &'a Burgundy, state: &'a State, seat: Seat) -> Survey<'a> {
         let player = &state.players[seat];
-        let board = rules.board(player.board);
+        let board = rules.board_of(player);
         let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
         let dice = if state.turn == Some(seat) {
             player.dice.iter().filter(|&&die| die != 0).count() as u8
@@ -57,17 +57,17 @@ impl<'a> Survey<'a> {
             animals: [[0; 4]; MAX_AREAS],
             herds: [[0; 4]; MAX_AREAS],
             mines: 0,
-            near: player.beside & !player.covered,
-            next: 0,
+            near: player.beside.without(player.covered),
+            next: Spaces::EMPTY,
         };
-        for space in Space::in_mask(survey.near) {
-            survey.next |= space.neighbours();
+        for space in board.list(survey.near) {
+            survey.next |= board.neighbours(space);
         }
-        survey.next &= !player.covered & !survey.near;
+        survey.next = survey.next.without(player.covered | survey.near);
         survey.look_at_duchy();
         for area in 0..board.area_count as usize {
-            let size = board.areas[area].count_ones() as u8;
-            let missing = size - (board.areas[area] & player.covered).count_ones() as u8;
+            let size = board.areas[area].len() as u8;
+            let missing = size - (board.areas[area] & player.covered).len() as u8;
             survey.missing[area] = missing;
             survey.potential[area] = survey.potential(size, missing);
         }
@@ -114,26 +114,11 @@ impl<'a> Survey<'a> {
 
     /// What one more tile in an area changes.
     pub(super) fn step(&self, area: usize) -> f32 {
-        let size = self.board.areas[area].count_ones() as u8;
+        let size = self.board.areas[area].len() as u8;
         let after = match self.missing[area] {
             1 => self.completed(size),
             missing => self.potential(size, missing - 1),
         };
         after - self.potential[area]
-    }
-
-    /// The duchy's spaces that could take a tile now, whatever the dice show.
-    pub(super) fn spaces_for(&self, tile: Tile) -> u64 {
-        let player = self.player;
-        let kind = tile.kind();
-        let mut spaces = self.board.of_kind[kind.index()] & !player.covered;
-        if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
-            for town in 0..self.board.town_count as usize {
-                if player.towns[town] & (1 << tile.index()) != 0 {
-                    spaces &= !self.board.areas[town];
-                }
-            }
-        }
-        spaces
     }
 }

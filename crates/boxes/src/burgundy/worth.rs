@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Tile},
+    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Spaces, Tile},
 };
 
 use super::survey::Survey;
@@ -17,18 +17,18 @@ const FAR: f32 = 0.2;
 const EXTRA_TAKE: f32 = 2.5;
 
 impl Survey<'_> {
-    /// The best that a stored tile can do on one of `spaces`, and on which: next to the duchy now, or farther
-    /// away later.
-    pub(super) fn placement(&self, tile: Tile, spaces: u64) -> (f32, u64) {
-        let mut best = (0.0, 0);
-        for space in Space::in_mask(self.spaces_for(tile) & spaces) {
+    /// The best that a stored tile can do on a space that is not `taken`, and on which: next to the duchy now,
+    /// or farther away later.
+    pub(super) fn placement(&self, tile: Tile, taken: Spaces) -> (f32, Option<Space>) {
+        let mut best = (0.0, None);
+        for space in self.board.list(self.rules.spaces_for(self.player, tile).without(taken)) {
             let area = self.board.area_of[space.index()] as usize;
             let mut worth = self.step(area) + self.effect(tile, area);
-            if space.bit() & self.near == 0 {
-                worth *= if space.bit() & self.next == 0 { FAR } else { NEXT };
+            if !self.near.has(space.index()) {
+                worth *= if self.next.has(space.index()) { NEXT } else { FAR };
             }
             if worth > best.0 {
-                best = (worth, space.bit());
+                best = (worth, Some(space));
             }
         }
         best
@@ -50,10 +50,10 @@ impl Survey<'_> {
             Effect::Load => 0.8 + self.best_load(),
             Effect::Act(means) => self.extra(means),
         };
-        let lasting = match tile.kind() {
-            Kind::Mine => self.mine_worth(),
-            Kind::Monastery => self.monastery_worth(tile),
-            Kind::Building | Kind::Livestock | Kind::Castle | Kind::Ship => 0.0,
+        let lasting = match spec.counts {
+            Some(Kind::Mine) => self.mine_worth(),
+            Some(Kind::Monastery) => self.monastery_worth(tile),
+            Some(Kind::Building | Kind::Livestock | Kind::Castle | Kind::Ship) | None => 0.0,
         };
         at_once + lasting
     }

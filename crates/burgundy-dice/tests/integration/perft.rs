@@ -63,7 +63,7 @@ fn positions_have_as_many_continuations_as_before() {
 #[test]
 fn the_first_roll_has_every_outcome() {
     let rules = BurgundyDice::new(&Config::seats(1)).unwrap();
-    assert_eq!(perft::perft(&rules, &rules.start(), 2), 4 * 882);
+    assert_eq!(search::perft(&rules, &rules.start(), 2), 4 * 882);
     let mut outcomes = Vec::new();
     let mut state = rules.start();
     let castle = "castle r3c2".parse().unwrap();

@@ -1,8 +1,8 @@
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use crate::{
     action::Payment,
-    content::{Depot, Power, Tile},
+    content::{Depot, Hexes, Power, Tile},
     event::{Event, What},
     state::State,
     step::Step,
@@ -50,11 +50,11 @@ pub(super) fn buy(
     };
     if silver > 0 {
         let by = -i32::from(silver);
-        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes(0) }));
+        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes::NONE }));
     }
     if workers > 0 {
         let by = -i32::from(workers);
-        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by, spaces: Hexes(0) }));
+        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by, spaces: Hexes::NONE }));
     }
     state.take_from(depot, tile);
     sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
@@ -65,12 +65,12 @@ pub(super) fn buy(
 pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
     let powers = state.players[seat].powers;
     if powers.has(Power::WorkersFour) {
-        give_workers(state, seat, 4, "burgundy.monastery.14", Hexes(0), sink);
+        give_workers(state, seat, 4, "burgundy.monastery.14", Hexes::NONE, sink);
     } else {
-        give_workers(state, seat, 2, "burgundy.workers-action.amount", Hexes(0), sink);
+        give_workers(state, seat, 2, "burgundy.workers-action.amount", Hexes::NONE, sink);
     }
     if powers.has(Power::WorkersSilver) {
-        give_silver(state, seat, 1, "burgundy.monastery.13", Hexes(0), sink);
+        give_silver(state, seat, 1, "burgundy.monastery.13", Hexes::NONE, sink);
     }
 }
 

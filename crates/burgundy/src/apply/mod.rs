@@ -6,10 +6,11 @@ mod place;
 mod sell;
 mod ship;
 
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use crate::{
     action::Action,
+    content::Hexes,
     dice::Purpose,
     event::{Event, What},
     means::Means,
@@ -31,20 +32,20 @@ impl Burgundy {
         let lane = Line::Lane(seat);
         match action {
             Action::Take { means, depot, tile } => {
-                self.use_means(state, seat, means, Purpose::Take, depot.value(), sink);
+                self.use_means(state, seat, means, Purpose::TAKE, depot.value(), sink);
                 state.take_from(depot, tile);
                 sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
                 gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
-                let value = self.board(state.players[seat].board).value(space);
-                self.use_means(state, seat, means, Purpose::Place(tile.kind()), value, sink);
+                let value = self.board_of(&state.players[seat]).value(space);
+                self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
                 state.players[seat].unstore(tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
-                self.use_means(state, seat, means, Purpose::Sell, good.value(), sink);
+                self.use_means(state, seat, means, Purpose::SELL, good.value(), sink);
                 self.sell(state, seat, good, sink);
             }
             Action::Workers { means } => {
@@ -68,9 +69,9 @@ impl Burgundy {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
             }
-            Action::Board { number } => {
+            Action::Board { board } => {
                 state.flow.pop(lane);
-                state.players[seat].board = number;
+                state.players[seat].board = Some(board);
             }
             Action::Castle { space } => {
                 state.flow.pop(lane);
@@ -112,7 +113,10 @@ impl Burgundy {
                 // r[burgundy.dice.worker]
                 player.workers -= u16::from(cost);
                 let by = -i32::from(cost);
-                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by, spaces: Hexes(0) }));
+                sink.emit(Event::new(
+                    "burgundy.dice.worker",
+                    What::Workers { seat, by, spaces: Hexes::NONE },
+                ));
             }
         }
         use_up(state, seat, means);

@@ -1,8 +1,8 @@
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers};
 use crate::{
-    content::{AREA_POINTS, Effect, Kind, Power, Space, Species, Tile},
+    content::{AREA_POINTS, Effect, Hexes, Kind, Power, Space, Spaces, Species, Tile},
     event::{Counted, Event, What},
     means::Means,
     rules::Burgundy,
@@ -24,29 +24,25 @@ impl Burgundy {
         space: Space,
         sink: &mut impl Sink<Event>,
     ) {
-        let board = self.board(state.players[seat].board);
         let spec = self.tile(tile);
-        state.players[seat].cover(board, tile, space);
+        self.lay(state, seat, tile, space);
         sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
 
         match spec.placed {
             Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
             Effect::Points(points) => {
-                let counted = counted(space.bit(), None);
+                let counted = counted(space.alone(), None);
                 score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
             }
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
         }
         self.score_area(state, seat, space, sink);
-
-        // r[burgundy.engine.active-at-once]
-        state.players[seat].powers.add(spec.powers);
         match spec.placed {
             Effect::Silver(amount) => {
-                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
+                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
             }
             Effect::Workers(amount) => {
-                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
+                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
             }
             Effect::Load => super::ship::arrive(state, seat),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
@@ -66,17 +62,17 @@ impl Burgundy {
         sink: &mut impl Sink<Event>,
     ) {
         let player = &state.players[seat];
-        let pasture = self.board(player.board).area(space);
+        let pasture = self.board_of(player).area(space);
         let (mut points, mut tiles) = (u16::from(animals), 1);
-        let mut spaces = space.bit();
-        for other in Space::in_mask(pasture & player.covered & !space.bit()) {
-            let tile = player.duchy[other.index()].expect("a covered space holds a tile");
+        let mut spaces = space.alone();
+        for other in (pasture & player.covered).without(spaces).iter() {
+            let tile = player.duchy[other].expect("a covered space holds a tile");
             if let Some((kind, number)) = self.tile(tile).species()
                 && kind == species
             {
                 points += u16::from(number);
                 tiles += 1;
-                spaces |= other.bit();
+                spaces.insert(other);
             }
         }
         let more = player.powers.has(Power::LivestockMore);
@@ -91,14 +87,14 @@ impl Burgundy {
     /// r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
     fn score_area(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let player = &state.players[seat];
-        let board = self.board(player.board);
+        let board = self.board_of(player);
         let area = board.area(space);
-        if area & !player.covered != 0 {
+        if !area.within(player.covered) {
             return;
         }
         let kind = board.kind(space);
-        let size = area.count_ones() as u8;
-        let whole_colour = board.of_kind[kind.index()] & !player.covered == 0;
+        let size = self.size_of(player, area);
+        let whole_colour = board.of_kind[kind.index()].within(player.covered);
         let spaces = Hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
         let points = u16::from(AREA_POINTS[size as usize]);
@@ -121,7 +117,7 @@ impl Burgundy {
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
-        let spaces = self.board(state.players[seat].board).of_kind[kind.index()];
+        let spaces = self.board_of(&state.players[seat]).of_kind[kind.index()];
         score(state, seat, u16::from(points), Source::Colour, clause, counted(spaces, None), sink);
     }
 
@@ -140,6 +136,6 @@ impl Burgundy {
 
 /// A basis in which each of these spaces counts.
 #[inline]
-fn counted(spaces: u64, tile: Option<Tile>) -> Counted {
-    Counted { count: spaces.count_ones() as u16, tile, spaces: Hexes(spaces) }
+fn counted(spaces: Spaces, tile: Option<Tile>) -> Counted {
+    Counted { count: spaces.len() as u16, tile, spaces: Hexes(spaces) }
 }

@@ -1,8 +1,8 @@
-use engine::{Hexes, Seat, Sink};
+use engine::{Seat, Sink};
 
 use super::gain::{give_silver, give_workers};
 use crate::{
-    content::{Good, Power},
+    content::{Good, Hexes, Power},
     event::{Counted, Event, What},
     rules::Burgundy,
     scoring::score,
@@ -20,12 +20,12 @@ impl Burgundy {
         let points = u16::from(count) * u16::from(self.limits.sale);
         let counted = Counted { count: count.into(), ..Counted::default() };
         score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
-        give_silver(state, seat, 1, "burgundy.sell.income", Hexes(0), sink);
+        give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
         if powers.has(Power::SaleSilver) {
-            give_silver(state, seat, 1, "burgundy.monastery.03", Hexes(0), sink);
+            give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
         }
         if powers.has(Power::SaleWorker) {
-            give_workers(state, seat, 1, "burgundy.monastery.04", Hexes(0), sink);
+            give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
         }
     }
 }

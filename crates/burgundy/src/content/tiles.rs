@@ -1,113 +1,10 @@
-use std::{fmt, num::NonZeroU8, ops::Range, str::FromStr};
+use std::{fmt, num::NonZeroU8, str::FromStr};
 
 use engine::Unreadable;
 use serde::{Serialize, Serializer};
 
-use super::Good;
+use super::{Good, Kind, KindSet, Power, PowerSet};
 use crate::means::Means;
-
-/// The six colours of tiles and spaces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Kind {
-    Building,
-    Livestock,
-    Castle,
-    Mine,
-    Ship,
-    Monastery,
-}
-
-impl Kind {
-    pub const COUNT: usize = 6;
-    pub const ALL: [Kind; Kind::COUNT] =
-        [Kind::Building, Kind::Livestock, Kind::Castle, Kind::Mine, Kind::Ship, Kind::Monastery];
-
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its name in the notation.
-    pub fn name(self) -> &'static str {
-        ["building", "livestock", "castle", "mine", "ship", "monastery"][self.index()]
-    }
-
-    /// Its letter on a board.
-    pub fn letter(self) -> char {
-        ['B', 'L', 'C', 'M', 'S', 'Y'][self.index()]
-    }
-
-    /// The tiles of this kind, as indices.
-    #[inline]
-    pub fn tiles(self) -> Range<usize> {
-        match self {
-            Kind::Building => 0..8,
-            Kind::Livestock => 8..20,
-            Kind::Castle => 20..21,
-            Kind::Mine => 21..22,
-            Kind::Ship => 22..23,
-            Kind::Monastery => 23..49,
-        }
-    }
-
-    /// Whether all tiles of this kind are identical, so drawing one reveals nothing.
-    #[inline]
-    pub fn alike(self) -> bool {
-        matches!(self, Kind::Castle | Kind::Mine | Kind::Ship)
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Kind, Unreadable> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
-            Unreadable::new(text, "a kind is building, livestock, castle, mine, ship or monastery")
-        })
-    }
-}
-
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-/// Some of the six kinds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct KindSet(u8);
-
-impl KindSet {
-    pub const NONE: KindSet = KindSet(0);
-    pub const ALL: KindSet = KindSet(0b11_1111);
-
-    pub const fn of(kinds: &[Kind]) -> KindSet {
-        let mut bits = 0;
-        let mut n = 0;
-        while n < kinds.len() {
-            bits |= 1 << kinds[n] as u8;
-            n += 1;
-        }
-        KindSet(bits)
-    }
-
-    #[inline]
-    pub fn contains(self, kind: Kind) -> bool {
-        self.0 & (1 << kind as u8) != 0
-    }
-
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
 
 /// The eight building types. r[burgundy.comp.buildings]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,6 +18,34 @@ pub enum Building {
     BoardingHouse,
     Bank,
     TownHall,
+}
+
+/// Some building types. Modules add types of their own, so there is room for sixteen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct TypeSet(u16);
+
+impl TypeSet {
+    pub const NONE: TypeSet = TypeSet(0);
+
+    pub const fn only(building: Building) -> TypeSet {
+        TypeSet(1 << building as u16)
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two sets share a type.
+    #[inline]
+    pub fn meets(self, other: TypeSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[inline]
+    pub fn add(&mut self, other: TypeSet) {
+        self.0 |= other.0;
+    }
 }
 
 /// The four species of animal. r[burgundy.comp.livestock]
@@ -149,68 +74,6 @@ pub enum Effect {
     Act(Means),
 }
 
-/// A rule that a tile changes while it is in the duchy. One bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Power {
-    /// A town may have two buildings of the same type. r[burgundy.monastery.01]
-    EqualBuildings,
-    /// Mines also pay a worker. r[burgundy.monastery.02]
-    MineWorkers,
-    /// A sale pays 2 silver. r[burgundy.monastery.03]
-    SaleSilver,
-    /// A sale also pays a worker. r[burgundy.monastery.04]
-    SaleWorker,
-    /// A ship loads from two neighbouring depots. r[burgundy.monastery.05]
-    TwoDepots,
-    /// The seat may buy from every depot. r[burgundy.monastery.06]
-    BuyAnywhere,
-    /// A purchase may be paid for with workers. r[burgundy.monastery.06]
-    PayWorkers,
-    /// Every livestock tile that scores is worth 1 more point. r[burgundy.monastery.07]
-    LivestockMore,
-    /// A worker changes a die by up to 2. r[burgundy.monastery.08]
-    WorkerTwo,
-    /// Free step for dice that place buildings. r[burgundy.monastery.09]
-    StepBuildings,
-    /// Free step for dice that place ships or livestock. r[burgundy.monastery.10]
-    StepShipsLivestock,
-    /// Free step for dice that place castles, mines or monasteries. r[burgundy.monastery.11]
-    StepCastlesMinesMonasteries,
-    /// Free step for dice that take tiles. r[burgundy.monastery.12]
-    StepTake,
-    /// Taking workers also gives 1 silver. r[burgundy.monastery.13]
-    WorkersSilver,
-    /// Taking workers gives 4. r[burgundy.monastery.14]
-    WorkersFour,
-}
-
-/// The powers of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PowerSet(u32);
-
-impl PowerSet {
-    pub const fn of(powers: &[Power]) -> PowerSet {
-        let mut bits = 0;
-        let mut n = 0;
-        while n < powers.len() {
-            bits |= 1 << powers[n] as u32;
-            n += 1;
-        }
-        PowerSet(bits)
-    }
-
-    #[inline]
-    pub fn has(self, power: Power) -> bool {
-        self.0 & (1 << power as u32) != 0
-    }
-
-    #[inline]
-    pub fn add(&mut self, powers: PowerSet) {
-        self.0 |= powers.0;
-    }
-}
-
 /// What a tile in the duchy is worth at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScore {
@@ -231,10 +94,19 @@ pub enum EndScore {
 #[derive(Clone, Copy, Debug)]
 pub struct TileSpec {
     pub name: &'static str,
-    pub kind: Kind,
+    /// The colours of the spaces it may cover. r[burgundy.place.colour]
+    pub fits: KindSet,
+    /// What it is for everything that names a kind: effects that take tiles, free steps, counts.
+    pub counts: Option<Kind>,
+    /// The building types it brings to its town. r[burgundy.building.unique]
+    pub types: TypeSet,
+    /// The pile its coloured backs are in.
+    pub pile: Option<Kind>,
     /// Copies with a coloured back and with a black back. r[burgundy.comp.backs]
     pub copies: [u8; 2],
     pub placed: Effect,
+    /// By how many spaces it enlarges its area when that is scored.
+    pub grows: u8,
     pub powers: PowerSet,
     pub end: EndScore,
     /// The clause that describes what the tile does.
@@ -248,30 +120,7 @@ impl TileSpec {
     }
 }
 
-const fn building(name: &'static str, placed: Effect, clause: &'static str) -> TileSpec {
-    TileSpec {
-        name,
-        kind: Kind::Building,
-        copies: [5, 2],
-        placed,
-        powers: PowerSet::of(&[]),
-        end: EndScore::None,
-        clause,
-    }
-}
-
-const fn livestock(name: &'static str, species: Species, animals: u8, copies: [u8; 2]) -> TileSpec {
-    TileSpec {
-        name,
-        kind: Kind::Livestock,
-        copies,
-        placed: Effect::Graze(species, animals),
-        powers: PowerSet::of(&[]),
-        end: EndScore::None,
-        clause: "burgundy.livestock.score",
-    }
-}
-
+/// A tile that fits its own colour, comes from the pile of that colour, and does nothing else.
 const fn plain(
     name: &'static str,
     kind: Kind,
@@ -279,7 +128,28 @@ const fn plain(
     placed: Effect,
     clause: &'static str,
 ) -> TileSpec {
-    TileSpec { name, kind, copies, placed, powers: PowerSet::of(&[]), end: EndScore::None, clause }
+    TileSpec {
+        name,
+        fits: KindSet::of(&[kind]),
+        counts: Some(kind),
+        types: TypeSet::NONE,
+        pile: Some(kind),
+        copies,
+        placed,
+        grows: 0,
+        powers: PowerSet::NONE,
+        end: EndScore::None,
+        clause,
+    }
+}
+
+const fn building(name: &'static str, building: Building, placed: Effect, clause: &'static str) -> TileSpec {
+    let types = TypeSet::only(building);
+    TileSpec { types, ..plain(name, Kind::Building, [5, 2], placed, clause) }
+}
+
+const fn livestock(name: &'static str, species: Species, animals: u8, copies: [u8; 2]) -> TileSpec {
+    plain(name, Kind::Livestock, copies, Effect::Graze(species, animals), "burgundy.livestock.score")
 }
 
 /// A monastery that changes a rule.
@@ -289,7 +159,7 @@ const fn rule(name: &'static str, back: Back, powers: &[Power], clause: &'static
 
 /// A monastery that scores at the end.
 const fn end(name: &'static str, back: Back, end: EndScore, clause: &'static str) -> TileSpec {
-    monastery(name, back, PowerSet::of(&[]), end, clause)
+    monastery(name, back, PowerSet::NONE, end, clause)
 }
 
 const fn monastery(
@@ -303,7 +173,7 @@ const fn monastery(
         Yellow => [1, 0],
         Black => [0, 1],
     };
-    TileSpec { name, kind: Kind::Monastery, copies, placed: Effect::None, powers, end, clause }
+    TileSpec { powers, end, ..plain(name, Kind::Monastery, copies, Effect::None, clause) }
 }
 
 #[derive(Clone, Copy)]
@@ -321,15 +191,15 @@ use Species::{Cow, Goat, Pig, Sheep};
 /// r[burgundy.comp.tiles] r[burgundy.comp.black-monasteries]
 #[rustfmt::skip]
 pub const TILES: [TileSpec; Tile::COUNT] = [
-//           tile              when placed                      clause
-    building("warehouse",      Effect::Act(Means::Warehouse),   "burgundy.building.warehouse"),
-    building("watchtower",     Effect::Points(4),               "burgundy.building.watchtower"),
-    building("carpenter",      Effect::Act(Means::Carpenter),   "burgundy.building.carpenter"),
-    building("church",         Effect::Act(Means::Church),      "burgundy.building.church"),
-    building("market",         Effect::Act(Means::Market),      "burgundy.building.market"),
-    building("boarding-house", Effect::Workers(4),              "burgundy.building.boarding-house"),
-    building("bank",           Effect::Silver(2),               "burgundy.building.bank"),
-    building("town-hall",      Effect::Act(Means::TownHall),    "burgundy.building.town-hall"),
+//           tile              type            when placed                      clause
+    building("warehouse",      Warehouse,      Effect::Act(Means::Warehouse),   "burgundy.building.warehouse"),
+    building("watchtower",     Watchtower,     Effect::Points(4),               "burgundy.building.watchtower"),
+    building("carpenter",      Carpenter,      Effect::Act(Means::Carpenter),   "burgundy.building.carpenter"),
+    building("church",         Church,         Effect::Act(Means::Church),      "burgundy.building.church"),
+    building("market",         Market,         Effect::Act(Means::Market),      "burgundy.building.market"),
+    building("boarding-house", BoardingHouse,  Effect::Workers(4),              "burgundy.building.boarding-house"),
+    building("bank",           Bank,           Effect::Silver(2),               "burgundy.building.bank"),
+    building("town-hall",      TownHall,       Effect::Act(Means::TownHall),    "burgundy.building.town-hall"),
 //            tile      species  animals  copies by back
     livestock("cow2",   Cow,     2,       [2, 0]),
     livestock("cow3",   Cow,     3,       [2, 1]),
@@ -415,20 +285,78 @@ impl Tile {
         (0..Tile::COUNT).map(Tile::at)
     }
 
-    /// Its row as printed in 2011. Name, kind and copies are the same in both editions.
+    /// Its row as printed in 2011. Only powers and final scores differ between the editions.
     #[inline]
     pub fn printed(self) -> &'static TileSpec {
         &TILES[self.index()]
     }
 
-    #[inline]
-    pub fn kind(self) -> Kind {
-        self.printed().kind
-    }
-
     pub fn name(self) -> &'static str {
         self.printed().name
     }
+}
+
+/// Some tile faces, one bit for each row of [`TILES`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TileSet(u64);
+
+const _: () = assert!(Tile::COUNT <= u64::BITS as usize);
+
+impl TileSet {
+    pub const NONE: TileSet = TileSet(0);
+
+    const fn with_row(self, row: usize) -> TileSet {
+        assert!(row < u64::BITS as usize, "a set of tiles has room for 64 rows");
+        TileSet(self.0 | 1 << row)
+    }
+
+    #[inline]
+    pub fn contains(self, tile: Tile) -> bool {
+        self.0 & (1 << tile.index()) != 0
+    }
+
+    /// Adds a tile, and says whether it is new to the set.
+    #[inline]
+    pub fn insert(&mut self, tile: Tile) -> bool {
+        let new = !self.contains(tile);
+        self.0 |= 1 << tile.index();
+        new
+    }
+
+    /// Its tiles, in table order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let tile = Tile::at(rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+            Some(tile)
+        })
+    }
+
+    /// Its tile, if there is just one.
+    #[inline]
+    pub fn only(self) -> Option<Tile> {
+        self.0.is_power_of_two().then(|| Tile::at(self.0.trailing_zeros() as usize))
+    }
+}
+
+/// The faces in each coloured pile.
+pub(super) const FACES: [TileSet; Kind::COUNT] = faces(&TILES);
+
+const fn faces<const ROWS: usize>(rows: &[TileSpec; ROWS]) -> [TileSet; Kind::COUNT] {
+    let mut faces = [TileSet::NONE; Kind::COUNT];
+    let mut row = 0;
+    while row < ROWS {
+        if let Some(kind) = rows[row].pile {
+            faces[kind as usize] = faces[kind as usize].with_row(row);
+        }
+        row += 1;
+    }
+    faces
 }
 
 impl fmt::Display for Tile {
@@ -480,16 +408,59 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tile_is_in_the_range_of_its_kind() {
+    fn every_tile_is_in_the_pile_of_its_kind() {
         for tile in Tile::all() {
-            assert!(tile.kind().tiles().contains(&tile.index()), "{tile}");
+            let spec = tile.printed();
+            assert_eq!(spec.pile, spec.counts, "{tile}");
+            for kind in Kind::ALL {
+                assert_eq!(kind.faces().contains(tile), spec.pile == Some(kind), "{tile}");
+                assert_eq!(spec.fits.contains(kind), spec.pile == Some(kind), "{tile}");
+            }
         }
+        let alike = Kind::ALL.map(Kind::only_face);
+        assert_eq!(alike, [None, None, Some(Tile::CASTLE), Some(Tile::MINE), Some(Tile::SHIP), None]);
+    }
+
+    /// The modules bring eight more faces: three monasteries, a crane, geese, white castles, inns and the
+    /// backs of black tiles.
+    #[test]
+    fn there_is_room_for_57_rows() {
+        const MORE: [(&str, KindSet, Option<Kind>); 8] = [
+            ("27", KindSet::of(&[Kind::Monastery]), Some(Kind::Monastery)),
+            ("28", KindSet::of(&[Kind::Monastery]), Some(Kind::Monastery)),
+            ("29", KindSet::of(&[Kind::Monastery]), Some(Kind::Monastery)),
+            ("crane", KindSet::of(&[Kind::Building]), Some(Kind::Building)),
+            ("geese", KindSet::of(&[Kind::Livestock]), Some(Kind::Livestock)),
+            ("white castle", KindSet::of(&[Kind::Building]), Some(Kind::Building)),
+            ("inn", KindSet::ALL, None),
+            ("back", KindSet::ALL, None),
+        ];
+        let mut rows = [TILES[0]; Tile::COUNT + MORE.len()];
+        rows[..Tile::COUNT].copy_from_slice(&TILES);
+        for (row, (name, fits, counts)) in rows[Tile::COUNT..].iter_mut().zip(MORE) {
+            *row = TileSpec { name, fits, counts, pile: counts, ..TILES[0] };
+        }
+        assert_eq!(rows.len(), 57);
+        let faces = faces(&rows);
+        let mut all = 0_u64;
+        for (pile, printed) in faces.iter().zip(FACES) {
+            assert_eq!(all & pile.0, 0, "a face is in one pile");
+            assert_eq!(pile.0 & ((1 << Tile::COUNT) - 1), printed.0, "the rows of the base game stay");
+            all |= pile.0;
+        }
+        assert_eq!(all.count_ones(), 55, "inns and backs are in no pile");
+        let sizes = faces.map(|pile| pile.0.count_ones());
+        assert_eq!(sizes, [10, 13, 1, 1, 1, 29]);
+        assert_eq!(faces[Kind::Castle.index()].only(), Some(Tile::CASTLE), "castles are still alike");
     }
 
     #[test]
     fn the_copies_add_up_to_the_printed_totals() {
         let total = |kind: Kind, back: usize| -> u8 {
-            Tile::all().filter(|tile| tile.kind() == kind).map(|tile| tile.printed().copies[back]).sum()
+            Tile::all()
+                .filter(|tile| tile.printed().pile == Some(kind))
+                .map(|tile| tile.printed().copies[back])
+                .sum()
         };
         let coloured = Kind::ALL.map(|kind| total(kind, 0));
         let black = Kind::ALL.map(|kind| total(kind, 1));

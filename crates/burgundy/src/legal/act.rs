@@ -3,7 +3,7 @@ use engine::Seat;
 use super::distinct;
 use crate::{
     action::Action,
-    content::{Depot, Good, Kind, Power, Space, Tile},
+    content::{Depot, Good, KindSet},
     dice::{Purpose, Values},
     means::Means,
     rules::Burgundy,
@@ -23,7 +23,7 @@ impl Burgundy {
             self.offer_place(player, means, offer);
         }
         if spec.sell {
-            for value in self.values(player, means, Purpose::Sell).iter() {
+            for value in self.values(player, means, Purpose::SELL).iter() {
                 // r[burgundy.sell.type] r[burgundy.sell.need-goods]
                 let good = Good::at(value as usize - 1);
                 if player.goods[good.index()] > 0 {
@@ -56,11 +56,12 @@ impl Burgundy {
             return;
         }
         let kinds = means.spec().take;
-        let values = self.values(player, means, Purpose::Take);
+        let values = self.values(player, means, Purpose::TAKE);
+        let all = kinds == KindSet::ALL;
         for value in values.iter() {
             let depot = Depot::number(value);
             for tile in distinct(&state.depots[depot.index()]) {
-                if kinds.contains(tile.kind()) {
+                if all || self.tile(tile).counts.is_some_and(|kind| kinds.contains(kind)) {
                     offer(Action::Take { means, depot, tile });
                 }
             }
@@ -70,31 +71,14 @@ impl Burgundy {
     /// r[burgundy.place.from-storage] Every stored tile on every space that accepts it.
     #[inline]
     fn offer_place(&self, player: &Player, means: Means, offer: &mut impl FnMut(Action)) {
+        let board = self.board_of(player);
         for tile in distinct(&player.storage) {
-            let values = self.values(player, means, Purpose::Place(tile.kind()));
-            let shown = self.board(player.board).with_values(values);
-            for space in Space::in_mask(self.spaces_for(player, tile) & shown) {
-                offer(Action::Place { means, tile, space });
-            }
+            let values = self.values(player, means, Purpose::place(self.tile(tile).counts));
+            let shown = board.with_values(values);
+            // r[burgundy.place.adjacent]
+            let spaces = self.spaces_for(player, tile) & player.beside & shown;
+            board.each(spaces, |space| offer(Action::Place { means, tile, space }));
         }
-    }
-
-    /// The spaces a tile may go to, whatever their value. r[burgundy.place.colour]
-    /// r[burgundy.place.empty] r[burgundy.place.adjacent]
-    #[inline]
-    pub(crate) fn spaces_for(&self, player: &Player, tile: Tile) -> u64 {
-        let board = self.board(player.board);
-        let kind = tile.kind();
-        let mut spaces = board.of_kind[kind.index()] & player.beside & !player.covered;
-        // r[burgundy.building.unique] Towns that already have this type are excluded.
-        if kind == Kind::Building && !player.powers.has(Power::EqualBuildings) {
-            for town in 0..board.town_count as usize {
-                if player.towns[town] & (1 << tile.index()) != 0 {
-                    spaces &= !board.areas[town];
-                }
-            }
-        }
-        spaces
     }
 
     /// Whether a means allows anything at all.

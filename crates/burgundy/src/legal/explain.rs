@@ -4,7 +4,7 @@ use engine::{Reason, Seat};
 
 use crate::{
     action::{Action, Payment},
-    content::{Depot, Good, Kind, Power, Space, Tile},
+    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
     means::Means,
     rules::Burgundy,
@@ -114,7 +114,7 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { number } => Err(self.check_board(step, number)),
+            Action::Board { board } => Err(self.check_board(step, board)),
             Action::Castle { space } => Err(match step {
                 Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
@@ -143,15 +143,16 @@ impl Burgundy {
             return Err(Why::NotBlack.by(clause));
         }
         check_there(state, depot, tile)?;
-        if !spec.take.contains(tile.kind()) {
-            let reason = Why::WrongKind.by(spec.clause);
-            return Err(reason.with("means", means).with("kind", tile.kind()));
+        let counts = self.tile(tile).counts;
+        if !counts.is_some_and(|kind| spec.take.contains(kind)) {
+            let reason = Why::WrongKind.by(spec.clause).with("means", means);
+            return Err(reason.with("kind", counts.map_or(tile.name(), Kind::name)));
         }
         if player.storage_full() && spec.may_pass && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
-        self.check_die(player, means, Purpose::Take, depot.value(), reason)
+        self.check_die(player, means, Purpose::TAKE, depot.value(), reason)
     }
 
     /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
@@ -163,24 +164,24 @@ impl Burgundy {
         if player.stored().all(|stored| stored != tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
-        let board = self.board(player.board);
-        let kind = board.kind(space);
-        if kind != tile.kind() {
+        let board = self.board_of(player);
+        let (spec, kind) = (self.tile(tile), board.kind(space));
+        if !spec.fits.contains(kind) {
             let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
             return Err(reason.with("kind", kind).with("tile", tile));
         }
-        if player.covered & space.bit() != 0 {
+        if player.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if player.beside & space.bit() == 0 {
+        if !player.beside.has(space.index()) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
-        if kind == Kind::Building && self.spaces_for(player, tile) & space.bit() == 0 {
+        if !self.spaces_for(player, tile).has(space.index()) {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
         }
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
-        self.check_die(player, means, Purpose::Place(kind), board.value(space), reason)
+        self.check_die(player, means, Purpose::place(spec.counts), board.value(space), reason)
     }
 
     fn check_sell(&self, player: &Player, means: Means, good: Good) -> Checked {
@@ -191,7 +192,7 @@ impl Burgundy {
             return Err(Why::NoGoods.by("burgundy.sell.need-goods").with("good", good));
         }
         let reason = Why::GoodOutOfReach.by("burgundy.sell.type").with("good", good);
-        self.check_die(player, means, Purpose::Sell, good.value(), reason)
+        self.check_die(player, means, Purpose::SELL, good.value(), reason)
     }
 
     /// Checks that a die can be changed to a value. Every other means has all values.
@@ -255,14 +256,14 @@ impl Burgundy {
         Ok(())
     }
 
-    fn check_board(&self, step: Step, number: u8) -> Reason {
+    fn check_board(&self, step: Step, board: Duchy) -> Reason {
         if step != Step::AskBoard {
             return Why::SetUpOver.by("burgundy.expert.deal");
         }
-        if self.board_numbers().any(|other| other == number) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", number)
+        if self.duchies().any(|other| other == board) {
+            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
         } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", number)
+            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
         }
     }
 }

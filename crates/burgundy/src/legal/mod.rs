@@ -10,7 +10,7 @@ pub use explain::Why;
 
 use crate::{
     action::Action,
-    content::{Kind, Space, Tile},
+    content::{Kind, Tile, TileSet},
     means::Means,
     rules::Burgundy,
     state::{Player, State},
@@ -57,23 +57,17 @@ impl Burgundy {
     }
 
     fn offer_boards(&self, player: &Player, offer: &mut impl FnMut(Action)) {
-        if player.dealt == [0, 0] {
-            for number in self.board_numbers() {
-                offer(Action::Board { number });
-            }
+        if player.dealt == [None, None] {
+            self.duchies().for_each(|board| offer(Action::Board { board }));
         } else {
-            for number in player.dealt {
-                offer(Action::Board { number });
-            }
+            player.dealt.into_iter().flatten().for_each(|board| offer(Action::Board { board }));
         }
     }
 
     /// r[burgundy.expert.castle-any] Any dark green space.
     fn offer_castles(&self, player: &Player, offer: &mut impl FnMut(Action)) {
-        let board = self.board(player.board);
-        for space in Space::in_mask(board.of_kind[Kind::Castle.index()]) {
-            offer(Action::Castle { space });
-        }
+        let board = self.board_of(player);
+        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
     }
 }
 
@@ -90,13 +84,6 @@ fn offer_discard(player: &Player, offer: &mut impl FnMut(Action)) {
 #[inline]
 fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
     // A mask of the faces seen is faster than searching the earlier spaces.
-    let mut seen = 0_u64;
-    spaces.iter().filter_map(move |&tile| {
-        let tile = tile?;
-        let new = seen & (1 << tile.index()) == 0;
-        seen |= 1 << tile.index();
-        new.then_some(tile)
-    })
+    let mut seen = TileSet::NONE;
+    spaces.iter().filter_map(move |&tile| tile.filter(|&tile| seen.insert(tile)))
 }
-
-const _: () = assert!(Tile::COUNT <= 64);

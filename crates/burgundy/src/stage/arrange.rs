@@ -4,7 +4,7 @@ use engine::{Line, Seat};
 
 use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
-    content::{Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
     step::Step,
@@ -95,11 +95,11 @@ impl Burgundy {
             // The line gives no source. They count as sales, which leave no other trace.
             ["points", n] => player.points[Source::Sale.index()] = amount(n)?,
             ["board", n] => {
-                let number = within(n, 1, 10, "a board number is 1 to 10")?;
-                if self.boards[number as usize].is_none() {
-                    return Err(format!("the {} edition has no duchy {number}", self.edition));
+                let duchy = n.parse().ok().and_then(Duchy::number).ok_or("a board number is 1 to 10")?;
+                if self.boards[duchy.row() as usize].is_none() {
+                    return Err(format!("the {} edition has no duchy {duchy}", self.edition));
                 }
-                player.board = number;
+                player.board = Some(duchy);
             }
             ["castle", space] => player.castle = Some(read::<Space>(space)?.index() as u8),
             ["dice", one, other] => {
@@ -162,7 +162,7 @@ impl Burgundy {
                 for number in numbers {
                     let tile = Tile::monastery(within(number, 1, 26, "monasteries are 1 to 26")?);
                     let player = &state.players[seat];
-                    let board = self.placed_board(seat, player.board)?;
+                    let board = self.placed_board(state, seat)?;
                     let free = Space::all().rev().find(|&space| {
                         board.kind(space) == Kind::Monastery && player.duchy[space.index()].is_none()
                     });
@@ -176,16 +176,16 @@ impl Burgundy {
     }
 
     fn arrange_tile(&self, state: &mut State, seat: Seat, space: Space, tile: Tile) -> Result<(), String> {
-        let player = &mut state.players[seat];
-        let board = self.placed_board(seat, player.board)?;
-        if board.kind(space) != tile.kind() {
-            return Err(format!("{space} is a {} space; {tile} is a {}", board.kind(space), tile.kind()));
+        let player = &state.players[seat];
+        let (spec, kind) = (self.tile(tile), self.placed_board(state, seat)?.kind(space));
+        if !spec.fits.contains(kind) {
+            let is = spec.counts.map_or("tile of no kind", Kind::name);
+            return Err(format!("{space} is a {kind} space; {tile} is a {is}"));
         }
         if let Some(there) = player.duchy[space.index()] {
             return Err(format!("{space} already holds {there} (write `tile` lines before `monasteries`)"));
         }
-        player.cover(board, tile, space);
-        player.powers.add(self.tile(tile).powers);
+        self.lay(state, seat, tile, space);
         Ok(())
     }
 }

@@ -85,7 +85,7 @@ impl Burgundy {
             }
             ["empty", ..] => (1, number(player.empty_spaces())),
             ["areas", kind, ..] => {
-                let sizes = self.placed_board(seat, player.board)?.area_sizes(read(kind)?);
+                let sizes = self.placed_board(state, seat)?.area_sizes(read(kind)?);
                 (2, Fact::List(sizes.iter().map(u32::to_string).collect()))
             }
             ["bonus", ..] => {
@@ -102,7 +102,7 @@ impl Burgundy {
                 })?;
                 (2, number(player.points[source.index()].into()))
             }
-            ["board", ..] => (1, number(player.board.into())),
+            ["board", ..] => (1, number(player.board.map_or(0, |duchy| duchy.row().into()))),
             ["castle", ..] => {
                 let space = player.castle.map(|space| Space::at(usize::from(space)).to_string());
                 (1, Fact::List(space.into_iter().collect()))

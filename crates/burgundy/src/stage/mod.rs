@@ -3,7 +3,7 @@
 mod arrange;
 mod inspect;
 
-use engine::{Fact, Line, Seat, Stage};
+use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
     content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
@@ -14,7 +14,7 @@ use crate::{
 
 impl Stage for Burgundy {
     fn blank(&self) -> State {
-        let mut state = self.first_state();
+        let mut state = engine::Rules::start(self);
         state.flow.clear();
         state.round = 1;
         state.white = 1;
@@ -28,29 +28,40 @@ impl Stage for Burgundy {
         self.arrange_line(state, words)
     }
 
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match *words {
+            // Tiles are added one by one. The box notices if a space or a tile is named twice.
+            [_, "tile" | "monasteries", ..] => Vec::new(),
+            [seat, what @ ("goods" | "sold"), ref goods @ ..] if seat != "goods" => {
+                goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
+            }
+            [_, "bonus", ..] => vec![words.join(" ")],
+            ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
+            _ => set_by(words),
+        }
+    }
+
     fn ready(&self, state: &mut State) -> Result<(), String> {
         for seat in Seat::all(self.seats) {
             let player = &mut state.players[seat];
-            if player.board == 0 {
+            let Some(duchy) = player.board else {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
-            }
-            let board = self.board(player.board);
+            };
+            let board = self.board(duchy);
             let space = player.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
             if board.kind(space) != Kind::Castle {
-                let spaces: Vec<String> = Space::in_mask(board.of_kind[Kind::Castle.index()])
-                    .map(|space| space.to_string())
-                    .collect();
+                let spaces = board.list(board.of_kind[Kind::Castle.index()]);
+                let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
                 return Err(format!(
-                    "{space} of duchy {} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
+                    "{space} of duchy {duchy} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
                      (or {})",
-                    player.board,
                     spaces[0],
                     spaces[1..].join(", ")
                 ));
             }
             player.castle = Some(space.index() as u8);
             if player.duchy[space.index()].is_none() {
-                player.cover(board, Tile::CASTLE, space);
+                self.lay(state, seat, Tile::CASTLE, space);
             }
         }
         self.count_pieces(state)?;
@@ -127,11 +138,11 @@ impl Burgundy {
         })
     }
 
-    fn placed_board(&self, seat: Seat, number: u8) -> Result<&Board, String> {
-        if number == 0 {
-            return Err(format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first"));
-        }
-        Ok(self.board(number))
+    fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
+        let duchy = state.players[seat].board.ok_or_else(|| {
+            format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first")
+        })?;
+        Ok(self.board(duchy))
     }
 
     /// Removes everything on the table from the piles it came from.
@@ -196,14 +207,16 @@ impl Burgundy {
         for seat in Seat::all(self.seats) {
             let player = &state.players[seat];
             let ships = player.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
-            let river = self.board(player.board).of_kind[Kind::Ship.index()] & !player.covered;
+            let river = self.board_of(player).of_kind[Kind::Ship.index()].without(player.covered);
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
-            if ships.min(river.count_ones()) > steps {
+            let ships = ships.min(river.len());
+            if ships > steps {
                 // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
                 return Err(format!(
-                    "{seat} could place {} more ships, but it has only {steps} steps left on the track; cover its river \
-                     spaces with the ships it has already placed",
-                    ships.min(river.count_ones())
+                    "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
+                     it has already placed",
+                    counted(ships as usize, "more ship"),
+                    counted(steps as usize, "step")
                 ));
             }
         }
@@ -221,7 +234,7 @@ impl Burgundy {
         state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
         state.white_holder = state.track.order[0];
         self.audit_state(state)?;
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 }

@@ -136,7 +136,7 @@ impl Table {
 
     fn settle(&mut self, seat: usize, number: u8) {
         let board =
-            BOARDS.iter().find(|board| (board.edition, board.number) == (self.edition, number)).unwrap();
+            BOARDS.iter().find(|board| (board.edition, board.duchy.row()) == (self.edition, number)).unwrap();
         for (row, text) in board.rows.iter().enumerate() {
             for (column, space) in text.split_whitespace().enumerate() {
                 let (letter, value) = space.split_at(1);

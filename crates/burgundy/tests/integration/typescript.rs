@@ -4,10 +4,7 @@ use burgundy::{
     Burgundy, Catalog, Means, Source, Tables, Why,
     content::{Depot, Good, Kind},
 };
-use engine::{Actor, Pending, Rng, Rules as _, Seat, Viewer};
-use testkit::typescript::{Types, generated};
-
-const PATH: &str = "web/src/boxes/burgundy/generated.ts";
+use testkit::typescript::{Generated, Types};
 
 fn types() -> Types {
     let depots = Depot::numbered().chain([Depot::BLACK]);
@@ -29,46 +26,23 @@ fn types() -> Types {
 
 #[test]
 fn the_web_clients_types_and_tables_match_the_rules() {
-    let tables = serde_json::to_string_pretty(&Tables::new()).unwrap();
-    let reasons: Vec<String> = Why::ALL.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
-    let reasons = reasons.concat();
-    let text = format!(
-        "// Written by `LOIRE_BLESS=1 cargo test -p burgundy typescript` from crates/burgundy. Do not edit.\n\
-         {}\n/** Everything that is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\
-         /** Every reason why an action is not allowed. */\nexport const REASONS = [\n{reasons}] as const;\n",
-        types().declarations()
-    );
-    generated(env!("CARGO_MANIFEST_DIR"), PATH, &text).unwrap_or_else(|problem| panic!("{problem}"));
+    let file = Generated {
+        id: "burgundy",
+        manifest: env!("CARGO_MANIFEST_DIR"),
+        types: &types(),
+        tables: Tables::new(),
+        reasons: Why::ALL,
+    };
+    file.check().unwrap_or_else(|problem| panic!("{problem}"));
 }
 
 #[test]
 fn what_random_games_produce_matches_the_declared_types() {
     let types = types();
-    let check = |name: &str, value: serde_json::Value| {
-        types.check(name, &value).unwrap_or_else(|problem| panic!("{problem}"));
-    };
-    check("Catalog", serde_json::to_value(Catalog::new()).unwrap());
-    for (_, config) in Burgundy::all_tables().iter().step_by(11) {
+    let catalog = serde_json::to_value(Catalog::new()).unwrap();
+    types.check("Catalog", &catalog).unwrap_or_else(|problem| panic!("{problem}"));
+    for (name, config) in Burgundy::all_tables().iter().step_by(11) {
         let rules = Burgundy::new(config).unwrap();
-        let (mut state, mut rng) = (rules.start(), Rng::new(1));
-        loop {
-            let (actor, action) = match rules.pending(&state) {
-                Pending::Over => break,
-                Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
-                Pending::Seats(seats) => {
-                    let seat = seats.lowest().unwrap();
-                    check("View", serde_json::to_value(rules.view(&state, Viewer::Seat(Seat(0)))).unwrap());
-                    check("Prompt", serde_json::to_value(rules.prompt(&state, seat)).unwrap());
-                    let mut legal = Vec::new();
-                    rules.legal(&state, seat, &mut legal);
-                    (Actor::Seat(seat), *rng.pick(&legal))
-                }
-            };
-            let mut events = Vec::new();
-            rules.apply(&mut state, actor, action, &mut events);
-            for event in events {
-                check("What", serde_json::to_value(event).unwrap());
-            }
-        }
+        types.check_game(&rules).unwrap_or_else(|problem| panic!("{name}: {problem}"));
     }
 }

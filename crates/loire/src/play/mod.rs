@@ -13,7 +13,7 @@ use std::{
 
 use anyhow::bail;
 use boxes::{BoxTable, GameBox};
-use engine::{Paper, Seat};
+use engine::{Paper, Seat, counted};
 use session::{Session, Who};
 pub(crate) use show::{changed, scores};
 
@@ -138,9 +138,9 @@ fn who_sits(args: &Args, game: &dyn GameBox, seats: u8, own: Seat, problems: &mu
         bots if bots.len() == others => bots.to_vec(),
         bots => {
             problems.push(format!(
-                "{} bots for {others} other seat{}: name one for all, or one for each",
-                bots.len(),
-                if others == 1 { "" } else { "s" }
+                "{} for {}: name one for all, or one for each",
+                counted(bots.len(), "bot"),
+                counted(others, "other seat")
             ));
             vec![strongest; others]
         }

@@ -2,6 +2,7 @@
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
+use engine::counted;
 use server::{Store, doctor};
 use tokio::runtime::Runtime;
 
@@ -63,11 +64,11 @@ pub(crate) fn doctor(args: &DoctorArgs, out: &mut impl Write) -> anyhow::Result<
     }
     writeln!(
         out,
-        "{} tables, {} entries replayed, {} final scores reproduced, {} problems",
-        found.tables,
-        found.entries,
-        found.results,
-        found.problems.len()
+        "{}, {} replayed, {} reproduced, {}",
+        counted(found.tables, "table"),
+        counted(found.entries, "entry"),
+        counted(found.results, "final score"),
+        counted(found.problems.len(), "problem")
     )?;
     Ok(ExitCode::from(u8::from(!found.problems.is_empty())))
 }

@@ -15,7 +15,7 @@ use std::{
 use anyhow::Context as _;
 use server::{Server, Settings, Store};
 use tokio::{net::TcpListener, runtime::Runtime};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -59,7 +59,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
-    start_log(args.log_json);
+    start_log(args.log_json)?;
     match serve(args, out) {
         // A reader of JSON logs must get nothing else.
         Err(error) if args.log_json => {
@@ -129,18 +129,22 @@ async fn stopped() {
     interrupted.await;
 }
 
-/// Logs go to standard error. `LOIRE_LOG=debug` logs more.
-fn start_log(json: bool) {
-    let filter = EnvFilter::try_from_env("LOIRE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+/// Logs go to standard error. `LOIRE_LOG=debug` logs more, and `LOIRE_LOG=info,server=debug` only part of it.
+fn start_log(json: bool) -> anyhow::Result<()> {
+    let filter = match std::env::var("LOIRE_LOG") {
+        Ok(wanted) => wanted.parse::<Targets>().with_context(|| {
+            format!("LOIRE_LOG is `{wanted}`; write a level such as `debug`, or `info,server=debug`")
+        })?,
+        Err(_) => "info,sqlx=warn".parse()?,
+    };
     // Colours are for terminals, not for files.
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal());
+    let lines = fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let log = tracing_subscriber::registry().with(filter);
     if json {
-        log.json().init();
+        log.with(lines.json()).init();
         std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "something panicked")));
     } else {
-        log.init();
+        log.with(lines).init();
     }
+    Ok(())
 }

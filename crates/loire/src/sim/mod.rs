@@ -19,7 +19,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use boxes::{Arena, mix};
-use engine::Paper;
+use engine::{Paper, counted};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::Record;
 use tally::Tally;
@@ -75,7 +75,8 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let bots = match (args.bots.as_slice(), seats) {
         ([only], Some(seats)) => vec![only.clone(); seats as usize],
         (bots, Some(seats)) if bots.len() != seats as usize => {
-            problems.push(format!("{} bots for {seats} seats: name one, or one for each seat", bots.len()));
+            let (bots, seats) = (counted(bots.len(), "bot"), counted(seats.into(), "seat"));
+            problems.push(format!("{bots} for {seats}: name one, or one for each seat"));
             Vec::new()
         }
         (bots, _) => bots.to_vec(),

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write, time::Duration};
 
-use engine::Paper;
+use engine::{Paper, counted};
 use search::stats::{Share, wilson};
 use serde_json::{Value, json};
 
@@ -32,10 +32,10 @@ impl Summary<'_> {
         let tally = self.tally;
         writeln!(
             out,
-            "{}{}: {} games, seed {}",
+            "{}{}: {}, seed {}",
             self.game,
             self.edition.map(|edition| format!(" {edition}")).unwrap_or_default(),
-            tally.games,
+            counted(tally.games as usize, "game"),
             self.seed
         )?;
         let options: Vec<String> = self.options.iter().map(|(id, value)| format!("{id} = {value}")).collect();
@@ -67,10 +67,9 @@ impl Summary<'_> {
         self.length_text(paper, out)?;
         writeln!(
             out,
-            "{:.2} s with {} job{}: {:.0} games a second",
+            "{:.2} s with {}: {:.0} games a second",
             self.time.as_secs_f64(),
-            self.jobs,
-            if self.jobs == 1 { "" } else { "s" },
+            counted(self.jobs.into(), "job"),
             self.speed()
         )?;
         Ok(())

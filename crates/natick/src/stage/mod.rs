@@ -2,10 +2,11 @@
 
 mod inspect;
 
-use engine::{Fact, Line, Seat, Stage};
+use engine::{Fact, Line, Seat, Stage, set_by};
 
 use crate::{
     content::{CAPACITY, Face, Place, Region, Row, Side, Space, Suit},
+    notation::EXAMPLES,
     rules::Natick,
     set_up::{CORNERS, first_state},
     state::{State, other},
@@ -46,6 +47,19 @@ impl Stage for Natick {
         Ok(())
     }
 
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match *words {
+            // Regions are added one by one. The box notices if one of them is named twice.
+            [seat, "region", region, _, _, _] => vec![format!("{seat} coins {region}")],
+            [_, "region" | "regions", ..] => Vec::new(),
+            [seat, "coins", ref pairs @ ..] => {
+                pairs.chunks(2).map(|pair| format!("{seat} coins {}", pair[0])).collect()
+            }
+            [_, "road" | "trader" | "knight", ..] => vec![words.join(" ")],
+            _ => set_by(words),
+        }
+    }
+
     fn ready(&self, state: &mut State) -> Result<(), String> {
         let frames = state.flow.frames(Line::Main);
         let (rolled, named) = (frames.contains(&Step::Roll), frames.contains(&Step::Turn));
@@ -64,14 +78,14 @@ impl Stage for Natick {
         }
         self.audit_state(state)?;
         state.flow.push(Line::Main, Step::Turn);
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         // The turn has begun as usual. Remove the steps that the position has already completed.
         state.turn -= 1;
         state.flow.pop(Line::Main);
         if rolled {
             state.flow.push(Line::Lane(other(state.active)), Step::AskDivide);
         }
-        self.advance(state, &mut ());
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 
@@ -83,76 +97,6 @@ impl Stage for Natick {
         self.inspect_state(state, words)
     }
 }
-
-/// One action of every shape.
-const EXAMPLES: &[&str] = &[
-    "region suns2",
-    "road left",
-    // Every set once as the last word, because the two sets must match.
-    "divide smca -",
-    "divide mca s",
-    "divide sca m",
-    "divide ca sm",
-    "divide sma c",
-    "divide ma sc",
-    "divide sa mc",
-    "divide a smc",
-    "divide smc a",
-    "divide mc sa",
-    "divide sc ma",
-    "divide c sma",
-    "divide sm ca",
-    "divide m sca",
-    "divide s mca",
-    "divide - smca",
-    "divide mca - aside s",
-    "divide sca - aside m",
-    "divide ca - aside sm",
-    "divide sma - aside c",
-    "divide ma - aside sc",
-    "divide sa - aside mc",
-    "divide a - aside smc",
-    "divide smc - aside a",
-    "divide mc - aside sa",
-    "divide sc - aside ma",
-    "divide c - aside sma",
-    "divide sm - aside ca",
-    "divide m - aside sca",
-    "divide s - aside mca",
-    "divide - - aside smca",
-    "keep sm",
-    "harvest suns3",
-    "advantage suns3",
-    "give moons2",
-    "tournament suns3",
-    "raid",
-    "skip tournament",
-    "discard suns3",
-    "collect suns3",
-    "pay suns3",
-    "store suns3",
-    "bank suns moons",
-    "barter suns3 moons",
-    "offer suns moons",
-    "deal",
-    "add suns",
-    "ask moons",
-    "propose",
-    "withdraw",
-    "accept",
-    "decline",
-    "village right",
-    "town 0",
-    "trader -1",
-    "knight 2 above",
-    "draw",
-    "scout suns4",
-    "put above",
-    "end",
-    "* first p1",
-    "* roll 3 event 5 2",
-    "* region suns4",
-];
 
 const UNKNOWN: &str = "not a line of Natick; games/natick/SCENARIOS.md lists them (first, turn, turns, idle, built, \
                        dice, and `p1 …` for a colony)";

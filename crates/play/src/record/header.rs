@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Config, Seat, short};
+use engine::{Config, Seat, counted, short};
 
 use super::{
     Ended, Proof, RecordError, TakenBack, column, plain_number, proof::NEEDED, split_word, without_comment,
@@ -156,7 +156,9 @@ fn finish(header: Header, end: usize, seen: &[(&str, usize, usize)]) -> Result<H
     }
     let (names, seats) = (header.names.len(), usize::from(header.config.seats));
     if let Some(&(_, line, column)) = find("names").filter(|_| find("seats").is_some() && names != seats) {
-        let message = format!("there are {names} names for {seats} seats; write one for each, as one word");
+        let are = if names == 1 { "is" } else { "are" };
+        let (names, seats) = (counted(names, "name"), counted(seats, "seat"));
+        let message = format!("there {are} {names} for {seats}; write one for each, as one word");
         return Err(RecordError::new(line, column, message));
     }
     if header.proof.is_some()

@@ -131,6 +131,10 @@ fn a_header_is_whole() {
         "box toy 1\nseats 2\nnames Ann Ben Cleo\n---\n",
         "line 3, column 7: there are 3 names for 2 seats; write one for each, as one word",
     );
+    wrong(
+        "box toy 1\nseats 2\nnames Ann\n---\n",
+        "line 3, column 7: there is 1 name for 2 seats; write one for each, as one word",
+    );
     wrong("box toy 1\nsubstitute p1\n---\n", "line 2, column 14: write a name of one word after the seat");
     wrong(
         "box toy 1\ntakeback 9 12\n---\n",

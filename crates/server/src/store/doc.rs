@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boxes::GameBox;
 use engine::{Config, Seat};
 use play::{Header, plain_name};
-use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind, Verdict};
+use protocol::{ClockRule, GameResult, NoteInfo, NoteKind, Origin, OriginKind, OutOfTime, Verdict};
 use serde::{Deserialize, Serialize};
 
 use super::SeatRow;
@@ -22,6 +22,9 @@ pub(crate) struct Doc {
     pub(crate) public: bool,
     pub(crate) takeover: Option<String>,
     pub(crate) clock: Option<ClockRule>,
+    /// Older tables did not choose. There the game ended, unless `takeover` named a bot.
+    #[serde(default)]
+    pub(crate) out_of_time: Option<OutOfTime>,
     pub(crate) start_when_full: bool,
     pub(crate) host: PersonRef,
     pub(crate) chairs: Vec<Chair>,
@@ -213,6 +216,22 @@ impl Doc {
             Some(Origin { kind: OriginKind::Import, .. }) => &self.host.id,
             _ => "",
         }
+    }
+
+    /// What happens when somebody runs out of time. A game of three or more does not end while others play on.
+    pub(crate) fn out_of_time(&self) -> OutOfTime {
+        let plays = |chair: &&Chair| chair.bot().is_none() && !chair.resigned;
+        if self.chairs.len() > 2 && self.chairs.iter().filter(plays).count() > 1 {
+            return OutOfTime::Bot;
+        }
+        let old = if self.takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End };
+        self.out_of_time.unwrap_or(old)
+    }
+
+    /// The seat that a person had when they left it, if nobody else has sat down there.
+    pub(crate) fn seat_left_by(&self, person: &str) -> Option<Seat> {
+        let left = |chair: &Chair| chair.left.as_ref().is_some_and(|left| left.id == person);
+        self.seats().find(|(_, chair)| left(chair)).map(|(seat, _)| seat)
     }
 
     /// A person's seat.

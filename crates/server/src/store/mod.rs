@@ -4,6 +4,7 @@
 //! about it (`notify`).
 
 mod backup;
+mod damage;
 mod doc;
 mod migrations;
 mod notify;
@@ -21,6 +22,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 pub use backup::{backup, restore};
+pub(crate) use damage::Part;
 pub(crate) use doc::{Chair, Doc, PersonRef, Request, Sitter};
 pub(crate) use notify::{Ended, News, Which, listen};
 
@@ -106,6 +108,8 @@ pub struct Store {
     answers: Arc<AtomicBool>,
     /// How the last test write went, and when.
     tested: Arc<pulse::Tested>,
+    /// Which tables cannot be read.
+    damage: Arc<damage::Damage>,
 }
 
 impl Store {
@@ -133,7 +137,8 @@ impl Store {
             Db::Sqlite(file) => Some(write::start(file.clone(), process.clone())),
             Db::Pg(_) => None,
         };
-        Store { db, writer, process, answers: Arc::new(AtomicBool::new(true)), tested: Arc::default() }
+        let (answers, tested, damage) = (Arc::new(AtomicBool::new(true)), Arc::default(), Arc::default());
+        Store { db, writer, process, answers, tested, damage }
     }
 
     /// Connects to PostgreSQL.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::PgListener;
 
 use super::{Db, Store};
+use crate::alarm::STORING;
 
 /// The channel for changed tables: `<table> <process>`.
 const TABLES: &str = "loire";
@@ -86,7 +87,10 @@ pub(crate) async fn listen(store: Store, heard: impl Fn(News<'_>)) {
     let Db::Pg(pool) = &store.db else { return };
     loop {
         if let Err(error) = listen_once(pool, &store.process, &heard).await {
-            tracing::warn!(%error, "lost the connection to the other processes; listening again");
+            // While the whole database is down, the log says so elsewhere.
+            if !STORING.is_raised() {
+                tracing::warn!(%error, "lost the connection to the other processes; listening again");
+            }
         }
         if pool.is_closed() {
             return;

@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::Mutex;
 
 use super::{Db, Store, TableRow, on};
-use crate::time::now;
+use crate::{alarm::STORING, time::now};
 
 /// How often a process reports that it is alive and looks for tables of dead processes.
 pub(crate) const BEAT: Duration = Duration::from_secs(2);
@@ -52,7 +52,7 @@ impl Store {
 
     /// Reports that this process is alive. This write is always safe.
     pub(crate) async fn beat(&self) -> Result<(), String> {
-        self.check().await?;
+        self.check().await.inspect_err(|problem| STORING.raise(problem))?;
         let beat = async {
             match &self.db {
                 Db::Sqlite(file) => sqlx::query(
@@ -82,12 +82,10 @@ impl Store {
             Err(_) => Err("the database does not answer".to_owned()),
         };
         // A file that cannot be written can often still be read.
-        let answers = done.is_ok() || !self.is_shared();
-        if self.answers.swap(answers, Relaxed)
-            && !answers
-            && let Err(problem) = &done
-        {
-            tracing::error!(problem, "requests are refused until the database is back");
+        self.answers.store(done.is_ok() || !self.is_shared(), Relaxed);
+        match &done {
+            Ok(()) => STORING.clear(),
+            Err(problem) => STORING.raise(problem),
         }
         done
     }

@@ -110,10 +110,10 @@ impl Sqlite {
             Found::Other => Err("another file has taken the place of the database; restart the server to \
                                  use that one"
                 .to_owned()),
-            Found::Gone => self.rescue(place).await.map_err(|error| {
-                tracing::error!(error = format!("{error:#}"), "the database file is gone");
-                "the database file is gone and cannot be recreated".to_owned()
-            }),
+            Found::Gone => self
+                .rescue(place)
+                .await
+                .map_err(|error| format!("the database file is gone and cannot be recreated: {error:#}")),
         }
     }
 

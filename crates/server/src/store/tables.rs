@@ -3,7 +3,7 @@
 use protocol::Status;
 
 use super::{Doc, Store, from_row, on};
-use crate::time::now;
+use crate::{random, time::now};
 
 /// A table as stored.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct TableRow {
     status: String,
     pub(crate) revision: i64,
     doc: String,
-    pub(crate) secret: String,
+    secret: String,
     pub(crate) version: i64,
     pub(crate) entries: i64,
     pub(crate) waiting: String,
@@ -64,15 +64,15 @@ impl TableRow {
         }
     }
 
-    /// The table's document. If it cannot be read, the log names the table, and the table is frozen.
-    pub(crate) fn doc(&self) -> anyhow::Result<Doc> {
-        let read = match &self.problem {
-            Some(problem) => Err(anyhow::anyhow!("{problem}")),
-            None => serde_json::from_str(&self.doc).map_err(anyhow::Error::from),
-        };
-        read.inspect_err(|problem| {
-            tracing::error!(table = self.id, %problem, "a stored table cannot be read; it is frozen");
-        })
+    /// The table's document and its secret, or why they cannot be read. While a server runs, use
+    /// [`Store::read`].
+    pub(crate) fn read(&self) -> Result<(Doc, [u8; 32]), String> {
+        if let Some(problem) = &self.problem {
+            return Err(problem.clone());
+        }
+        let doc = serde_json::from_str(&self.doc).map_err(|error| error.to_string())?;
+        let secret = random::unhex(&self.secret).ok_or("its secret does not have 64 hex digits")?;
+        Ok((doc, secret))
     }
 }
 

@@ -5,7 +5,7 @@ use sqlx::{Connection as _, PgConnection, PgPool, QueryBuilder, SqliteConnection
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Db, LogRow, SeatRow, Store, sqlite::Sqlite, tables::written};
-use crate::time::now;
+use crate::{alarm::STORING, refusal::Refusal, time::now};
 
 /// A change to a table. It is stored completely or not at all, and only if nobody else came first.
 #[derive(Clone, Debug)]
@@ -50,7 +50,14 @@ const BATCH: usize = 256;
 
 impl Store {
     /// Stores a commit. When this returns `Done`, it is on disk.
-    pub(crate) async fn commit(&self, commit: Commit) -> Result<Committed, String> {
+    pub(crate) async fn commit(&self, commit: Commit) -> Result<Committed, Refusal> {
+        self.try_commit(commit).await.map_err(|problem| {
+            STORING.raise(&problem);
+            Refusal::outage()
+        })
+    }
+
+    async fn try_commit(&self, commit: Commit) -> Result<Committed, String> {
         match (&self.db, &self.writer) {
             (Db::Pg(pool), _) => {
                 pg_commit(pool, &commit, &self.process).await.map_err(|error| error.to_string())
@@ -84,7 +91,6 @@ pub(super) fn start(file: Sqlite, process: String) -> mpsc::Sender<Job> {
                     }
                 }
                 Err(error) => {
-                    tracing::error!(%error, "a batch of commits could not be stored");
                     for reply in replies {
                         let _ = reply.send(Err(error.clone()));
                     }

@@ -8,7 +8,12 @@ use crate::refusal::{Reason, Refusal};
 impl Live {
     pub(super) async fn try_ask(&mut self, who: &Who, ask: &Ask) -> Result<Answer, Trouble> {
         match ask {
-            Ask::Info => Ok(Answer::Info(self.info(who))),
+            Ask::Info => {
+                // Only replaying the log shows that it is damaged. If the store does not answer at the
+                // moment, the table is as we know it.
+                let _ = self.load().await;
+                Ok(Answer::Info(self.info(who)))
+            }
             Ask::Sit(sit) => self.sit(who, sit).await,
             Ask::Key => self.key(who).await,
             Ask::Leave => self.leave(who).await,
@@ -77,6 +82,9 @@ impl Live {
     }
 
     pub(super) fn frozen(&self) -> Refusal {
+        if let Some(damage) = &self.damage {
+            return (**damage).clone();
+        }
         let why = self.doc.frozen.as_deref().unwrap_or("a bug in the rules stopped it");
         Refusal::new(Reason::Frozen, format!("this table is frozen and its record is kept: {why}"))
     }

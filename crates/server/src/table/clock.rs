@@ -151,8 +151,8 @@ impl Live {
             Ok(()) => {}
             Err(Trouble::Late) => self.read_again().await,
             Err(Trouble::No(refusal)) => {
-                // Nobody else could have acted either.
-                tracing::warn!(
+                // Nobody else could have acted either. The log already says what is wrong with the store.
+                tracing::debug!(
                     table = self.id,
                     message = refusal.problem.message,
                     "a clock cannot be enforced"
@@ -226,7 +226,7 @@ mod tests {
     /// A game of one person against a bot with this many seconds for each decision.
     async fn game(router: &Router, cookie: &str, seconds: u32) -> String {
         let create = json!({"box": "burgundy", "seats": [{"kind": "me"}, {"kind": "open"}],
-            "clock": {"per_move_s": seconds, "reserve_s": 0}, "takeover": null});
+            "clock": {"per_move_s": seconds, "reserve_s": 0}, "out_of_time": "end"});
         let (_, sat) = ask(router, cookie, "POST", "/api/tables", create).await;
         let table = sat["table"]["id"].as_str().expect("a table").to_owned();
         let (other, _) = ask(router, "", "POST", "/api/guest", json!({"name": "Ben"})).await;

@@ -24,9 +24,8 @@ use crate::{
     Settings,
     hub::Hub,
     metrics::Metrics,
-    random,
     refusal::{Reason, Refusal},
-    store::{LogRow, Store, TableRow},
+    store::{LogRow, Part, Store, TableRow},
 };
 
 /// What all tables share.
@@ -87,6 +86,8 @@ pub(crate) struct Live {
     pub(super) touched: Instant,
     /// When to retry what the store could not do.
     pub(super) retry: Option<Instant>,
+    /// Why the table cannot be read, if it cannot.
+    pub(super) damage: Option<Box<Refusal>>,
 }
 
 /// A table without sockets is dropped after this time, and an idle game leaves memory.
@@ -104,18 +105,12 @@ impl Live {
     ) -> Result<Live, Refusal> {
         let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
-        let doc = row.doc().map_err(|problem| {
-            Refusal::new(
-                Reason::Frozen,
-                format!("this table is frozen: what is stored of it cannot be read: {problem}"),
-            )
-        })?;
+        let (doc, secret) = shared.store.read(&row)?;
         let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
             Refusal::missing(format!("this server does not have this table's box `{}`", row.box_id))
         })?;
-        let secret = random::unhex(&row.secret).ok_or_else(|| Refusal::internal(&"a secret is corrupt"))?;
-        let chat = shared.store.chat(id, 0).await?;
+        let chat = shared.store.chat(id, 0).await.map_err(|error| shared.store.failed(id, error))?;
         let mut live = Live {
             id: id.to_owned(),
             game_box,
@@ -137,6 +132,7 @@ impl Live {
             news,
             touched: Instant::now(),
             retry: None,
+            damage: None,
             shared,
         };
         live.remember_chat(chat);
@@ -219,8 +215,8 @@ impl Live {
     }
 
     pub(super) async fn read_again(&mut self) {
-        if let Err(refusal) = self.reload().await {
-            tracing::warn!(table = self.id, message = refusal.problem.message, "cannot reload the table");
+        // The store may be back in a moment. But what is damaged stays so, and the log already says it.
+        if self.reload().await.is_err_and(|refusal| refusal.status >= 500) {
             self.retry = Some(Instant::now() + RETRY);
         }
     }
@@ -287,27 +283,51 @@ impl Live {
         if self.game.is_some() {
             return Ok(());
         }
-        let log = self.shared.store.log(&self.id, 0).await?;
+        let log = self.stored_log().await?;
         self.load_from(&log[..log.len().min(self.version as usize)])
     }
 
     pub(super) fn load_from(&mut self, log: &[LogRow]) -> Result<(), Refusal> {
         let (game_box, doc, secret) = (self.game_box, &self.doc, &self.secret);
-        let game = guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| game);
-        let game = game.map_err(|problem| {
-            tracing::error!(table = self.id, problem, "a stored game cannot be replayed");
-            Refusal::new(
-                Reason::Frozen,
-                format!(
-                    "the record of this table cannot be replayed by this version of the rules: {problem}"
-                ),
-            )
-        })?;
+        let numbered = log.iter().map(|row| row.n).eq(1..=i64::from(self.version));
+        let game = if numbered {
+            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| game)
+        } else {
+            Err(format!("its log should have {} lines, but some are missing", self.version))
+        };
+        let game = game.map_err(|problem| self.damaged(&problem))?;
+        self.shared.store.sound(&self.id, Part::Log);
         self.waiting = if self.status == Status::Playing { game.waiting() } else { Vec::new() };
         self.game = Some(game);
         self.clock.read(log);
         self.start_clocks();
         Ok(())
+    }
+
+    pub(super) async fn stored_log(&mut self) -> Result<Vec<LogRow>, Refusal> {
+        let log = self.shared.store.log(&self.id, 0).await;
+        log.map_err(|error| {
+            let refusal = self.shared.store.failed(&self.id, error);
+            self.stop_if_damaged(refusal)
+        })
+    }
+
+    /// The log does not replay: it is damaged, or these rules are too old or too new for it.
+    pub(super) fn damaged(&mut self, problem: &str) -> Refusal {
+        let refusal = self.shared.store.damaged(&self.id, Part::Log, problem);
+        self.stop_if_damaged(refusal)
+    }
+
+    /// A damaged table is frozen. That is not stored, so it continues once somebody has repaired it.
+    pub(super) fn stop_if_damaged(&mut self, refusal: Refusal) -> Refusal {
+        if refusal.problem.reason == Reason::Damaged {
+            self.game = None;
+            self.status = Status::Frozen;
+            self.waiting.clear();
+            self.damage = Some(Box::new(refusal.clone()));
+            self.tell_table();
+        }
+        refusal
     }
 
     /// The game in memory.

@@ -90,6 +90,9 @@ impl Live {
 
     pub(super) async fn key(&mut self, who: &Who) -> Result<Answer, Trouble> {
         let seat = self.own_seat(who)?;
+        if self.status == Status::Frozen {
+            return Err(self.frozen().into());
+        }
         let mut doc = self.doc.clone();
         let key = doc.chairs[seat.index()].new_key();
         self.commit(Vec::new(), Some((self.status, doc))).await?;

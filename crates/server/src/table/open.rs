@@ -62,7 +62,7 @@ impl New {
 /// Returns the table's id.
 pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
-    let secret = random::bytes::<32>();
+    let secret = random::secret();
     let (kind, from) = (new.doc.kind(), new.doc.luck_from as usize);
     let opening = kind.start(&new.doc.header(game_box), from);
     let chain = new.entries.iter().take(from).fold(opening, |chain, entry| link(&chain, entry));
@@ -100,13 +100,8 @@ fn commit(id: &str, version: i64, revision: i64, rows: Vec<LogRow>, doc: Option<
 }
 
 async fn done(store: &Store, commit: Commit) -> Result<(), Refusal> {
-    let table = commit.table.clone();
-    match store.commit(commit).await {
-        Ok(Committed::Done) => Ok(()),
-        Ok(Committed::Late) => Err(Refusal::internal(&"a new table was changed by somebody else")),
-        Err(problem) => {
-            tracing::error!(table, problem, "a new table could not be stored");
-            Err(Refusal::outage())
-        }
+    match store.commit(commit).await? {
+        Committed::Done => Ok(()),
+        Committed::Late => Err(Refusal::internal(&"a new table was changed by somebody else")),
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Actor, Seat};
 use play::{Ended, Entry, GaveUp};
-use protocol::{Answer as Reply, GameResult, NoteKind, Status, Takeback, Verdict};
+use protocol::{Answer as Reply, GameResult, NoteKind, OutOfTime, Status, Takeback, Verdict};
 
 use super::{
     Answer, Chair, Doc, Game, Live, Sitter, Who,
@@ -135,10 +135,9 @@ impl Live {
                 self.game = None;
                 Err(Trouble::Late)
             }
-            Err(problem) => {
+            Err(refusal) => {
                 self.game = None;
-                tracing::error!(table = self.id, problem, "a commit could not be stored");
-                Err(Refusal::outage().into())
+                Err(refusal.into())
             }
         }
     }
@@ -289,7 +288,7 @@ impl Live {
     }
 
     /// A player resigns or runs out of time. A bot plays on for the seat, or the game is over. If several
-    /// others are playing, the game is theirs to finish, so a bot takes over even if the table named none.
+    /// others are playing, the game is theirs to finish, so a bot takes over in any case.
     pub(super) async fn give_up(&mut self, seat: Seat, how: GaveUp) -> Result<(), Trouble> {
         self.load().await?;
         let (word, what) = match how {
@@ -299,11 +298,16 @@ impl Live {
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, ..self.doc.clone() };
         doc.note(what, seat, self.entries);
-        let plays_on =
+        let is_left =
             |(other, chair): (Seat, &Chair)| other != seat && !chair.resigned && chair.person().is_some();
-        let others = doc.chairs.len() > 2 && doc.seats().any(plays_on);
+        let others = doc.chairs.len() > 2 && doc.seats().any(is_left);
         let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
-        let takeover = doc.takeover.clone().or_else(|| strongest().filter(|_| others));
+        let plays_on = match how {
+            GaveUp::Resigned => doc.takeover.is_some() || others,
+            GaveUp::Time => doc.out_of_time() == OutOfTime::Bot,
+        };
+        let bot = || doc.takeover.clone().or_else(strongest);
+        let takeover = plays_on.then(bot).flatten();
         let chair = &mut doc.chairs[seat.index()];
         match how {
             GaveUp::Resigned => chair.resigned = true,
@@ -341,7 +345,8 @@ impl Live {
 
 /// Writes the result into a doc.
 fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
-    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, ..result });
+    let grade = wire::grade(&*game.table, &result);
+    doc.result = Some(GameResult { takebacks: game.takebacks.len() as u32, grade, ..result });
     doc.ended_at = Some(now());
     doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }

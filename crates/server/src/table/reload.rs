@@ -19,17 +19,20 @@ impl Live {
         if row.revision == self.revision && row.version == i64::from(self.version) {
             return Ok(());
         }
+        let read = self.shared.store.read(&row);
+        let (doc, _) = read.map_err(|refusal| self.stop_if_damaged(refusal))?;
         let luck_changed = self.status == Status::Open;
         let doc_changed = row.revision != self.revision;
         let entered = row.version != i64::from(self.version);
         self.revision = row.revision;
         self.status = row.status();
-        self.doc = row.doc()?;
+        self.doc = doc;
+        self.damage = None;
         if luck_changed {
             // Until the game begins, people who sit down change the luck.
             self.game = None;
         }
-        let log = self.shared.store.log(&self.id, 0).await?;
+        let log = self.stored_log().await?;
         let log = &log[..log.len().min(row.version as usize)];
         let since = self.catch_up(log)?;
         self.version = log.len() as u32;
@@ -70,13 +73,10 @@ impl Live {
             }
             Ok::<_, String>(since)
         });
-        let done = done.and_then(|done| done).map_err(|problem| Refusal::internal(&problem));
-        if done.is_err() {
-            self.game = None;
-        }
+        let done = done.and_then(|done| done).map_err(|problem| self.damaged(&problem))?;
         self.clock.read(log);
         // Players who acted elsewhere have a new question now.
         self.start_clocks();
-        done
+        Ok(done)
     }
 }

@@ -120,7 +120,7 @@ impl Live {
             options: chosen(self.game_box, &doc.config()),
             public: doc.public,
             status: self.status,
-            frozen: doc.frozen.clone(),
+            frozen: self.damage.as_ref().map(|damage| damage.problem.message.clone()).or(doc.frozen.clone()),
             host: doc.host.name.clone(),
             you_host: is_host,
             seats: self.seat_infos(),
@@ -128,6 +128,7 @@ impl Live {
             watching: watching as u32,
             takeover: doc.takeover.clone(),
             clock: doc.clock,
+            out_of_time: doc.out_of_time(),
             luck: LuckInfo {
                 version: doc.luck,
                 commit: doc.published(&self.secret),

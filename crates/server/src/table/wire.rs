@@ -1,5 +1,6 @@
 //! From the engine's types to the protocol's.
 
+use boxes::BoxTable;
 use engine::{Outcome, Pending, Seat, Viewer};
 use play::{Ended, EventNote, GaveUp, Table};
 use protocol::{
@@ -58,7 +59,15 @@ pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
         },
         ranks: Seat::all(seats).map(rank).collect(),
         takebacks: 0,
+        grade: None,
     }
+}
+
+/// The best grade that a solo player's points reach, in boxes that grade them.
+pub(crate) fn grade(table: &(impl BoxTable + ?Sized), result: &GameResult) -> Option<String> {
+    let score = result.ranks.first()?.score?;
+    let reached = |(least, _): &(i16, &str)| score >= i32::from(*least);
+    table.grades().into_iter().rfind(reached).map(|(_, grade)| grade.to_owned())
 }
 
 /// The result of a game that one seat lost early: it is last, and all others share first place.
@@ -76,6 +85,7 @@ pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
         verdict: if seats == 1 { Verdict::Lost } else { Verdict::Ranked },
         ranks: Seat::all(seats).map(rank).collect(),
         takebacks: 0,
+        grade: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Lists of tables: for everybody, and for one person.
 
 use axum::{Json, extract::State};
-use protocol::{Problem, Status, TableSummary};
+use protocol::{OutOfTime, Problem, Status, TableSummary};
 
 use super::{App, boxes::find, session::Caller};
 use crate::{
@@ -45,15 +45,17 @@ fn summaries(app: &App, rows: &[TableRow], person: Option<&Person>) -> Vec<Table
 }
 
 /// Whether a table in a person's list is waiting for that person.
-pub(crate) fn is_turn(row: &TableRow) -> bool {
+pub(crate) fn is_turn(app: &App, row: &TableRow) -> bool {
     let seat = row.seat.as_deref().unwrap_or_default();
-    row.status() == Status::Playing && row.waiting.split_whitespace().any(|waiting| waiting == seat)
+    app.hub.shared.store.status(row) == Status::Playing
+        && row.waiting.split_whitespace().any(|waiting| waiting == seat)
 }
 
 /// A table in a list. One that cannot be read is listed as frozen.
 pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> TableSummary {
     let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title().to_owned());
-    let Ok(doc) = row.doc() else {
+    let store = &app.hub.shared.store;
+    let Ok((doc, _)) = store.read(row) else {
         return TableSummary {
             id: row.id.clone(),
             box_id: row.box_id.clone(),
@@ -71,12 +73,19 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
             origin: None,
             lesson: row.lesson,
             clock: None,
+            out_of_time: OutOfTime::Bot,
             takeover: None,
         };
     };
-    let playing = row.status() == Status::Playing;
+    let status = store.status(row);
+    let playing = status == Status::Playing;
     let waits = |seat: &str| playing && row.waiting.split_whitespace().any(|waiting| waiting == seat);
-    let you = person.and_then(|person| doc.seat_of(&person.id)).map(|seat| seat.to_string());
+    // A game counts for the person who began it, even if a bot finished it.
+    let seat_of = |person: &Person| {
+        let left = doc.seat_left_by(&person.id).filter(|_| status == Status::Over);
+        doc.seat_of(&person.id).or(left)
+    };
+    let you = person.and_then(seat_of).map(|seat| seat.to_string());
     let seats = doc.seats().map(|(seat, chair)| {
         let mut info = seat_info(&doc, seat, chair);
         info.waiting = waits(&info.seat);
@@ -88,7 +97,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
         title,
         name: doc.name.clone(),
         edition: doc.edition.clone(),
-        status: row.status(),
+        status,
         host: doc.host.name.clone(),
         seats: seats.collect(),
         your_turn: you.as_deref().is_some_and(waits),
@@ -99,6 +108,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
         origin: doc.origin.clone(),
         lesson: doc.lesson,
         clock: doc.clock,
+        out_of_time: doc.out_of_time(),
         takeover: doc.takeover.clone(),
     }
 }

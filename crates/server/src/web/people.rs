@@ -69,7 +69,7 @@ async fn about(app: &App, person: Option<&Person>) -> Result<Me, Refusal> {
     if let Some(person) = person {
         let rows = app.hub.shared.store.tables_of(&person.id).await?;
         // Nobody is waiting in a lesson.
-        your_turn = rows.iter().filter(|row| !row.lesson && super::lists::is_turn(row)).count() as u32;
+        your_turn = rows.iter().filter(|row| !row.lesson && super::lists::is_turn(app, row)).count() as u32;
     }
     Ok(Me { person: person.map(Person::info), your_turn, protocol: PROTOCOL_VERSION })
 }
@@ -207,7 +207,7 @@ pub(crate) async fn page(
     let mut finished = Vec::new();
     for (row, seat, rank) in store.finished(&person.id).await? {
         // Tables that are not public are listed only for those who sat there.
-        let Ok(doc) = row.doc() else { continue };
+        let Ok((doc, _)) = store.read(&row) else { continue };
         let asks = caller.who.person.as_ref();
         if doc.public || asks.is_some_and(|asks| asks.id == person.id || doc.seat_of(&asks.id).is_some()) {
             finished.push(Finished { table: summary(&app, &row, asks), seat, rank });

@@ -234,9 +234,11 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
             verdict: Verdict::Ranked,
             ranks: Vec::new(),
             takebacks: 0,
+            grade: None,
         },
     };
-    let result = GameResult { takebacks: header.takebacks.len() as u32, ..result };
+    let grade = wire::grade(table, &result);
+    let result = GameResult { takebacks: header.takebacks.len() as u32, grade, ..result };
     let chair = |seat| {
         let how = ended.filter(|ended| ended.seat == seat).map(|ended| ended.how);
         Chair {
@@ -255,6 +257,7 @@ fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> Ne
         public: false,
         takeover: None,
         clock: None,
+        out_of_time: None,
         start_when_full: false,
         host,
         chairs: Seat::all(seats).map(chair).collect(),

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
-    Acknowledged, Act, Chat, Contribute, Create, Fork, Problem, Sat, Sit, Status, TableInfo, Takeback, Undo,
+    Acknowledged, Act, Chat, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan, Sit, Status,
+    TableInfo, Takeback, Undo,
 };
 
 use super::{
@@ -53,7 +54,7 @@ pub(crate) async fn create(
 async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusal> {
     let rows = app.hub.shared.store.tables_of(&person.id).await?;
     for row in rows.iter().filter(|row| row.lesson) {
-        let ask = match row.status() {
+        let ask = match app.hub.shared.store.status(row) {
             Status::Open => Ask::Leave,
             Status::Playing => Ask::Resign,
             Status::Over | Status::Frozen => continue,
@@ -96,6 +97,9 @@ fn plan(
     if !problems.is_empty() {
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
+    // Nobody should lose a whole game against other people because they were late once.
+    let people = create.seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
+    let usual = if people > 1 || create.takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End };
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
     let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
@@ -108,6 +112,7 @@ fn plan(
         public: !lesson && create.public.unwrap_or(true),
         takeover: create.takeover,
         clock: create.clock,
+        out_of_time: Some(create.out_of_time.unwrap_or(usual)),
         start_when_full: create.start_when_full.unwrap_or(false),
         host,
         chairs,

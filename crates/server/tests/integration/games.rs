@@ -1,10 +1,11 @@
 //! Whole games of the real boxes: solo, in turn and simultaneous.
 
 use engine::{Config, Rng};
+use serde_json::json;
 use server::Store;
 
 use crate::{
-    client::Running,
+    client::{Client, Running},
     whole::{People, play_out, position},
 };
 
@@ -41,6 +42,28 @@ async fn play(server: &Running, box_id: &str, seats: u8) -> usize {
 async fn a_solo_game_is_played_scored_and_proven() {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
     assert_eq!(play(&server, "burgundy-dice", 1).await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_solo_games_result_and_its_row_in_a_list_have_its_grade() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), boxes::BOXES).await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/burgundy-dice/golden");
+    let games = [
+        ("solo-a-lost", json!(null)),
+        ("solo-b-well-done", json!("well-done")),
+        ("solo-c-excellent", json!("excellent")),
+        ("solo-d-incredible", json!("incredible")),
+        ("two-a-by-points", json!(null)),
+    ];
+    for (file, grade) in games {
+        let record = std::fs::read(format!("{golden}/{file}.game")).unwrap();
+        let table = ann.try_send("POST", "/api/records", &record).await.unwrap().json();
+        assert_eq!(table["result"]["grade"], grade, "{file}: {table}");
+        let rows = ann.get("/api/tables/mine").await;
+        let row = rows.as_array().unwrap().iter().find(|row| row["id"] == table["id"]).unwrap();
+        assert_eq!(row["result"]["grade"], grade, "{file}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -28,6 +28,11 @@ async fn child_process_that_serves() {
         (_, Ok(url)) => Store::postgres(&url).await.unwrap(),
         _ => return,
     };
+    tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::INFO)
+        .with_ansi(false)
+        .with_writer(std::io::stderr)
+        .init();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("\nserving on {}", listener.local_addr().unwrap());
     Server::new(store, BOXES, Settings::default()).serve(listener, std::future::pending()).await.unwrap();
@@ -41,11 +46,16 @@ pub(crate) struct Process {
 
 impl Process {
     pub(crate) fn start(variable: &str, value: &str) -> Process {
+        Process::logging(variable, value, Stdio::null())
+    }
+
+    /// The same, with its log.
+    pub(crate) fn logging(variable: &str, value: &str, log: Stdio) -> Process {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["kill::child_process_that_serves", "--exact", "--nocapture"])
             .env(variable, value)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();

@@ -55,6 +55,39 @@ async fn people_find_the_records_they_imported_among_their_tables() {
 }
 
 #[tokio::test]
+async fn nobody_is_credited_with_a_game_because_an_imported_record_has_their_name() {
+    let server = Running::memory().await;
+    let (mut ann, ben, table) = two(server.addr, json!({})).await;
+    play_on(&table, &[&ann, &ben], 200).await;
+    let text = ann.ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    assert!(text.contains("names Ann Ben"), "{text}");
+    ann.become_account("Ann").await;
+    let page = ann.get("/api/people/Ann").await;
+    let eve = Client::guest(server.addr, "Eve").await;
+    let imported = eve.try_send("POST", "/api/records", text.as_bytes()).await.unwrap().json();
+    let id = imported["id"].as_str().unwrap();
+    // The name is shown as the record has it, but nobody sits there, and the table says where it comes from.
+    let info = ann.get(&format!("/api/tables/{id}")).await;
+    assert_eq!((&info["origin"]["kind"], &info["you"]), (&json!("import"), &Value::Null));
+    assert_eq!((&info["host"], &info["public"]), (&json!("Eve"), &json!(false)));
+    for seat in info["seats"].as_array().unwrap() {
+        assert_eq!(seat["kind"], "open", "{seat}");
+    }
+    assert_eq!(info["seats"][0]["name"], "Ann");
+    // So nothing changes for the account of that name.
+    assert_eq!(ann.get("/api/people/Ann").await, page);
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [table.as_str()]);
+    for list in ["/api/tables", "/api/tables/finished"] {
+        assert!(!ids(&ann, list).await.iter().any(|other| other == id), "{list}");
+    }
+    // Continuing it does not seat anybody by name either.
+    let fork = json!({"at": 0, "seats": [{"kind": "open"}, {"kind": "me"}], "public": true});
+    let fork = eve.post(&format!("/api/tables/{id}/fork"), fork).await;
+    assert_eq!(fork["table"]["seats"][0]["name"], "");
+    assert_eq!(ids(&ann, "/api/tables/mine").await, [table.as_str()]);
+}
+
+#[tokio::test]
 async fn a_lesson_does_not_count_as_a_game_and_a_new_one_ends_it() {
     let server = Running::memory().await;
     let mut ann = Client::guest(server.addr, "Ann").await;

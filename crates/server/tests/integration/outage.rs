@@ -166,10 +166,10 @@ async fn a_deleted_data_directory_is_written_again_with_everything_in_it() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-async fn damage(folder: &Path, sql: &'static str) {
+pub(crate) async fn damage(folder: &Path, sql: &str) {
     let options = SqliteConnectOptions::new().filename(folder.join("loire.sqlite3"));
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::query(sql).execute(&mut connection).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 

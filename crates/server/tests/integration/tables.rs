@@ -303,9 +303,10 @@ async fn co_operative_games_are_won_together() {
 }
 
 #[tokio::test]
-async fn the_clock_ends_the_game_if_somebody_does_not_act() {
+async fn the_clock_ends_the_game_if_the_table_chose_that() {
     let server = Running::memory().await;
-    let (ann, ben, table) = two(server.addr, json!({"clock": {"per_move_s": 1, "reserve_s": 0}})).await;
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let (ann, ben, table) = two(server.addr, json!({"clock": clock, "out_of_time": "end"})).await;
     let snapshot = ann.get(&format!("/api/tables/{table}/snapshot")).await;
     assert!(snapshot["position"]["clock"]["seats"][0]["deadline"].is_i64());
     ann.post(&format!("/api/tables/{table}/act"), json!({"action": "bid 1"})).await;
@@ -328,9 +329,11 @@ async fn the_clock_ends_the_game_if_somebody_does_not_act() {
 async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
     let server = Running::memory().await;
     let clock = json!({"per_move_s": 1, "reserve_s": 0});
-    let (ann, ben, table) =
-        two(server.addr, json!({"clock": clock, "takeover": "random", "edition": "long"})).await;
+    // The table names no bot and chooses nothing. Between people, a bot plays on.
+    let (ann, ben, table) = two(server.addr, json!({"clock": clock, "edition": "long"})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
+    assert_eq!(ben.get(&format!("/api/tables/{table}")).await["out_of_time"], "bot", "they know beforehand");
+    assert_eq!(ben.get("/api/tables/mine").await[0]["out_of_time"], "bot");
     let at = ann.post(&path("act"), json!({"action": "bid 1"})).await["at"].clone();
     let after = ann.get(&path(&format!("wait?at={at}&seconds=20"))).await;
     let seat = &after["table"]["seats"][1];
@@ -339,6 +342,49 @@ async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
     let back = ben.post(&path("sit"), json!({})).await;
     let seat = &back["table"]["seats"][1];
     assert_eq!((&seat["timed_out"], &seat["kind"]), (&json!(false), &json!("person")));
+}
+
+#[tokio::test]
+async fn a_game_against_bots_ends_when_its_only_person_runs_out_of_time() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let more = json!({"seats": seats, "clock": clock.clone(), "start_when_full": true});
+    let table = open_table(&ann, more).await;
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await["out_of_time"], "end");
+    // A game of three goes on for the others, so its table says so whatever was chosen.
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]);
+    let three = open_table(&ann, json!({"seats": seats, "clock": clock, "out_of_time": "end"})).await;
+    assert_eq!(ann.get(&format!("/api/tables/{three}")).await["out_of_time"], "bot");
+    let mut at = 0;
+    loop {
+        let after = ann.get(&format!("/api/tables/{table}/wait?at={at}&seconds=10")).await;
+        if after["table"]["status"] == "over" {
+            assert_eq!(after["table"]["result"]["ending"], "time");
+            return;
+        }
+        at = after["position"]["at"].as_u64().unwrap();
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_a_bot_finished_has_a_place_and_points_in_its_persons_lists() {
+    let server = Running::memory().await;
+    let (ann, mut ben, table) = two(server.addr, json!({"takeover": "random"})).await;
+    ben.post(&format!("/api/tables/{table}/leave"), json!({})).await;
+    assert!(ben.get("/api/tables/mine").await[0]["you"].is_null(), "he has no seat, but may sit down again");
+    play_until_over(&ann, &table).await;
+    let row = ben.get("/api/tables/mine").await[0].clone();
+    assert_eq!(row["you"], "p2", "{row}");
+    let own = &row["result"]["ranks"][1];
+    assert!(own["rank"].is_u64() && own["score"].is_i64(), "{own}");
+    ben.become_account("Ben").await;
+    let page = ben.get("/api/people/Ben").await;
+    let game = &page["finished"][0];
+    assert_eq!((&game["seat"], &game["rank"]), (&json!("p2"), own));
+    assert_eq!(page["standings"][0]["games"], 1);
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ mod rules;
 mod stage;
 mod words;
 
-use engine::{Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, Next, PerSeat, Rules as _, Seat, Sink};
+use engine::{Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, Sink};
 pub use words::{Action, Event, Fruit, Prompt, View};
 
 const SEATS: usize = 4;
@@ -152,14 +152,7 @@ struct Player {
     points: u8,
 }
 impl Toy {
-    fn advance(&self, state: &mut State) {
-        while let Next::Auto(line, step) = state.flow.next() {
-            state.flow.pop(line);
-            self.resolve(state, step);
-        }
-    }
-
-    fn resolve(&self, state: &mut State, step: Step) {
+    fn resolve_step(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {
                 state

@@ -1,13 +1,26 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Line, Next, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet, Sink, Stage as _, Verdict,
-    Viewer,
+    Actor, Flow, Flowing, Line, Next, Outcome, PerSeat, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
+    Stepped, Verdict, Viewer,
 };
 
-use super::{Action, COPIES, Event, FRUITS, Fruit, Mutant, Prompt, State, Step, Toy, View, names};
+use super::{Action, COPIES, Event, FRUITS, Fruit, Mutant, Prompt, SEATS, State, Step, Toy, View, names};
 
-impl Rules for Toy {
+impl Flowing for State {
+    type Step = Step;
+    type Flow = Flow<Step, 8, 4, SEATS>;
+
+    fn flow(&self) -> &Self::Flow {
+        &self.flow
+    }
+
+    fn flow_mut(&mut self) -> &mut Self::Flow {
+        &mut self.flow
+    }
+}
+
+impl Stepped for Toy {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -18,116 +31,103 @@ impl Rules for Toy {
         self.seats
     }
 
-    fn start(&self) -> State {
+    fn unpack(&self) -> State {
         let mut state = self.blank();
         for seat in Seat::all(self.seats) {
             state.players[seat].coins = self.coins;
         }
         state.flow.push(Line::Main, Step::Round);
-        self.advance(&mut state);
         state
     }
 
-    fn pending(&self, state: &State) -> Pending {
-        state.flow.pending()
-    }
-
-    fn legal(&self, state: &State, seat: Seat, acc: &mut Vec<Action>) {
-        match state.flow.asked(seat) {
-            Some(Step::Bid) => {
-                let others = || Seat::all(self.seats).filter(|&other| other != seat);
-                let taken = |bid| others().any(|other| state.players[other].bid == Some(bid));
-                for bid in 0..=state.players[seat].coins {
-                    if bid > 0 && self.has(Mutant::LeakingLegality) && taken(bid) {
-                        continue;
-                    }
-                    acc.push(Action::Bid(bid));
+    fn offer(&self, state: &State, seat: Seat, step: Step, offer: &mut impl FnMut(Action)) {
+        if step == Step::Bid {
+            let others = || Seat::all(self.seats).filter(|&other| other != seat);
+            let taken = |bid| others().any(|other| state.players[other].bid == Some(bid));
+            for bid in 0..=state.players[seat].coins {
+                if bid > 0 && self.has(Mutant::LeakingLegality) && taken(bid) {
+                    continue;
                 }
+                offer(Action::Bid(bid));
             }
-            Some(Step::Choose) => {
-                let mumble = self.has(Mutant::AmbiguousNotation);
-                acc.extend(state.stall.iter().map(|(fruit, _)| {
-                    let fruit = Fruit(fruit as u8);
-                    if mumble { Action::Mumble(fruit) } else { Action::Take(fruit) }
-                }));
-                if !(self.has(Mutant::DeadEnd) && state.stall.is_empty()) {
-                    acc.push(Action::Pass);
-                }
+        } else {
+            let mumble = self.has(Mutant::AmbiguousNotation);
+            for (fruit, _) in state.stall.iter() {
+                let fruit = Fruit(fruit as u8);
+                offer(if mumble { Action::Mumble(fruit) } else { Action::Take(fruit) });
             }
-            _ => {}
+            if !(self.has(Mutant::DeadEnd) && state.stall.is_empty()) {
+                offer(Action::Pass);
+            }
         }
     }
 
-    fn outcomes(&self, state: &State, acc: &mut Vec<(Action, u32)>) {
-        match state.flow.next() {
-            Next::Chance(_, Step::Draw(_)) if self.has(Mutant::ZeroWeight) => {
-                let counts = state.bag.counts().iter().enumerate();
-                acc.extend(
-                    counts.map(|(fruit, &count)| (Action::Draw(Fruit(fruit as u8)), (COPIES - count).into())),
-                );
+    fn weigh(&self, state: &State, step: Step, list: &mut impl FnMut(Action, u32)) {
+        match step {
+            Step::Draw(_) if self.has(Mutant::ZeroWeight) => {
+                for (fruit, &count) in state.bag.counts().iter().enumerate() {
+                    list(Action::Draw(Fruit(fruit as u8)), (COPIES - count).into());
+                }
             }
-            Next::Chance(_, Step::Draw(_)) => acc.extend(
-                state.bag.iter().map(|(fruit, count)| (Action::Draw(Fruit(fruit as u8)), count.into())),
-            ),
-            Next::Chance(..) => acc.push((Action::Reveal, 1)),
-            Next::Auto(..) | Next::Ask(_) | Next::Over => {}
+            Step::Draw(_) => {
+                for (fruit, count) in state.bag.iter() {
+                    list(Action::Draw(Fruit(fruit as u8)), count.into());
+                }
+            }
+            _ => list(Action::Reveal, 1),
         }
     }
 
-    fn apply(&self, state: &mut State, actor: Actor, action: Action, sink: &mut impl Sink<Event>) {
-        match (actor, action) {
-            (Actor::Chance, Action::Draw(fruit)) => {
-                let Step::Draw(left) = state.flow.pop(Line::Main) else { unreachable!("chance draws") };
-                state.bag.take(fruit.0 as usize);
-                state.stall.put(fruit.0 as usize);
-                sink.emit(Event::Drawn { fruit: FRUITS[fruit.0 as usize] });
-                if left > 1 {
-                    state.flow.push(Line::Main, Step::Draw(left - 1));
+    fn answer(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        state.flow.pop(Line::Lane(seat));
+        match action {
+            Action::Bid(bid) => {
+                state.players[seat].bid = Some(bid);
+                if self.has(Mutant::OrderDependence) {
+                    state.eager = state.eager.or(Some(seat));
+                }
+                sink.emit(Event::Bid { seat });
+                if self.has(Mutant::NoReveal) {
+                    state.open = matches!(state.flow.next(), Next::Chance(..));
                 }
             }
-            (Actor::Chance, _) => {
-                state.flow.pop(Line::Main);
-                self.reveal(state, sink);
+            Action::Take(fruit) | Action::Mumble(fruit) => {
+                assert!(!(self.has(Mutant::Panics) && fruit.0 == 2), "this mutant cannot take plums");
+                state.stall.take(fruit.0 as usize);
+                let player = &mut state.players[seat];
+                player.fruit[fruit.0 as usize] += 1;
+                player.points += fruit.points();
+                sink.emit(Event::Took { seat, points: fruit.points() });
             }
-            (Actor::Seat(seat), action) => {
-                state.flow.pop(Line::Lane(seat));
-                match action {
-                    Action::Bid(bid) => {
-                        state.players[seat].bid = Some(bid);
-                        if self.has(Mutant::OrderDependence) {
-                            state.eager = state.eager.or(Some(seat));
-                        }
-                        sink.emit(Event::Bid { seat });
-                        if self.has(Mutant::NoReveal) {
-                            state.open = matches!(state.flow.next(), Next::Chance(..));
-                        }
-                    }
-                    Action::Take(fruit) | Action::Mumble(fruit) => {
-                        assert!(!(self.has(Mutant::Panics) && fruit.0 == 2), "this mutant cannot take plums");
-                        state.stall.take(fruit.0 as usize);
-                        let player = &mut state.players[seat];
-                        player.fruit[fruit.0 as usize] += 1;
-                        player.points += fruit.points();
-                        sink.emit(Event::Took { seat, points: fruit.points() });
-                    }
-                    Action::Pass => {
-                        state.players[seat].coins += 1;
-                        if self.has(Mutant::DuplicatedTile) {
-                            state.bag.put(0);
-                        }
-                        sink.emit(Event::Passed { seat });
-                    }
-                    Action::Draw(_) | Action::Reveal => unreachable!("only chance does that"),
+            Action::Pass => {
+                state.players[seat].coins += 1;
+                if self.has(Mutant::DuplicatedTile) {
+                    state.bag.put(0);
                 }
+                sink.emit(Event::Passed { seat });
             }
+            Action::Draw(_) | Action::Reveal => unreachable!("only chance does that"),
         }
-        self.advance(state);
     }
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        if self.pending(state) != Pending::Over {
-            return None;
+    fn befall(&self, state: &mut State, _: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
+        let (Step::Draw(left), Action::Draw(fruit)) = (step, action) else {
+            self.reveal(state, sink);
+            return;
+        };
+        state.bag.take(fruit.0 as usize);
+        state.stall.put(fruit.0 as usize);
+        sink.emit(Event::Drawn { fruit: FRUITS[fruit.0 as usize] });
+        if left > 1 {
+            state.flow.push(Line::Main, Step::Draw(left - 1));
         }
+    }
+
+    fn resolve(&self, state: &mut State, _: Line, step: Step, _: &mut impl Sink<Event>) {
+        self.resolve_step(state, step);
+    }
+
+    fn result(&self, state: &State) -> Outcome {
         let strength = |seat| (state.players[seat].points, state.players[seat].coins);
         let mut outcome =
             Outcome { ranks: PerSeat::default(), scores: PerSeat::default(), verdict: Verdict::Ranked };
@@ -136,7 +136,7 @@ impl Rules for Toy {
             outcome.ranks[seat] = better as u8 + 1;
             outcome.scores[seat] = state.players[seat].points.into();
         }
-        Some(outcome)
+        outcome
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -156,11 +156,8 @@ impl Rules for Toy {
         View { round: state.round, stall: names(*state.stall.counts()), seats: seats.collect() }
     }
 
-    fn prompt(&self, state: &State, seat: Seat) -> Option<Prompt> {
-        match state.flow.asked(seat)? {
-            Step::Bid => Some(Prompt::Bid { most: state.players[seat].coins }),
-            _ => Some(Prompt::Choose),
-        }
+    fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
+        if step == Step::Bid { Prompt::Bid { most: state.players[seat].coins } } else { Prompt::Choose }
     }
 
     fn preview(&self, state: &State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
@@ -197,9 +194,9 @@ impl Rules for Toy {
         }
     }
 
-    fn sample(&self, state: &State, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
+    fn sample(&self, state: &State, step: Step, rng: &mut Rng, scratch: &mut Vec<(Action, u32)>) -> Action {
         scratch.clear();
-        self.outcomes(state, scratch);
+        self.weigh(state, step, &mut |action, weight| scratch.push((action, weight)));
         if self.has(Mutant::HeavyDraws) {
             for (_, weight) in scratch.iter_mut() {
                 *weight = weight.pow(6);
@@ -211,16 +208,9 @@ impl Rules for Toy {
         rng.weighted(scratch)
     }
 
-    fn chance_key(&self, state: &State) -> u64 {
+    fn chance_key(&self, state: &State, step: Step) -> u64 {
         let round = u64::from(state.round) * 16;
-        match state.flow.next() {
-            Next::Chance(_, Step::Draw(left)) => round + u64::from(left),
-            _ => round,
-        }
-    }
-
-    fn headroom(&self, state: &State) -> [(usize, usize); 2] {
-        state.flow.fill()
+        if let Step::Draw(left) = step { round + u64::from(left) } else { round }
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

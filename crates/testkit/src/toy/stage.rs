@@ -1,6 +1,6 @@
 //! Sets up and reads positions of the market by hand.
 
-use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable};
+use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable, set_by};
 
 use super::{COPIES, Fruit, State, Step, Toy, names};
 
@@ -64,11 +64,21 @@ impl Stage for Toy {
         Ok(())
     }
 
+    fn sets(&self, words: &[&str]) -> Vec<String> {
+        match words {
+            // What a seat owns is added up.
+            [_, "owns", ..] => Vec::new(),
+            // Both lines say who is asked.
+            ["bids", ..] => vec!["turn".to_owned()],
+            _ => set_by(words),
+        }
+    }
+
     fn ready(&self, state: &mut State) -> Result<(), String> {
         if state.flow == Flow::default() {
             return Err("nobody is asked; write `bids` or `turn p1`".to_owned());
         }
-        self.advance(state);
+        engine::advance(self, state, &mut ());
         Ok(())
     }
 

@@ -30,5 +30,5 @@ export function stages(events: readonly EventInfo[], view: DiceGameView): Stagin
       marks: [],
     };
   });
-  return { title: say('stage.final'), final: true, stages: rows };
+  return { title: say('stage.final'), final: true, recap: true, stages: rows };
 }

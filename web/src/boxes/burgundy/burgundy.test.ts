@@ -7,7 +7,7 @@ import { partsOf } from '../../table/preview-parts';
 import { things } from './actions';
 import { pictogram } from './art/monasteries';
 import { readBoards } from './boards';
-import { describe as inWords } from './describe';
+import { describe as inWords, nothing } from './describe';
 import { REASONS } from './generated';
 import { areas, neighbours, SPOTS } from './geometry';
 import { log } from './log';
@@ -226,4 +226,24 @@ it('draws a pictogram for each of the 26 monasteries', () => {
     for (const edition of [2011, 2019])
       expect(pictogram(number, edition).flat().length, String(number)).toBeGreaterThan(1);
   }
+});
+
+it('says why a ship loads nothing', () => {
+  const [first, ...others] = two.view.players;
+  const holding = (kinds: number, goods: readonly string[]) =>
+    ({
+      ...two.view,
+      depots: two.view.depots.map((depot) => ({ ...depot, goods })),
+      players: [
+        { ...first, goods: ['red', 'brown', 'pink'].slice(0, kinds).map((good) => ({ good, count: 1 })) },
+        ...others,
+      ],
+    }) as BurgundyView;
+  const told = (kinds: number, goods: readonly string[]) =>
+    nothing('ship 3', holding(kinds, goods), first?.seat ?? '');
+  expect(told(3, ['violet'])).toBe('Loads nothing: you already hold three kinds');
+  expect(told(3, [])).toBe('Loads nothing: no goods are there');
+  // It will ask which kind to keep.
+  expect(told(2, ['violet', 'orange'])).toBeUndefined();
+  expect(nothing('end', two.view, 'p1')).toBeUndefined();
 });

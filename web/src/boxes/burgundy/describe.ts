@@ -3,7 +3,7 @@
 import { capital, language } from '../../i18n';
 import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
-import { goodNumber } from './pieces';
+import { goodNumber, SLOTS } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
 import { fromDepot, placeName, say, sayAny, theGood, theTile } from './words';
 
@@ -111,4 +111,16 @@ export function describe(text: string, view: BurgundyView, seat: string): Action
     how: howOf(action, player),
     deed: sayAny(`deed.${action.verb}`),
   };
+}
+
+/**
+ * Why a ship loads nothing. The rules say that it does. With room left it asks later which kind to keep, so
+ * there is nothing to explain yet.
+ */
+export function nothing(text: string, view: BurgundyView, seat: string): string | undefined {
+  const action = parse(text);
+  if (action?.verb !== 'ship') return undefined;
+  const loads = view.depots.filter(({ depot }) => action.depots.includes(depot));
+  if (loads.every(({ goods }) => goods.length === 0)) return say('nothing.empty');
+  return playerOf(view, seat)?.goods.length === SLOTS ? say('nothing.full') : undefined;
 }

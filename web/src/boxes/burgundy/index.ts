@@ -2,7 +2,7 @@ import './burgundy.css';
 import { capital, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
-import { describe } from './describe';
+import { describe, nothing } from './describe';
 import { info } from './info';
 import { log } from './log';
 import { Glance } from './parts/glance';
@@ -123,6 +123,7 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   id: 'burgundy',
   things,
   describe,
+  nothing,
   amount: amountOf,
   reason: reasonOf,
   question,

@@ -41,3 +41,6 @@ export const isGood = (what: string): what is Good => (GOODS as readonly string[
 
 /** The die value that sells a good. */
 export const goodNumber = (good: Good): number => GOODS.indexOf(good) + 1;
+
+/** How many kinds of goods a player can hold. r[burgundy.ship.types] */
+export const SLOTS = 3;

@@ -55,5 +55,5 @@ export function stages(
       marks: view.colonies.flatMap((colony) => marksOf(item, colony)),
     };
   });
-  return { title: say('stage.final'), final: true, before: say('stage.first'), stages: rows };
+  return { title: say('stage.final'), final: true, recap: true, before: say('stage.first'), stages: rows };
 }

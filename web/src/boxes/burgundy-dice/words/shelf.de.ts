@@ -57,4 +57,8 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.colour': 'Fertige Farben',
   'option.burgundy-dice.boards': 'Herzogtum',
   'option.burgundy-dice.boards.about': 'Das Herzogtum, auf dem alle spielen: A, B, C oder D.',
+  'grade.burgundy-dice.well-done': 'Gut gemacht',
+  'grade.burgundy-dice.excellent': 'Ausgezeichnet',
+  'grade.burgundy-dice.incredible': 'Unglaublich',
+  'grade.burgundy-dice.none': 'Unter der ersten Stufe',
 };

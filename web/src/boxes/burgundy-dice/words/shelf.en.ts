@@ -55,4 +55,8 @@ export const burgundyDiceShelfEn = {
   'source.burgundy-dice.colour': 'Finished colours',
   'option.burgundy-dice.boards': 'Duchy',
   'option.burgundy-dice.boards.about': 'The duchy everyone plays on: A, B, C or D.',
+  'grade.burgundy-dice.well-done': 'Well done',
+  'grade.burgundy-dice.excellent': 'Excellent',
+  'grade.burgundy-dice.incredible': 'Incredible',
+  'grade.burgundy-dice.none': 'Below the first grade',
 };

@@ -57,4 +57,8 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.colour': 'Couleurs achevées',
   'option.burgundy-dice.boards': 'Duché',
   'option.burgundy-dice.boards.about': 'Le duché sur lequel tous jouent : A, B, C ou D.',
+  'grade.burgundy-dice.well-done': 'Bien joué',
+  'grade.burgundy-dice.excellent': 'Excellent',
+  'grade.burgundy-dice.incredible': 'Incroyable',
+  'grade.burgundy-dice.none': 'Sous la première mention',
 };

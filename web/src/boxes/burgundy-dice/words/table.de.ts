@@ -78,7 +78,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'do.write': '{n} in: {area}',
   'do.two': '{one}, dann {other}',
   'do.pass': 'Nichts markieren',
-  'by.dice': '{n} eintragen',
+  'by.dice': 'eine {n} eintragen',
   'by.silver': 'mit einem Silberling',
   'final.castle': 'Hier beginnen',
   'final.mark': 'Markieren',
@@ -127,7 +127,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'log.phaseEnded': 'Phase {phase} endet',
   'log.founded': 'beginnt mit der Burg in {place}',
   'log.chose': '{who} hat gewählt',
-  'log.marked': 'hat {n} eingetragen: {area}, {place}',
+  'log.marked': 'hat eine {n} eingetragen: {area}, {place}',
   'log.passed': 'hat nichts markiert',
   'log.area': 'hat vollendet: {area}{n|| mit {n} Feldern}',
   'log.colour': 'hat jedes Feld in {colour} markiert',
@@ -153,7 +153,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'rule.silver':
     'Markiere in derselben Runde ein zweites Feld. Mindestens einer der beiden Würfel muss ein anderer sein.',
   'rule.commodity': 'Wird bei doppelter Sanduhr verkauft: je 2 Punkte und 1 Silberling.',
-  'rule.one': 'Ein Bonus je Runde.',
+  'rule.one': 'Ein Bonus pro Runde.',
   'rule.hourglass':
     'Streicht ein oder zwei Kästchen der Zeitspalte ab. Bei der doppelten Sanduhr werden auch Waren verkauft.',
   'rule.hourglassSolo': 'Im Solospiel zeigt er nur, ob Waren verkauft werden. Eine Phase hat acht Runden.',

@@ -6,14 +6,12 @@ import type { SeatPartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { EmptyPlace, GoodPicture, TilePicture } from '../art/tile';
-import { goodNumber } from '../pieces';
+import { goodNumber, SLOTS } from '../pieces';
 import { type BurgundyView, type PlayerView, playerOf } from '../view';
 import { goodName, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 
 const STORAGE = 3;
-/** How many kinds of goods a player can hold. */
-const SLOTS = 3;
 const total = (goods: PlayerView['goods']) => goods.reduce((sum, { count }) => sum + count, 0);
 
 const soldWords = (player: PlayerView) =>
@@ -58,9 +56,11 @@ export function Supplies({ view, seat, names }: SeatPartProps<BurgundyView>) {
         <div>
           {Array.from({ length: STORAGE }, (_, n) => {
             const tile = player.storage[n];
+            // A tile keeps its element when an earlier one leaves, and with it the focus.
+            const nth = player.storage.slice(0, n).filter((other) => other === tile).length;
             return tile ? (
               <TilePiece
-                key={n}
+                key={`${tile} ${nth}`}
                 thing={`store:${tile}`}
                 tile={tile}
                 edition={view.edition}

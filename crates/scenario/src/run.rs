@@ -1,34 +1,26 @@
 //! Running scenarios.
 
 use std::{
+    any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
     time::Instant,
 };
 
-use engine::{Config, Happening, Stage};
-
-use super::{
-    Failure, Game, Heading, Report, Tried, cited,
-    given::{Given, arrange, read_given, refused},
+use crate::{
+    Failure, Findings, Game, Heading, Report, Script, Tried, cited,
+    given::{read_given, refused},
     known::unknown_clauses,
-    parse::{Block, Kind, Scenario, parse},
-    position::Position,
-    then::{self, Notes},
+    parse::{Block, Scenario, parse},
+    then::Notes,
 };
-use crate::conform::said;
 
 /// The result of a run: the report, and what every fact line found, for blessing.
-pub(super) struct Run {
-    pub(super) report: Report,
-    pub(super) notes: Notes,
+pub(crate) struct Run {
+    pub(crate) report: Report,
+    pub(crate) notes: Notes,
 }
 
-pub(super) fn run<R: Stage>(
-    file: &str,
-    text: &str,
-    game: &Game<R>,
-    wanted: &dyn Fn(&Heading) -> bool,
-) -> Run {
+pub(crate) fn run(file: &str, text: &str, game: &Game, wanted: &dyn Fn(&Heading) -> bool) -> Run {
     let (scenarios, mut failures) = parse(file, text);
     failures.extend(unknown_clauses(file, &scenarios, game.rules));
     let mut run =
@@ -72,7 +64,7 @@ pub(super) fn run<R: Stage>(
 }
 
 /// Runs a scenario once for each of its cases and editions.
-fn run_scenario<R: Stage>(file: &str, scenario: &Scenario, game: &Game<R>, run: &mut Run) -> Vec<Failure> {
+fn run_scenario(file: &str, scenario: &Scenario, game: &Game, run: &mut Run) -> Vec<Failure> {
     let unused = scenario.cases.as_ref().and_then(|cases| cases.unused(scenario));
     if let Some(name) = unused {
         let message = format!("no line uses `<{name}>` from the cases; use it or remove its column");
@@ -109,12 +101,12 @@ fn filled(blocks: &[Block], row: &[(&str, &str)]) -> Result<Vec<Block>, Place> {
 }
 
 /// Runs the blocks once for each edition they name.
-fn run_blocks<R: Stage>(
+fn run_blocks(
     file: &str,
     scenario: &Scenario,
     case: &[String],
     blocks: &[Block],
-    game: &Game<R>,
+    game: &Game,
     run: &mut Run,
 ) -> Vec<Failure> {
     let given = match read_given(scenario.heading.line, blocks) {
@@ -129,21 +121,30 @@ fn run_blocks<R: Stage>(
             .into_iter()
             .chain(case.iter().cloned())
             .collect();
-        let mut found = Vec::new();
-        let result = catch_unwind(AssertUnwindSafe(|| {
-            run_once(blocks, &given, config, game, &mut found, run);
+        let script = Script { blocks, given: &given };
+        let mut found = Findings::default();
+        // We report a panic together with what was found before it.
+        let result = catch_unwind(AssertUnwindSafe(|| match (game.open)(config) {
+            Ok(rules) => rules.run(&script, &mut found),
+            Err(errors) => {
+                let place = (given.line, 1, format!("this table cannot be set up:\n{errors}"));
+                found.wrong.extend(refused(script.refusal(), place));
+            }
         }));
         if let Err(panic) = result {
             let message = format!("the rules panicked: {}", said(panic.as_ref()));
-            found.push((scenario.heading.line, 1, message));
+            found.wrong.push((scenario.heading.line, 1, message));
         }
-        failures.extend(found.into_iter().map(|place| at(file, scenario, &told.join(", "), place)));
+        run.report.emitted.extend(found.emitted);
+        run.notes.observed.extend(found.notes.observed);
+        run.notes.readings.extend(found.notes.readings);
+        failures.extend(found.wrong.into_iter().map(|place| at(file, scenario, &told.join(", "), place)));
     }
     failures
 }
 
 /// Line, column, message.
-pub(super) type Place = (usize, usize, String);
+pub(crate) type Place = (usize, usize, String);
 
 fn at(file: &str, scenario: &Scenario, case: &str, (line, column, message): Place) -> Failure {
     let case = if case.is_empty() { String::new() } else { format!(" ({case})") };
@@ -151,73 +152,9 @@ fn at(file: &str, scenario: &Scenario, case: &str, (line, column, message): Plac
     Failure { file: file.to_owned(), line, column, scenario, message }
 }
 
-fn run_once<R: Stage>(
-    blocks: &[Block],
-    given: &Given,
-    config: &Config,
-    game: &Game<R>,
-    failures: &mut Vec<Place>,
-    run: &mut Run,
-) {
-    let expected = blocks.get(1).filter(|block| block.kind == Kind::Refused);
-    let rules = match (game.compose)(config) {
-        Ok(rules) => rules,
-        Err(errors) => {
-            let place = (given.line, 1, format!("this table cannot be set up:\n{errors}"));
-            return failures.extend(refused(expected, place));
-        }
-    };
-    let state = match arrange(&rules, given) {
-        Ok(state) => state,
-        Err(place) => return failures.extend(refused(expected, place)),
-    };
-    if let Some(block) = expected {
-        return failures.push((block.line, 1, "this should be refused, but it can be set up".to_owned()));
-    }
-    let mut position = Position::new(&rules, state);
-    let mut fork: Option<Position<R>> = None;
-    let mut last = Kind::Given;
-    let mut lost = false;
-    for block in blocks {
-        if block.kind == Kind::When {
-            // Every branch starts where the first one did.
-            position = fork.get_or_insert_with(|| position.clone()).clone();
-            lost = false;
-        }
-        if lost {
-            continue;
-        }
-        if block.kind == Kind::When || (block.kind == Kind::Play && !matches!(last, Kind::Play | Kind::When))
-        {
-            position.begin();
-        }
-        let wrong = run_block(&mut position, block, run);
-        run.report.emitted.extend(position.events.iter().map(Happening::clause));
-        // Anything after a failed play block would only repeat the failure in other words.
-        lost = !wrong.is_empty() && block.kind != Kind::Then;
-        let before_all_branches = lost && fork.is_none();
-        failures.extend(wrong);
-        if before_all_branches {
-            return;
-        }
-        last = block.kind;
-    }
-}
-
-fn run_block<R: Stage>(position: &mut Position<R>, block: &Block, run: &mut Run) -> Vec<Place> {
-    let mut failures = Vec::new();
-    for words in &block.lines {
-        let result = match block.kind {
-            Kind::Cases | Kind::Given | Kind::Refused => Ok(()),
-            Kind::Play | Kind::When => position.play(words),
-            Kind::Then => then::check(position, words, &mut run.notes),
-        };
-        if let Err((index, message)) = result {
-            failures.push((words.number, words.column(index), message));
-            if block.kind != Kind::Then {
-                break;
-            }
-        }
-    }
-    failures
+/// The message of a panic.
+pub fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without a message").to_owned()
 }

@@ -1,13 +1,20 @@
-use super::*;
-use crate::toy::Toy;
+//! The grammar of scenarios, on the toy game.
 
-const GAME: Game<'static, Toy> = Game { compose: &Toy::compose, rules: RULES };
+mod grammar;
+mod slips;
+
+use scenario::{Game, Report, bless, run};
+use testkit::toy::Toy;
+
+fn game() -> Game<'static> {
+    Game::of(Toy::compose, RULES)
+}
 
 const RULES: &str = "r[toy.case]\nr[toy.bid]\nr[toy.bid.pay]\nr[toy.take]\nr[toy.take.points]\nr[toy.pass.coin]\nr[toy.end]\n\
                      r[toy.draw]\n";
 
-pub(super) fn run_toy(text: &str) -> Report {
-    run("toy.md", text, &GAME)
+pub(crate) fn run_toy(text: &str) -> Report {
+    run("toy.md", text, &game())
 }
 
 /// One scenario with these blocks.
@@ -16,7 +23,7 @@ fn scenario(given: &str, play: &str, then: &str) -> String {
 }
 
 /// The messages for one wrong scenario, each with its line and column.
-pub(super) fn failures(given: &str, play: &str, then: &str) -> Vec<String> {
+pub(crate) fn failures(given: &str, play: &str, then: &str) -> Vec<String> {
     let report = run_toy(&scenario(given, play, then));
     report
         .failures
@@ -269,9 +276,9 @@ fn blessing_writes_the_values_it_found_and_nothing_else() {
         "p1 take plum",
         "p1 points 9   # three\nstall\np1 fruit apple  r[toy.take]\np2 coins +4\n order p9",
     );
-    let blessed = bless(&text, &GAME);
+    let blessed = bless(&text, &game());
     let then = "p1 points 3   # three\nstall pear\np1 fruit plum  r[toy.take]\np2 coins +4\n order -";
     assert_eq!(blessed, scenario(given, "p1 take plum", then));
     let differs = scenario("editions quick long\nround 2\nturn p1", "p1 pass", "p1 coins 7");
-    assert!(bless(&differs, &GAME).contains("p1 coins 1\n"));
+    assert!(bless(&differs, &game()).contains("p1 coins 1\n"));
 }

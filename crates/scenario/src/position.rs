@@ -2,21 +2,21 @@
 
 use std::fmt::Write as _;
 
-use engine::{Actor, Pending, Rng, Seat, Stage};
+use engine::{Actor, Pending, Rng, Seat, Stage, counted};
 
-use super::{forms::can_begin, words::Words};
+use crate::{forms::can_begin, words::Words};
 
 /// The index of the wrong word, and what is wrong.
-pub(super) type Wrong = (usize, String);
+pub(crate) type Wrong = (usize, String);
 
 /// A position with what led to it since the last `then` block.
-pub(super) struct Position<'a, R: Stage> {
-    pub(super) rules: &'a R,
-    pub(super) state: R::State,
+pub(crate) struct Position<'a, R: Stage> {
+    pub(crate) rules: &'a R,
+    pub(crate) state: R::State,
     /// The state before the preceding `play` block.
-    pub(super) before: R::State,
+    pub(crate) before: R::State,
     /// What happened in it.
-    pub(super) events: Vec<R::Event>,
+    pub(crate) events: Vec<R::Event>,
 }
 
 impl<R: Stage> Clone for Position<'_, R> {
@@ -27,18 +27,18 @@ impl<R: Stage> Clone for Position<'_, R> {
 }
 
 impl<'a, R: Stage> Position<'a, R> {
-    pub(super) fn new(rules: &'a R, state: R::State) -> Position<'a, R> {
+    pub(crate) fn new(rules: &'a R, state: R::State) -> Position<'a, R> {
         Position { rules, before: state.clone(), state, events: Vec::new() }
     }
 
     /// A `play` block begins.
-    pub(super) fn begin(&mut self) {
+    pub(crate) fn begin(&mut self) {
         self.before = self.state.clone();
         self.events.clear();
     }
 
     /// What a seat may do now. Empty if it is not being asked.
-    pub(super) fn legal(&self, seat: Seat) -> Vec<R::Action> {
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut legal = Vec::new();
         if matches!(self.rules.pending(&self.state), Pending::Seats(seats) if seats.contains(seat)) {
             self.rules.legal(&self.state, seat, &mut legal);
@@ -46,7 +46,7 @@ impl<'a, R: Stage> Position<'a, R> {
         legal
     }
 
-    pub(super) fn outcomes(&self) -> Vec<(R::Action, u32)> {
+    pub(crate) fn outcomes(&self) -> Vec<(R::Action, u32)> {
         let mut outcomes = Vec::new();
         if self.rules.pending(&self.state) == Pending::Chance {
             self.rules.outcomes(&self.state, &mut outcomes);
@@ -55,7 +55,7 @@ impl<'a, R: Stage> Position<'a, R> {
     }
 
     /// The seat a word names.
-    pub(super) fn seat(&self, words: &Words, index: usize) -> Result<Seat, Wrong> {
+    pub(crate) fn seat(&self, words: &Words, index: usize) -> Result<Seat, Wrong> {
         self.seat_named(words.word(index), index)
     }
 
@@ -64,19 +64,22 @@ impl<'a, R: Stage> Position<'a, R> {
         if seat.0 >= self.rules.seats() {
             return Err((
                 index,
-                format!("there is no {seat} at this table; it has {} seats", self.rules.seats()),
+                format!(
+                    "there is no {seat} at this table; it has {}",
+                    counted(self.rules.seats().into(), "seat")
+                ),
             ));
         }
         Ok(seat)
     }
 
     /// The seat a word names, or chance for `*`.
-    pub(super) fn actor(&self, word: &str, index: usize) -> Result<Actor, Wrong> {
+    pub(crate) fn actor(&self, word: &str, index: usize) -> Result<Actor, Wrong> {
         if word == "*" { Ok(Actor::Chance) } else { self.seat_named(word, index).map(Actor::Seat) }
     }
 
     /// What a seat or chance may do now.
-    pub(super) fn possible(&self, actor: Actor) -> Vec<R::Action> {
+    pub(crate) fn possible(&self, actor: Actor) -> Vec<R::Action> {
         match actor {
             Actor::Seat(seat) => self.legal(seat),
             Actor::Chance => self.outcomes().into_iter().map(|(action, _)| action).collect(),
@@ -85,7 +88,7 @@ impl<'a, R: Stage> Position<'a, R> {
 
     /// The action written from word `index` on. It must be one that the actor can take at some point. A
     /// misspelt action, or somebody else's, would be illegal for the wrong reason.
-    pub(super) fn action(&self, actor: Actor, words: &Words, index: usize) -> Result<R::Action, Wrong> {
+    pub(crate) fn action(&self, actor: Actor, words: &Words, index: usize) -> Result<R::Action, Wrong> {
         let text = words.from(index);
         if text.is_empty() {
             return Err((index, "write an action in notation here".to_owned()));
@@ -96,12 +99,12 @@ impl<'a, R: Stage> Position<'a, R> {
         })?;
         let written = action.to_string();
         can_begin(self.rules, actor, &written.split_whitespace().collect::<Vec<_>>())
-            .map_err(|(_, message)| (index, message))?;
+            .map_err(|(_, message)| (words.blamed(index, &message), message))?;
         Ok(action)
     }
 
     /// Runs one line of a `play` block.
-    pub(super) fn play(&mut self, words: &Words) -> Result<(), Wrong> {
+    pub(crate) fn play(&mut self, words: &Words) -> Result<(), Wrong> {
         match words.word(0) {
             "refuse:" => {
                 let (words, _) = words.without_clauses()?;
@@ -175,7 +178,7 @@ impl<'a, R: Stage> Position<'a, R> {
     }
 
     /// Who must act, for a message.
-    pub(super) fn waiting(&self) -> String {
+    pub(crate) fn waiting(&self) -> String {
         match self.rules.pending(&self.state) {
             Pending::Over => "the game is over".to_owned(),
             Pending::Chance => {
@@ -196,7 +199,7 @@ impl<'a, R: Stage> Position<'a, R> {
 }
 
 /// Lists actions for a message, one per line.
-pub(super) fn listed<A: ToString>(actions: &[A]) -> String {
+pub(crate) fn listed<A: ToString>(actions: &[A]) -> String {
     const SHOWN: usize = 40;
     let mut lines: Vec<String> =
         actions.iter().take(SHOWN).map(|action| format!("  {}", action.to_string())).collect();

@@ -1,9 +1,6 @@
 //! Checks whether some words can begin an action at all, so that a typing error never counts as "impossible".
 
-use engine::{Actor, Stage};
-
-/// What is wrong with words that should begin an action: which word, and what would be right.
-type Misread = (usize, String);
+use engine::{Actor, Seat, Stage, counted};
 
 /// Examples of what a seat or chance can do.
 fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
@@ -16,9 +13,15 @@ fn examples<R: Stage>(rules: &R, actor: Actor) -> Vec<Vec<&'static str>> {
     .collect()
 }
 
-/// Whether any of the box's actions begins with these words.
-pub(super) fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Result<(), Misread> {
+/// Whether any of the box's actions begins with these words. If not, says which word is wrong, and what would be
+/// right.
+pub fn can_begin<R: Stage>(rules: &R, actor: Actor, start: &[&str]) -> Result<(), (usize, String)> {
     let examples = examples(rules, actor);
+    let absent = |word: &&str| word.parse::<Seat>().is_ok_and(|seat| seat.0 >= rules.seats());
+    if let Some(index) = start.iter().position(absent) {
+        let seats = counted(rules.seats().into(), "seat");
+        return Err((index, format!("there is no `{}` at this table; it has {seats}", start[index])));
+    }
     for length in 1..=start.len() {
         if !reads::<R>(&examples, &start[..length]) {
             return Err((length - 1, misread::<R>(&examples, actor, &start[..length])));

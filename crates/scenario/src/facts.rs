@@ -2,14 +2,14 @@
 
 use engine::{Fact, Happening as _, Seat, Stage};
 
-use super::{
+use crate::{
     position::{Position, Wrong},
     then::{Notes, Reading, told},
     words::Words,
 };
 
 /// A fact: the words that name it, its value, and its clauses.
-pub(super) fn fact<R: Stage>(
+pub(crate) fn fact<R: Stage>(
     position: &Position<R>,
     words: &Words,
     clauses: &[String],

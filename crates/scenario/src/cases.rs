@@ -1,20 +1,22 @@
 //! Repetition: runs a scenario once for each row of a table.
 
-use super::{
+use engine::counted;
+
+use crate::{
     parse::Scenario,
     run::Place,
     words::{Words, is_name},
 };
 
 /// A `cases` block: column names and rows of values.
-pub(super) struct Cases {
+pub(crate) struct Cases {
     names: Vec<String>,
     rows: Vec<Vec<String>>,
 }
 
 impl Cases {
     /// The first line names the columns, and each further line is a case. Cells are separated by `|`.
-    pub(super) fn read(line: usize, lines: &[Words]) -> Result<Cases, Place> {
+    pub(crate) fn read(line: usize, lines: &[Words]) -> Result<Cases, Place> {
         let Some((head, rows)) = lines.split_first().filter(|(_, rows)| !rows.is_empty()) else {
             let message = "a cases block needs a first line with column names and at least one case below it";
             return Err((line, 1, message.to_owned()));
@@ -32,9 +34,12 @@ impl Cases {
             let values = cells(&row.text);
             if values.len() != cases.names.len() || values.iter().any(String::is_empty) {
                 let message = format!(
-                    "this case has {} values; there are {} columns: {}",
-                    values.iter().filter(|value| !value.is_empty()).count(),
-                    cases.names.len(),
+                    "this case has {}; there {}: {}",
+                    counted(values.iter().filter(|value| !value.is_empty()).count(), "value"),
+                    match cases.names.len() {
+                        1 => "is 1 column".to_owned(),
+                        columns => format!("are {columns} columns"),
+                    },
                     cases.names.join(" | ")
                 );
                 return Err((row.number, row.column(0), message));
@@ -48,13 +53,13 @@ impl Cases {
     }
 
     /// The values of every case, by name.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Vec<(&str, &str)>> {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = Vec<(&str, &str)>> {
         let name = |row| self.names.iter().map(String::as_str).zip(row).collect();
         self.rows.iter().map(move |row| name(row.iter().map(String::as_str).collect::<Vec<_>>()))
     }
 
     /// A column that no block uses, so the scenario would just repeat itself.
-    pub(super) fn unused(&self, scenario: &Scenario) -> Option<&str> {
+    pub(crate) fn unused(&self, scenario: &Scenario) -> Option<&str> {
         let lines = || scenario.blocks.iter().flat_map(|block| &block.lines);
         self.names.iter().map(String::as_str).find(|name| !lines().any(|words| words.names(name)))
     }

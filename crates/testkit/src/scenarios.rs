@@ -1,10 +1,19 @@
-//! Compares what a box says about itself with what it does in random games.
+//! Scenario files in a folder, and whether they cover what a box does in random games.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs, io, path::Path};
 
 use engine::{Actor, Happening, Pending, Rng, Stage};
+use scenario::{Game, Report, can_begin};
 
-use super::forms::can_begin;
+/// Runs every `.md` file in a folder, in order of name.
+pub fn run_folder(folder: &Path, game: &Game) -> io::Result<Report> {
+    let mut report = Report::default();
+    for path in crate::files(folder, "md")? {
+        let text = fs::read_to_string(&path)?;
+        report.merge(scenario::run(&path.display().to_string(), &text, game));
+    }
+    Ok(report)
+}
 
 /// Plays a random game and reports every legal action and every event along the way.
 fn play<R: Stage>(rules: &R, seed: u64, see: &mut impl FnMut(Actor, &[R::Action], &[R::Event])) {

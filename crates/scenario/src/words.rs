@@ -1,11 +1,13 @@
 //! One line of a block, split into words that know their position.
 
+use play::without_comment;
+
 /// A line of a block.
 #[derive(Clone, Debug)]
-pub(super) struct Words {
-    pub(super) number: usize,
+pub(crate) struct Words {
+    pub(crate) number: usize,
     /// The line without its comment.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// Where each word begins and ends.
     spans: Vec<(usize, usize)>,
     /// In a line with values from a `cases` block, the original column of every letter.
@@ -13,7 +15,7 @@ pub(super) struct Words {
 }
 
 impl Words {
-    pub(super) fn new(number: usize, raw: &str) -> Words {
+    pub(crate) fn new(number: usize, raw: &str) -> Words {
         Words::cut(number, without_comment(raw).to_owned(), None)
     }
 
@@ -33,25 +35,38 @@ impl Words {
         Words { number, text, spans, columns }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.spans.len()
     }
 
-    pub(super) fn word(&self, index: usize) -> &str {
+    pub(crate) fn word(&self, index: usize) -> &str {
         self.spans.get(index).map_or("", |&(start, end)| &self.text[start..end])
     }
 
-    pub(super) fn all(&self) -> Vec<&str> {
+    pub(crate) fn all(&self) -> Vec<&str> {
         (0..self.len()).map(|index| self.word(index)).collect()
     }
 
     /// The words from `index` on, with single spaces.
-    pub(super) fn from(&self, index: usize) -> String {
+    pub(crate) fn from(&self, index: usize) -> String {
         self.all().get(index..).unwrap_or_default().join(" ")
     }
 
+    /// The items of a list separated by `|`, each with the index of its first word. The list begins `skip` bytes
+    /// after word `from`.
+    pub(crate) fn items(&self, from: usize, skip: usize) -> Vec<(usize, String)> {
+        let text = self.from(from);
+        let mut end = skip;
+        let item = |item: &str| {
+            let start = end + item.len() - item.trim_start().len();
+            end += item.len() + 1;
+            (from + text[..start].matches(' ').count(), item.trim().to_owned())
+        };
+        text[skip..].split('|').map(item).collect()
+    }
+
     /// The column of a word, or where it would be.
-    pub(super) fn column(&self, index: usize) -> usize {
+    pub(crate) fn column(&self, index: usize) -> usize {
         let at = self.spans.get(index).map_or(self.text.len(), |&(start, _)| start);
         let place = self.text[..at].chars().count();
         match &self.columns {
@@ -62,7 +77,7 @@ impl Words {
 
     /// The bytes from word `from` up to word `to`, or an empty range after word `from - 1` if there
     /// are none.
-    pub(super) fn span(&self, from: usize, to: usize) -> (usize, usize) {
+    pub(crate) fn span(&self, from: usize, to: usize) -> (usize, usize) {
         if from < to {
             (self.spans[from].0, self.spans[to - 1].1)
         } else {
@@ -72,12 +87,12 @@ impl Words {
     }
 
     /// Whether the line contains values from a `cases` block.
-    pub(super) fn filled(&self) -> bool {
+    pub(crate) fn filled(&self) -> bool {
         self.columns.is_some()
     }
 
     /// The line without the clauses at its end, and those clauses.
-    pub(super) fn without_clauses(&self) -> Result<(Words, Vec<String>), (usize, String)> {
+    pub(crate) fn without_clauses(&self) -> Result<(Words, Vec<String>), (usize, String)> {
         let all = self.all();
         let end = all.iter().position(|word| clause(word).is_some()).unwrap_or(all.len());
         if let Some(more) = (end..all.len()).find(|&index| clause(all[index]).is_none()) {
@@ -91,7 +106,7 @@ impl Words {
     }
 
     /// The line with every `<name>` replaced. A name without a value is an error.
-    pub(super) fn fill(&self, values: &[(&str, &str)]) -> Result<Words, (usize, String)> {
+    pub(crate) fn fill(&self, values: &[(&str, &str)]) -> Result<Words, (usize, String)> {
         let mut text = String::new();
         let mut columns = Vec::new();
         let mut rest = self.text.as_str();
@@ -128,12 +143,12 @@ impl Words {
     }
 
     /// Whether the line contains `<name>`.
-    pub(super) fn names(&self, name: &str) -> bool {
+    pub(crate) fn names(&self, name: &str) -> bool {
         self.text.contains(&format!("<{name}>"))
     }
 
     /// The word that a message quotes, or the word at `index` if it quotes none.
-    pub(super) fn blamed(&self, index: usize, message: &str) -> usize {
+    pub(crate) fn blamed(&self, index: usize, message: &str) -> usize {
         let quoted = message.split('`').skip(1).step_by(2);
         let place = |text: &str| (index..self.len()).find(|&at| self.word(at) == text);
         quoted.into_iter().find_map(place).unwrap_or(index)
@@ -150,23 +165,11 @@ fn push(text: &mut String, columns: &mut Vec<usize>, part: &str, column: &mut us
 }
 
 /// Whether a word can name a column of a `cases` block.
-pub(super) fn is_name(word: &str) -> bool {
+pub(crate) fn is_name(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|letter| letter.is_alphanumeric() || letter == '-')
 }
 
-/// Cuts a comment off: a `#` that begins the line or follows a space.
-pub(crate) fn without_comment(line: &str) -> &str {
-    let mut after_space = true;
-    for (at, letter) in line.char_indices() {
-        if letter == '#' && after_space {
-            return line[..at].trim_end();
-        }
-        after_space = letter.is_whitespace();
-    }
-    line.trim_end()
-}
-
 /// The id in `r[id]`.
-pub(super) fn clause(word: &str) -> Option<&str> {
+pub(crate) fn clause(word: &str) -> Option<&str> {
     word.strip_prefix("r[").and_then(|rest| rest.strip_suffix(']')).filter(|id| !id.is_empty())
 }

@@ -1,21 +1,21 @@
 //! Reads scenarios from Markdown.
 
-use super::{
+use crate::{
     Citation, Failure, Heading,
     cases::Cases,
     words::{Words, clause},
 };
 
 /// One heading with the blocks below it.
-pub(super) struct Scenario {
-    pub(super) heading: Heading,
+pub(crate) struct Scenario {
+    pub(crate) heading: Heading,
     level: usize,
-    pub(super) cases: Option<Cases>,
-    pub(super) blocks: Vec<Block>,
+    pub(crate) cases: Option<Cases>,
+    pub(crate) blocks: Vec<Block>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Cases,
     Given,
     Play,
@@ -24,10 +24,10 @@ pub(super) enum Kind {
     Refused,
 }
 
-pub(super) struct Block {
-    pub(super) kind: Kind,
-    pub(super) line: usize,
-    pub(super) lines: Vec<Words>,
+pub(crate) struct Block {
+    pub(crate) kind: Kind,
+    pub(crate) line: usize,
+    pub(crate) lines: Vec<Words>,
 }
 
 /// Every clause cited in a heading or at the end of a line of a block.
@@ -53,7 +53,7 @@ pub fn cited(text: &str) -> Vec<Citation> {
 /// All scenarios in a text, and every mistake in how it is written.
 ///
 /// Each failure comes with the line of its heading, or 0 if it is above all headings.
-pub(super) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failure)>) {
+pub(crate) fn parse(file: &str, text: &str) -> (Vec<Scenario>, Vec<(usize, Failure)>) {
     // Some editors begin a file with an invisible byte-order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader { file, scenarios: Vec::new(), failures: Vec::new() };
@@ -183,7 +183,10 @@ impl Reader<'_> {
         if matches!(kind, Kind::Then | Kind::Refused) && lines.is_empty() {
             self.fail(
                 line,
-                format!("this {} block checks nothing", if refused { "refused" } else { "then" }),
+                format!(
+                    "this {} block checks nothing",
+                    if kind == Kind::Refused { "refused" } else { "then" }
+                ),
             );
         }
         let scenario = self.scenarios.last_mut().expect("the heading was seen above");

@@ -1,6 +1,6 @@
 //! Tests of branches, cases, costs, chances and refused set-ups.
 
-use super::tests::{failures, run_toy};
+use crate::{failures, run_toy};
 
 const BRANCHES: &str = "\
 ## One choice of three — r[toy.take]
@@ -92,7 +92,7 @@ fn mistakes_in_cases_are_reported() {
     let told = |from: &str, to: &str| run_toy(&CASES.replace(from, to)).to_string();
     assert!(
         told("pear  | 2", "pear")
-            .contains("toy.md:6:1: Fruits are worth more and more\n  this case has 1 values")
+            .contains("toy.md:6:1: Fruits are worth more and more\n  this case has 1 value; there are 2 columns: fruit | points")
     );
     assert!(
         told("pear  | 2", "apple | 1")

@@ -1,6 +1,6 @@
 //! A typing error fails in every kind of line, with its position and what would be right.
 
-use super::tests::{failures, run_toy};
+use crate::{failures, run_toy};
 
 const GIVEN: &str = "seats 2\np1 coins 4\nstall plum\nturn p1 p2";
 
@@ -88,7 +88,48 @@ fn extra_words_and_unknown_lines_are_reported() {
     let found = failures("seats 2 3\nturn p1", "p1 pass", "round 0");
     assert_eq!(found, ["4:7 write one number of seats"]);
     let found = failures("seats 2\noption coins 3\noption coins 4\nturn p1", "p1 pass", "round 0");
-    assert_eq!(found, ["6:1 option coins appears twice; keep one line"]);
+    assert_eq!(found, ["6:1 line 5 already sets option coins; keep one of the two"]);
+}
+
+#[test]
+fn a_given_block_sets_everything_once() {
+    let told = |lines: &str| failures(&format!("{lines}\nturn p1"), "p1 pass", "round 0");
+    assert_eq!(told("round 1\nround 2"), ["5:1 line 4 already sets round; keep one of the two"]);
+    assert_eq!(told("p1 coins 1\n p1 coins 1"), ["5:2 line 4 already sets p1 coins; keep one of the two"]);
+    assert_eq!(told("turn p2"), ["5:1 line 4 already sets turn; keep one of the two"]);
+    assert_eq!(
+        told("edition quick\nedition long"),
+        [
+            "5:1 line 4 already sets the edition; write `editions quick long` to run the scenario once for each"
+        ]
+    );
+    assert_eq!(told("editions quick quick"), ["4:16 quick appears twice; name each edition once"]);
+    assert_eq!(told("seats 2\nseats 3"), ["5:1 line 4 already sets the seats; keep one of the two"]);
+    assert_eq!(
+        failures("start\nstart", "* any", "round 0"),
+        ["5:1 line 4 already sets the `start`; keep one of the two"]
+    );
+    // What a seat owns is added up.
+    assert_eq!(failures("p1 owns plum\np1 owns plum\nturn p1", "p1 pass", "p1 fruit plum plum"), [""; 0]);
+}
+
+#[test]
+fn a_list_names_everything_once() {
+    let given = "seats 2\np1 coins 1\nbids";
+    let told = |then: &str| failures(given, "p1 bid 0\nrefuse: p1 bid 1", then);
+    assert_eq!(told("asked: p2 p2"), ["13:11 p2 appears twice; name each seat once"]);
+    assert_eq!(told("only: p2: bid 0 | bid 0"), ["13:19 `bid 0` appears twice; list every action once"]);
+    let revealing = |then: &str| failures(given, "p1 bid 0\np2 bid 0", then);
+    assert_eq!(
+        revealing("outcomes: reveal x1 | reveal x1"),
+        ["13:23 `reveal` appears twice; list every outcome once"]
+    );
+}
+
+#[test]
+fn an_empty_block_is_called_what_it_is() {
+    let told = run_toy("## One\n```given\nseats 9\n```\n```refused\n```\n").to_string();
+    assert!(told.contains("toy.md:5:1: One\n  this refused block checks nothing"), "{told}");
 }
 
 #[test]
@@ -129,11 +170,11 @@ fn a_fence_that_only_markdown_understands_is_reported() {
 
 #[test]
 fn a_position_that_breaks_the_audit_is_reported_where_it_is_played() {
-    use super::{Game, run};
-    use crate::toy::{Mutant, Toy};
+    use scenario::{Game, run};
+    use testkit::toy::{Mutant, Toy};
 
     let compose = |_: &engine::Config| Ok(Toy::mutant(2, Mutant::DuplicatedTile));
-    let game = Game { compose: &compose, rules: "" };
+    let game = Game::of(compose, "");
     let text = "## One\n```given\nturn p1 p2\n```\n```play\np1 pass\n```\n```then\nround 0\n```\n";
     let told = run("toy.md", text, &game).to_string();
     let start = "toy.md:6:1: One\n  `p1 pass` leads to an impossible position: there are 9 of apple, not 8";

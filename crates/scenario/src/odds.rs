@@ -2,7 +2,7 @@
 
 use engine::{Actor, Happening, Stage};
 
-use super::{
+use crate::{
     forms::can_begin,
     position::{Position, Wrong, listed},
     then::compare_sets,
@@ -10,17 +10,20 @@ use super::{
 };
 
 /// Checks that chance may do exactly this, with these weights if there are any.
-pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
+pub(crate) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let found = position.outcomes();
     if found.is_empty() {
         return Err((0, format!("chance has nothing to do; {}", position.waiting())));
     }
     let mut expected = Vec::new();
     let mut weights = 0;
-    for part in words.from(1).split('|').map(str::trim).filter(|part| !part.is_empty()) {
+    for (index, part) in words.items(1, 0).into_iter().filter(|(_, part)| !part.is_empty()) {
         let weighted =
             part.rsplit_once(" x").and_then(|(text, weight)| Some((text, weight.parse::<u32>().ok()?)));
-        let text = weighted.map_or(part, |(text, _)| text).trim();
+        let text = weighted.map_or(part.as_str(), |(text, _)| text).trim();
+        if expected.iter().any(|other| other == text) {
+            return Err((index, format!("`{text}` appears twice; list every outcome once")));
+        }
         expected.push(text.to_owned());
         weights += usize::from(weighted.is_some());
         let weight = found.iter().find(|(action, _)| action.to_string() == text).map(|&(_, weight)| weight);
@@ -38,7 +41,7 @@ pub(super) fn outcomes<R: Stage>(position: &Position<R>, words: &Words) -> Resul
 }
 
 /// Checks how likely the outcomes are that begin with some words: `chance: roll p1 2 2 = 1/36`.
-pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
+pub(crate) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
     let start = &all[1..middle];
     can_begin(position.rules, Actor::Chance, start).map_err(|(index, message)| (index + 1, message))?;
@@ -66,7 +69,7 @@ pub(super) fn chance<R: Stage>(position: &Position<R>, words: &Words) -> Result<
 
 /// Checks what a legal action costs (`sign` -1) or gains (1), according to the preview:
 /// `cost: p1 place d1 bank r3c5 = 2 workers`.
-pub(super) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) -> Result<(), Wrong> {
+pub(crate) fn price<R: Stage>(position: &Position<R>, words: &Words, sign: i32) -> Result<(), Wrong> {
     let (middle, all) = equation(words)?;
     let seat = position.seat(words, 1)?;
     let text = all[2..middle].join(" ");

@@ -1,13 +1,11 @@
 //! Writes the values we found into scenarios.
 
-use engine::Stage;
-
-use super::{Game, run};
+use crate::{Game, run};
 
 /// The text with every plain fact in its `then` blocks (no changes, no legality) set to its present value.
 ///
 /// A line stays as it is if the editions do not agree on its value.
-pub fn bless<R: Stage>(text: &str, game: &Game<R>) -> String {
+pub fn bless(text: &str, game: &Game) -> String {
     let readings = run::run("", text, game, &|_| true).notes.readings;
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for (number, reading) in readings.iter().enumerate() {

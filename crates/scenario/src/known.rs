@@ -1,18 +1,18 @@
 //! Checks that the clauses cited in scenarios exist.
 
-use super::{
+use crate::{
     Failure,
     parse::Scenario,
     words::{Words, clause},
 };
 
 /// The ids of the clauses in a rules text, written `r[id]` at the start of a line.
-pub(super) fn ids(rules: &str) -> Vec<&str> {
+pub(crate) fn ids(rules: &str) -> Vec<&str> {
     rules.lines().filter_map(|line| Some(line.strip_prefix("r[")?.split_once(']')?.0)).collect()
 }
 
 /// Every citation of a clause that is not in the rules, with the line of the heading above it.
-pub(super) fn unknown_clauses(file: &str, scenarios: &[Scenario], rules: &str) -> Vec<(usize, Failure)> {
+pub(crate) fn unknown_clauses(file: &str, scenarios: &[Scenario], rules: &str) -> Vec<(usize, Failure)> {
     let known = ids(rules);
     let mut failures = Vec::new();
     for scenario in scenarios {

@@ -7,7 +7,7 @@ use std::{
 
 use engine::{Actor, Happening, Pending, Seat, SeatSet, Stage, Viewer};
 
-use super::{
+use crate::{
     facts::fact,
     forms::can_begin,
     odds,
@@ -17,25 +17,25 @@ use super::{
 
 /// What a plain fact line found in the position: where its value is in the line, and what it should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Reading {
-    pub(super) line: usize,
-    pub(super) span: (usize, usize),
-    pub(super) value: String,
+pub(crate) struct Reading {
+    pub(crate) line: usize,
+    pub(crate) span: (usize, usize),
+    pub(crate) value: String,
     /// Whether the line already has that value.
-    pub(super) right: bool,
+    pub(crate) right: bool,
 }
 
 /// What we note along the way.
 #[derive(Default)]
-pub(super) struct Notes {
-    pub(super) readings: Vec<Reading>,
+pub(crate) struct Notes {
+    pub(crate) readings: Vec<Reading>,
     /// Clauses of events that a line asked for and found.
-    pub(super) observed: BTreeSet<&'static str>,
+    pub(crate) observed: BTreeSet<&'static str>,
 }
 
 /// Checks one line of a `then` block. Clauses at its end say what it proves. After `event:`, and after a
 /// change that events report, the clauses themselves are checked too.
-pub(super) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut Notes) -> Result<(), Wrong> {
+pub(crate) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut Notes) -> Result<(), Wrong> {
     let (line, clauses) = words.without_clauses()?;
     let words = &line;
     match (words.word(0), words.word(1)) {
@@ -113,20 +113,24 @@ fn only<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
     let (who, start) = head.split_first().ok_or_else(|| (1, "write a seat here".to_owned()))?;
     let actor = position.actor(who, 1)?;
     let mut expected: Vec<String> = Vec::new();
-    for rest in tail.split('|') {
+    for (index, rest) in words.items(1, text.len() - tail.len()) {
         let all: Vec<&str> = start.iter().copied().chain(rest.split_whitespace()).collect();
         let action: R::Action = all.join(" ").parse().map_err(|error: engine::Unreadable| {
             let message = error.to_string();
             (words.blamed(1, &message), message)
         })?;
-        expected.push(action.to_string());
+        let action = action.to_string();
+        if expected.contains(&action) {
+            return Err((index, format!("`{action}` appears twice; list every action once")));
+        }
+        expected.push(action);
     }
     let found = beginning(position, actor, start)?;
     compare_sets(&expected, &found).map_err(|message| (1, message))
 }
 
 /// Compares two lists in any order, and says what is missing and what is extra.
-pub(super) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
+pub(crate) fn compare_sets(expected: &[String], found: &[String]) -> Result<(), String> {
     let missing: Vec<&String> = expected.iter().filter(|text| !found.contains(text)).collect();
     let extra: Vec<&String> = found.iter().filter(|text| !expected.contains(text)).collect();
     if missing.is_empty() && extra.is_empty() {
@@ -157,8 +161,15 @@ fn asked<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
         "*" if words.len() == 2 => Pending::Chance,
         "nobody" if words.len() == 2 => Pending::Over,
         _ => {
-            let seats = (1..words.len().max(2)).map(|index| position.seat(words, index));
-            Pending::Seats(seats.collect::<Result<SeatSet, Wrong>>()?)
+            let mut seats = SeatSet::default();
+            for index in 1..words.len().max(2) {
+                let seat = position.seat(words, index)?;
+                if seats.contains(seat) {
+                    return Err((index, format!("{seat} appears twice; name each seat once")));
+                }
+                seats.insert(seat);
+            }
+            Pending::Seats(seats)
         }
     };
     if position.rules.pending(&position.state) == expected {
@@ -168,7 +179,7 @@ fn asked<R: Stage>(position: &Position<R>, words: &Words) -> Result<(), Wrong> {
 }
 
 /// Refuses extra words at the end of a line.
-pub(super) fn at_most(words: &Words, length: usize) -> Result<(), Wrong> {
+pub(crate) fn at_most(words: &Words, length: usize) -> Result<(), Wrong> {
     if words.len() > length {
         return Err((length, format!("`{}` is too much; the line should end before it", words.from(length))));
     }
@@ -288,7 +299,7 @@ fn only_clauses(words: &Words, index: usize, clauses: &[String]) -> Result<(), W
 }
 
 /// Lists events for a message, each with its clause.
-pub(super) fn told<E: Happening>(events: &[E]) -> String {
+pub(crate) fn told<E: Happening>(events: &[E]) -> String {
     let lines: Vec<String> = events.iter().map(|event| format!("{event} r[{}]", event.clause())).collect();
     listed(&lines)
 }

@@ -34,6 +34,9 @@
 //!
 //! A typing error fails in every kind of line. An action must be one that its actor can take at some point,
 //! the beginning of an action must match some action, and a clause must be in the rules.
+//!
+//! Reading a text knows no particular box. A [`Game`] opens the table that each scenario describes.
+#![warn(missing_docs)]
 
 mod bless;
 mod cases;
@@ -45,27 +48,39 @@ mod odds;
 mod parse;
 mod position;
 mod run;
-mod telling;
+mod staged;
 mod then;
 mod words;
 
-use std::{collections::BTreeSet, fmt, fs, io, path::Path, time::Duration};
+use std::{collections::BTreeSet, fmt, time::Duration};
 
 pub use bless::bless;
 use engine::{Config, ConfigErrors, Stage};
+pub use forms::can_begin;
 pub use parse::cited;
-pub use telling::{emitted, unreadable_beginning};
-pub(crate) use words::without_comment;
+pub use run::said;
+pub use staged::{Findings, Script, Staged};
 
-/// Turns the words of a `given` block into rules.
-pub type Compose<'a, R> = &'a dyn Fn(&Config) -> Result<R, ConfigErrors>;
+/// Opens the table that a `given` block describes. The config decides which rules are behind it.
+pub type Open<'a> = Box<dyn Fn(&Config) -> Result<Box<dyn Staged>, ConfigErrors> + 'a>;
 
 /// The box whose scenarios are run.
-pub struct Game<'a, R> {
-    /// Turns the words of a `given` block into rules.
-    pub compose: Compose<'a, R>,
+pub struct Game<'a> {
+    /// Opens the table that a `given` block describes.
+    pub open: Open<'a>,
     /// Its `RULES.md`, which lists the clauses.
     pub rules: &'a str,
+}
+
+impl<'a> Game<'a> {
+    /// A box that has one type of rules.
+    pub fn of<R: Stage + 'static>(
+        compose: impl Fn(&Config) -> Result<R, ConfigErrors> + 'a,
+        rules: &'a str,
+    ) -> Game<'a> {
+        let open = move |config: &Config| Ok(Box::new(compose(config)?) as Box<dyn Staged>);
+        Game { open: Box::new(open), rules }
+    }
 }
 
 /// The heading of a scenario.
@@ -189,37 +204,11 @@ pub fn headings(text: &str) -> Vec<Heading> {
 }
 
 /// Runs every scenario in a text. `file` is its name in messages.
-pub fn run<R: Stage>(file: &str, text: &str, game: &Game<R>) -> Report {
+pub fn run(file: &str, text: &str, game: &Game) -> Report {
     run_some(file, text, game, &|_| true)
 }
 
 /// Runs the selected scenarios in a text.
-pub fn run_some<R: Stage>(
-    file: &str,
-    text: &str,
-    game: &Game<R>,
-    wanted: &dyn Fn(&Heading) -> bool,
-) -> Report {
+pub fn run_some(file: &str, text: &str, game: &Game, wanted: &dyn Fn(&Heading) -> bool) -> Report {
     run::run(file, text, game, wanted).report
 }
-
-/// Runs a scenario file.
-pub fn run_file<R: Stage>(path: &Path, game: &Game<R>) -> io::Result<Report> {
-    Ok(run(&path.display().to_string(), &fs::read_to_string(path)?, game))
-}
-
-/// Runs every `.md` file in a folder, in order of name.
-pub fn run_folder<R: Stage>(folder: &Path, game: &Game<R>) -> io::Result<Report> {
-    let mut report = Report::default();
-    for path in crate::files(folder, "md")? {
-        report.merge(run_file(&path, game)?);
-    }
-    Ok(report)
-}
-
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod tests_of_grammar;
-#[cfg(test)]
-mod tests_of_slips;
