@@ -151,11 +151,9 @@ fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     steps
 }
 
-/// The boards of a table, by row of their duchy.
-type Boards = [Option<Board>; Duchy::COUNT + 1];
-
-fn printed_boards(edition: u16) -> Boards {
-    let mut boards = [None; Duchy::COUNT + 1];
+/// The boards of an edition, by row of their duchy.
+fn printed_boards(edition: u16) -> Vec<Option<Board>> {
+    let mut boards = vec![None; Duchy::COUNT + 1];
     for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
         let board = parse_board(spec).expect("a test parses every printed board");
         boards[spec.duchy.row() as usize] = Some(board);
@@ -163,7 +161,7 @@ fn printed_boards(edition: u16) -> Boards {
     boards
 }
 
-fn read_set_up(config: &Config, edition: u16, seats: u8, boards: &Boards, errors: &mut Vec<String>) -> SetUp {
+fn read_set_up(config: &Config, edition: u16, seats: u8, boards: &[Option<Board>], errors: &mut Vec<String>) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
@@ -201,7 +199,7 @@ fn read_boards(
     asked: &str,
     edition: u16,
     seats: u8,
-    boards: &Boards,
+    boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> Vec<Duchy> {
     let exists = |duchy: &Duchy| boards[duchy.row() as usize].is_some();

@@ -18,7 +18,7 @@ pub struct Burgundy {
     pub(crate) seats: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
     /// By row of the duchy. Row 0 is no duchy.
-    pub(crate) boards: [Option<Board>; Duchy::COUNT + 1],
+    pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
