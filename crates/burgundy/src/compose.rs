@@ -7,6 +7,7 @@ use crate::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
     },
     dice::{DiceTable, FreeStep},
+    parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
     step::Step,
 };
@@ -70,6 +71,10 @@ impl Burgundy {
             game_steps: game_steps(seats, &set_up),
             phase_steps: PHASE.to_vec(),
             set_up,
+            // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
+            placed: List::new(&[Placing::Effect]),
+            sold: List::new(&[]),
+            shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -79,7 +84,7 @@ impl Burgundy {
                 mixed: choice("m6.payment") == "mixed",
                 makes_room: choice("storage.discard") == "any-gain",
             },
-            limits: Limits { sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
+            limits: Limits { slots: seats, sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
             tie_fewest: choice("tie.empty") == "fewest",
         })
     }
@@ -161,7 +166,13 @@ fn printed_boards(edition: u16) -> Vec<Option<Board>> {
     boards
 }
 
-fn read_set_up(config: &Config, edition: u16, seats: u8, boards: &[Option<Board>], errors: &mut Vec<String>) -> SetUp {
+fn read_set_up(
+    config: &Config,
+    edition: u16,
+    seats: u8,
+    boards: &[Option<Board>],
+    errors: &mut Vec<String>,
+) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
