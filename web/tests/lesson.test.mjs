@@ -33,13 +33,11 @@ async function follow(page, lang) {
     cards.push(shown);
     assert.doesNotMatch(`${shown.title} ${shown.text}`, /[{}]|undefined|NaN|coach\./, shown.title);
     if (shown.title === LAST[lang]) return cards;
-    // The bot acts too, so what the card offered may be gone before it is pressed.
-    if (shown.act)
-      await page
-        .locator('.coach .row button:not(.plain)')
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
+    // The bot acts too, so the card may change before it is pressed. Then the new one has its turn.
+    await page.evaluate(({ text }) => {
+      if (document.querySelector('.coach-words')?.textContent === text)
+        document.querySelector('.coach .row button:not(.plain)')?.click();
+    }, shown);
     await page.waitForFunction(
       (before) => {
         const now = [

@@ -430,7 +430,7 @@ test('the tutorial plays the first turns with a newcomer', async () => {
     await coach.getByRole('heading', { name: title }).waitFor();
     await coach.getByRole('button', { name: 'Next' }).click();
   }
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 150; n++) {
     await answered(page);
     const shown = () =>
       page.evaluate(() => [

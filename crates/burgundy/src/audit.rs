@@ -56,7 +56,7 @@ impl Burgundy {
             let Some(tile) = kind.only_face() else { continue };
             let spaces = self.depots.iter().skip(first.into()).flatten();
             let needed =
-                spaces.flat_map(|slots| &slots[..self.seats as usize]).filter(|&&space| space == kind);
+                spaces.flat_map(|slots| &slots[..self.limits.slots as usize]).filter(|&&space| space == kind);
             let (needed, left) = (needed.count(), usize::from(state.piles.count(tile.index())));
             if left < needed {
                 return Err(format!(

@@ -7,6 +7,7 @@ use crate::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
     },
     dice::{DiceTable, FreeStep},
+    parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
     step::Step,
 };
@@ -70,6 +71,10 @@ impl Burgundy {
             game_steps: game_steps(seats, &set_up),
             phase_steps: PHASE.to_vec(),
             set_up,
+            // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
+            placed: List::new(&[Placing::Effect]),
+            sold: List::new(&[]),
+            shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -79,7 +84,7 @@ impl Burgundy {
                 mixed: choice("m6.payment") == "mixed",
                 makes_room: choice("storage.discard") == "any-gain",
             },
-            limits: Limits { sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
+            limits: Limits { slots: seats, sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
             tie_fewest: choice("tie.empty") == "fewest",
         })
     }
@@ -151,11 +156,9 @@ fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     steps
 }
 
-/// The boards of a table, by row of their duchy.
-type Boards = [Option<Board>; Duchy::COUNT + 1];
-
-fn printed_boards(edition: u16) -> Boards {
-    let mut boards = [None; Duchy::COUNT + 1];
+/// The boards of an edition, by row of their duchy.
+fn printed_boards(edition: u16) -> Vec<Option<Board>> {
+    let mut boards = vec![None; Duchy::COUNT + 1];
     for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
         let board = parse_board(spec).expect("a test parses every printed board");
         boards[spec.duchy.row() as usize] = Some(board);
@@ -163,7 +166,13 @@ fn printed_boards(edition: u16) -> Boards {
     boards
 }
 
-fn read_set_up(config: &Config, edition: u16, seats: u8, boards: &Boards, errors: &mut Vec<String>) -> SetUp {
+fn read_set_up(
+    config: &Config,
+    edition: u16,
+    seats: u8,
+    boards: &[Option<Board>],
+    errors: &mut Vec<String>,
+) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
@@ -201,7 +210,7 @@ fn read_boards(
     asked: &str,
     edition: u16,
     seats: u8,
-    boards: &Boards,
+    boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> Vec<Duchy> {
     let exists = |duchy: &Duchy| boards[duchy.row() as usize].is_some();

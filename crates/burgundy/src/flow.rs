@@ -3,7 +3,7 @@
 use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, phase_letter},
+    content::{Depot, SLOTS, START_SILVER, START_WORKERS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
     state::{MAX_SEATS, State},
@@ -55,10 +55,9 @@ impl Burgundy {
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
-            Step::Sail => {
-                let Line::Lane(seat) = line else { unreachable!("only a seat's lane has a ship step") };
-                self.sail(state, seat, sink);
-            }
+            Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
+            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Nothing
@@ -138,7 +137,7 @@ impl Burgundy {
     /// The depot and slot of the space with this number, counting only spaces in use.
     #[inline]
     pub(crate) fn depot_space(&self, space: u8) -> Option<(Depot, usize)> {
-        let (depot, slot) = (space / self.seats, space % self.seats);
+        let (depot, slot) = (space / self.limits.slots, space % self.limits.slots);
         (depot < 6).then(|| (Depot::number(depot + 1), slot as usize))
     }
 
@@ -157,11 +156,12 @@ impl Burgundy {
             state.flow.push(Line::Main, Step::RollDice(seat));
         }
     }
+}
 
-    /// Points for an area completed now.
-    pub(crate) fn phase_bonus(state: &State) -> u8 {
-        PHASE_BONUS[state.phase as usize]
-    }
+/// The seat whose lane it is.
+fn owner(line: Line) -> Seat {
+    let Line::Lane(seat) = line else { unreachable!("what follows an action is on its seat's lane") };
+    seat
 }
 
 /// r[burgundy.phase.remove-tiles] All tiles left in the depots leave the game. Goods stay.

@@ -24,7 +24,7 @@
 //! ```
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
-//! costs), `state`, `duchy`, `step` and `flow` (what happens next), `action` (the notation), `legal` and
+//! costs), `state`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
 //! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
 
 mod action;
@@ -41,6 +41,7 @@ mod event;
 mod flow;
 mod legal;
 mod means;
+mod parts;
 mod prompt;
 mod rules;
 mod scoring;

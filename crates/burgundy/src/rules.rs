@@ -5,6 +5,7 @@ use crate::{
     content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
     event::Event,
+    parts::{List, Placing, Sale, Voyage},
     prompt::Prompt,
     state::{Player, State},
     step::Step,
@@ -18,13 +19,17 @@ pub struct Burgundy {
     pub(crate) seats: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
     /// By row of the duchy. Row 0 is no duchy.
-    pub(crate) boards: [Option<Board>; Duchy::COUNT + 1],
+    pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
     pub(crate) set_up: SetUp,
     pub(crate) game_steps: Vec<Step>,
     pub(crate) phase_steps: Vec<Step>,
+    /// What follows a placement, a sale and a ship.
+    pub(crate) placed: List<Placing>,
+    pub(crate) sold: List<Sale>,
+    pub(crate) shipped: List<Voyage>,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
     pub(crate) tie_fewest: bool,
@@ -60,6 +65,8 @@ pub(crate) struct Purchase {
 /// Numbers that depend on the player count. r[burgundy.players.values]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
+    /// Spaces of each numbered depot in use. r[burgundy.phase.fill-depots]
+    pub slots: u8,
     /// Points for each sold goods tile. r[burgundy.sell.income]
     pub sale: u8,
     /// Points of the large and the small bonus tile. r[burgundy.colour.first] r[burgundy.colour.second]

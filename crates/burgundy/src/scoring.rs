@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use engine::{Outcome, PerSeat, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
-    apply::{give_silver, give_workers},
+    apply::{give_silver, give_workers, score},
     content::{EndScore, Hexes, Power, Spaces, Tile, phase_letter},
     event::{Counted, Event, What},
     rules::Burgundy,
@@ -14,23 +14,6 @@ use crate::{
 
 /// Phase E. r[burgundy.phase.count]
 const LAST_PHASE: u8 = 4;
-
-/// Scores points for a seat.
-#[inline]
-pub(crate) fn score(
-    state: &mut State,
-    seat: Seat,
-    points: u16,
-    source: Source,
-    clause: &'static str,
-    counted: Counted,
-    sink: &mut impl Sink<Event>,
-) {
-    if points > 0 {
-        state.players[seat].points[source.index()] += points;
-        sink.emit(Event::new(clause, What::Points { seat, by: i32::from(points), source, counted }));
-    }
-}
 
 impl Burgundy {
     /// The end of a phase. r[burgundy.phase-end.mines] r[burgundy.mine.income]

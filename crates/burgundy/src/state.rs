@@ -51,7 +51,7 @@ pub struct State {
     pub players: PerSeat<Player, MAX_SEATS>,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<State>() <= 1536);
 
 /// What one seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

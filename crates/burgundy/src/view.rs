@@ -152,7 +152,7 @@ impl View {
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
-    let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.seats };
+    let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.limits.slots };
     // An arranged position may use more spaces than this number of seats needs.
     let tiles = state.tiles_in(depot);
     let last = tiles.iter().rposition(Option::is_some).map_or(0, |last| last + 1);

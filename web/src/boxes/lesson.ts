@@ -63,6 +63,9 @@ export interface Lesson {
   readonly isDone: boolean;
 }
 
+/** Whether the card has a button to go on, because there is nothing to do. */
+export const isReading = (step: Step, advice: Advice): boolean => advice.read ?? step.done === undefined;
+
 /** The step that a card explains. A move between two topics explains none. */
 export const explained = (step: Step, advice: Advice): string => (advice.between ? '' : step.id);
 
@@ -78,14 +81,13 @@ export function lessonAt(
 ): Lesson {
   const coming = comingSteps(steps, taught);
   const done = coming.find((one) => (!one.group || one.id === shown) && one.done?.(moment));
+  // Nobody takes a page away while it is being read, even if the others play on.
+  const page = coming.find((one) => one.id === shown && isReading(one, one.advise(moment)));
   return {
-    step: done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
+    step: done ?? page ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
     isDone: done !== undefined,
   };
 }
-
-/** Whether the card has a button to go on, because there is nothing to do. */
-export const isReading = (step: Step, advice: Advice): boolean => advice.read ?? step.done === undefined;
 
 /** What can be touched now. */
 export const PLAYABLE = '[data-state="open"]';

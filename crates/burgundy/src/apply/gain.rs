@@ -3,8 +3,8 @@ use engine::{Line, Seat, Sink};
 use crate::{
     action::Payment,
     content::{Depot, Hexes, Power, Tile},
-    event::{Event, What},
-    state::State,
+    event::{Counted, Event, What},
+    state::{Source, State},
     step::Step,
 };
 
@@ -74,7 +74,25 @@ pub(super) fn take_workers(state: &mut State, seat: Seat, sink: &mut impl Sink<E
     }
 }
 
-/// r[burgundy.comp.supply-unlimited] Silver and workers never run out. They come from `spaces`.
+/// Scores points. Every point of the game is gained here.
+#[inline]
+pub(crate) fn score(
+    state: &mut State,
+    seat: Seat,
+    points: u16,
+    source: Source,
+    clause: &'static str,
+    counted: Counted,
+    sink: &mut impl Sink<Event>,
+) {
+    if points > 0 {
+        state.players[seat].points[source.index()] += points;
+        sink.emit(Event::new(clause, What::Points { seat, by: i32::from(points), source, counted }));
+    }
+}
+
+/// Gives silver, which comes from `spaces`. Silver and workers never run out.
+/// r[burgundy.comp.supply-unlimited]
 pub(crate) fn give_silver(
     state: &mut State,
     seat: Seat,
@@ -87,6 +105,7 @@ pub(crate) fn give_silver(
     sink.emit(Event::new(clause, What::Silver { seat, by: i32::from(amount), spaces }));
 }
 
+/// Gives workers. After the set-up, every worker is gained here.
 pub(crate) fn give_workers(
     state: &mut State,
     seat: Seat,

@@ -1,7 +1,7 @@
 //! What each answer does. Mirrors `legal/`.
 
 mod gain;
-pub(crate) use gain::{give_silver, give_workers};
+pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
 mod sell;
 mod ship;
@@ -125,11 +125,11 @@ impl Burgundy {
 
 /// r[burgundy.turn.one-die-one-action] A used die is set aside. Any other means was a step on the lane.
 fn use_up(state: &mut State, seat: Seat, means: Means) {
-    match means.die() {
-        Some(die) => state.players[seat].dice[die] = 0,
-        None => {
-            state.flow.pop(Line::Lane(seat));
-        }
+    if let Some(die) = means.die() {
+        state.players[seat].dice[die] = 0;
+    } else {
+        let step = state.flow.pop(Line::Lane(seat));
+        debug_assert_eq!(step, Step::Act(means), "the means in use is the question");
     }
 }
 

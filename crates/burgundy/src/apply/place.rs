@@ -1,21 +1,19 @@
 use engine::{Line, Seat, Sink};
 
-use super::gain::{give_silver, give_workers};
+use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{AREA_POINTS, Effect, Hexes, Kind, Power, Space, Spaces, Species, Tile},
+    content::{AREA_POINTS, Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
     event::{Counted, Event, What},
     means::Means,
+    parts::{Parts, Placing},
     rules::Burgundy,
-    scoring::score,
     state::{Source, State},
     step::Step,
 };
 
 impl Burgundy {
-    /// Places a tile in the duchy. r[burgundy.place.effect]
-    ///
-    /// r[burgundy.engine.score-first] Points are scored first: for the tile itself,
-    /// the area, the phase and the colour. Then the tile's effect follows.
+    /// Places a tile in the duchy. What follows is settled now: a tile placed later, while some of this still
+    /// waits, cannot complete the same area again.
     pub(crate) fn place(
         &self,
         state: &mut State,
@@ -24,10 +22,52 @@ impl Burgundy {
         space: Space,
         sink: &mut impl Sink<Event>,
     ) {
-        let spec = self.tile(tile);
         self.lay(state, seat, tile, space);
         sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
+        let player = &state.players[seat];
+        let board = self.board_of(player);
+        // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
+        let area = board.area(space).within(player.covered);
+        let colour = area && board.of_kind[board.kind(space).index()].within(player.covered);
+        let (own, effect) = self.tile(tile).placed.parts();
+        let left = Parts::NONE
+            .and(Placing::Own, own)
+            .and(Placing::Size, area)
+            .and(Placing::Phase, area)
+            .and(Placing::Colour, colour)
+            .and(Placing::Effect, effect);
+        self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
+    }
 
+    /// r[burgundy.engine.score-first] Points are scored first: for the tile itself, the area, the phase and
+    /// the colour. Then the tile's effect follows. r[burgundy.place.effect]
+    pub(crate) fn after_placing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        mut left: Parts<Placing>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
+            match part {
+                Placing::Own => self.own_points(state, seat, space, sink),
+                Placing::Size => self.score_size(state, seat, space, sink),
+                Placing::Phase => self.score_phase(state, seat, space, sink),
+                Placing::Colour => self.score_colour(state, seat, space, sink),
+                Placing::Effect => self.effect(state, seat, space, sink),
+            }
+        }
+    }
+
+    /// The tile that was just placed on a space.
+    fn placed_on(&self, state: &State, seat: Seat, space: Space) -> &TileSpec {
+        let tile = state.players[seat].duchy[space.index()];
+        self.tile(tile.expect("what follows a placement follows a tile"))
+    }
+
+    fn own_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let spec = self.placed_on(state, seat, space);
         match spec.placed {
             Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
             Effect::Points(points) => {
@@ -36,7 +76,10 @@ impl Burgundy {
             }
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
         }
-        self.score_area(state, seat, space, sink);
+    }
+
+    fn effect(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let spec = self.placed_on(state, seat, space);
         match spec.placed {
             Effect::Silver(amount) => {
                 give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
@@ -44,7 +87,7 @@ impl Burgundy {
             Effect::Workers(amount) => {
                 give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
             }
-            Effect::Load => super::ship::arrive(state, seat),
+            Effect::Load => self.after_ship(state, seat, self.shipped.parts, sink),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
             Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
         }
@@ -84,30 +127,31 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
-    fn score_area(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+    /// Points for the size of a completed area.
+    fn score_size(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let player = &state.players[seat];
         let board = self.board_of(player);
-        let area = board.area(space);
-        if !area.within(player.covered) {
-            return;
-        }
-        let kind = board.kind(space);
+        let (area, kind) = (board.area(space), board.kind(space));
         let size = self.size_of(player, area);
-        let whole_colour = board.of_kind[kind.index()].within(player.covered);
         let spaces = Hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        let points = u16::from(AREA_POINTS[size as usize]);
-        score(state, seat, points, Source::Area, "burgundy.area.size-table", counted(area, None), sink);
-        let bonus = u16::from(Burgundy::phase_bonus(state));
-        score(state, seat, bonus, Source::Phase, "burgundy.area.phase-bonus", counted(area, None), sink);
-        if whole_colour {
-            self.score_colour(state, seat, kind, sink);
-        }
+        // The table ends with areas of 8.
+        let points = AREA_POINTS[usize::from(size).min(AREA_POINTS.len() - 1)];
+        let counted = counted(area, None);
+        score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
+    }
+
+    /// Points for the phase in which an area is completed.
+    fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let counted = counted(self.board_of(&state.players[seat]).area(space), None);
+        let points = PHASE_BONUS[state.phase as usize];
+        score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
 
     /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
-    fn score_colour(&self, state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+    fn score_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let board = self.board_of(&state.players[seat]);
+        let kind = board.kind(space);
         let taken = state.bonus_taken[kind.index()] as usize;
         let Some(&points) = self.limits.bonus.get(taken) else { return };
         state.bonus_taken[kind.index()] += 1;
@@ -117,8 +161,8 @@ impl Burgundy {
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
-        let spaces = self.board_of(&state.players[seat]).of_kind[kind.index()];
-        score(state, seat, u16::from(points), Source::Colour, clause, counted(spaces, None), sink);
+        let counted = counted(board.of_kind[kind.index()], None);
+        score(state, seat, u16::from(points), Source::Colour, clause, counted, sink);
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.

@@ -3,6 +3,7 @@ use engine::{Line, Seat, Sink};
 use crate::{
     content::Good,
     event::{Event, What},
+    parts::{Parts, Voyage},
     rules::Burgundy,
     state::State,
     step::{Loading, Step},
@@ -11,17 +12,29 @@ use crate::{
 /// How many goods colours a seat can store. r[burgundy.ship.types]
 const GOODS_COLOURS: usize = 3;
 
-/// A placed ship loads goods, then the track piece moves. r[burgundy.ship.empty]
-pub(super) fn arrive(state: &mut State, seat: Seat) {
-    state.flow.push(Line::Lane(seat), Step::Sail);
-    if state.depot_goods.iter().flatten().any(|&count| count > 0) {
-        state.flow.push(Line::Lane(seat), Step::Load);
-    }
-}
-
 impl Burgundy {
+    /// What a placed ship does: it loads goods, and the track piece moves. r[burgundy.ship.empty]
+    pub(crate) fn after_ship(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut left: Parts<Voyage>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while let Some(part) = self.shipped.next(state, seat, &mut left, Step::Shipped) {
+            match part {
+                Voyage::Load => {
+                    if state.depot_goods.iter().flatten().any(|&count| count > 0) {
+                        state.flow.push(Line::Lane(seat), Step::Load);
+                    }
+                }
+                Voyage::Sail => self.sail(state, seat, sink),
+            }
+        }
+    }
+
     /// r[burgundy.ship.track-mandatory]
-    pub(crate) fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.track.advance(seat, self.seats);
         let space = state.track.space[seat];
         sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));

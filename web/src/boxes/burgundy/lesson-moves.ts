@@ -87,8 +87,10 @@ class Choice {
   /** Points, with silver, workers and goods at a rough price. */
   private profit(action: string): number {
     const of = (what: string) => change(this.moment, action, what);
+    // The second worker for one die is a luxury.
     const spent = change(this.moment, action, 'workers', -1);
-    return of('points') + 3 * of('silver') + 2 * of('workers') - 10 * spent;
+    const price = spent > 0 ? 16 * spent - 8 : 0;
+    return of('points') + 3 * of('silver') + 2 * of('workers') - price;
   }
 
   /** What the other die could do for a tile that is taken with this one. */
@@ -119,7 +121,7 @@ class Choice {
     switch (read.verb) {
       case 'place': {
         const isNew = this.fresh.has(kindOf(read.tile));
-        return 50 + this.profit(action) + (isNew ? 25 : 0) + 12 * this.opens(read.space);
+        return 50 + this.profit(action) + (isNew ? 25 : 0) + 15 * this.opens(read.space);
       }
       case 'take':
         if (welcome < 0) return welcome;
