@@ -7,7 +7,7 @@
 
 use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
-use engine::{Happening as _, Pending, Rules};
+use engine::{Happening, Pending, Rules};
 use play::{Match, Record, difference};
 
 use crate::{Failure, Open};
@@ -38,7 +38,7 @@ fn listed<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Fai
         let events = game
             .enter(entry.actor, &entry.text)
             .map_err(|refused| failure(1, 1, format!("entry {number}: {refused}")))?;
-        for clause in events.iter().map(|event| event.clause()) {
+        for clause in events.iter().map(Happening::clause) {
             let _ = write!(listed, " {}", clause.strip_prefix(&own).unwrap_or(clause));
         }
         listed.push('\n');
