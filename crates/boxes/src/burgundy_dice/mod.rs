@@ -34,7 +34,7 @@ impl BoxSpec for BurgundyDice {
         },
         BotSpec {
             name: "steady",
-            about: "plays as well as greedy, each seat with its own taste",
+            about: "plays nearly as well as greedy, each seat with its own taste",
             yardstick: false,
             make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },

@@ -73,6 +73,7 @@ fn every_golden_game_replays_as_written() {
                 golden::bless(&path.display().to_string(), &text, &open).expect("the record is good");
             fs::write(&path, blessed).expect("the working tree can be written");
         }
+        golden::bless_events(&folder("golden"), &open).expect("the working tree can be written");
     }
     let failures = golden::check_folder(&folder("golden"), &open).expect("the folder is in the repository");
     expect_none(&failures);
