@@ -9,6 +9,7 @@ use crate::{
     dice::{DiceTable, FreeStep},
     parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
+    state::MAX_SEATS,
     step::Step,
 };
 
@@ -61,6 +62,7 @@ impl Burgundy {
         Ok(Burgundy {
             edition,
             seats,
+            estates: MAX_SEATS as u8,
             tiles: tiles(edition),
             boards,
             depots: depots(seats),

@@ -24,7 +24,7 @@
 //! ```
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
-//! costs), `state`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
+//! costs), `state`, `estate`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
 //! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
 
 mod action;
@@ -37,6 +37,7 @@ pub mod content;
 mod dice;
 mod draw;
 mod duchy;
+mod estate;
 mod event;
 mod flow;
 mod legal;
@@ -55,11 +56,12 @@ mod view;
 pub use action::{Action, Payment};
 pub use catalog::{Catalog, PrintedBoard, PrintedKind, PrintedPhase, PrintedSpace, PrintedTile, Tables};
 pub use compose::{MENU, RULES_VERSION};
+pub use estate::{Estate, Estates, Hand, STORAGE};
 pub use event::{Counted, Event, What};
 pub use legal::Why;
 pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;
-pub use state::{MAX_SEATS, Player, STORAGE, Source, State, Track};
+pub use state::{MAX_SEATS, Source, State, Track};
 pub use terminal::legend;
 pub use view::{PlayerView, View};

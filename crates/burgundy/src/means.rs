@@ -88,16 +88,9 @@ impl Means {
     /// Which die it is, if it is a die.
     #[inline]
     pub fn die(self) -> Option<usize> {
-        match self {
-            Means::Die1 => Some(0),
-            Means::Die2 => Some(1),
-            Means::Castle
-            | Means::Warehouse
-            | Means::Carpenter
-            | Means::Church
-            | Means::Market
-            | Means::TownHall => None,
-        }
+        // The dice come first.
+        let row = self as usize;
+        (row < Means::DICE.len()).then_some(row)
     }
 }
 

@@ -4,10 +4,11 @@ use crate::{
     action::Action,
     content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
+    estate::Estate,
     event::Event,
     parts::{List, Placing, Sale, Voyage},
     prompt::Prompt,
-    state::{Player, State},
+    state::State,
     step::Step,
     view::View,
 };
@@ -17,6 +18,8 @@ use crate::{
 pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
+    /// Room for so many estates: seats that are so many places apart share one.
+    pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
     /// By row of the duchy. Row 0 is no duchy.
     pub(crate) boards: Vec<Option<Board>>,
@@ -81,6 +84,11 @@ impl Burgundy {
         self.edition
     }
 
+    /// One seat for each estate.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats.min(self.estates))
+    }
+
     /// The tile's row in this edition.
     #[inline]
     pub fn tile(&self, tile: Tile) -> &TileSpec {
@@ -95,9 +103,9 @@ impl Burgundy {
 
     /// The board a seat plays on.
     #[inline]
-    pub fn board_of(&self, player: &Player) -> &Board {
+    pub fn board_of(&self, estate: &Estate) -> &Board {
         // The row of no duchy is empty, so one check finds both mistakes.
-        let row = player.board.map_or(0, Duchy::row);
+        let row = estate.board.map_or(0, Duchy::row);
         self.boards[row as usize].as_ref().expect("the duchy is chosen before it is needed")
     }
 
@@ -166,7 +174,7 @@ impl Stepped for Burgundy {
     /// A turn ends when both dice are used. A building's effect may be passed.
     fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
         match step {
-            Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
+            Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
             _ => None,
         }
