@@ -121,6 +121,7 @@ impl Burgundy {
                 }
             }
         }
+        tables.extend(MENU.module_tables());
         tables
     }
 }

@@ -1,14 +1,9 @@
 //! How well the greedy bot plays solo.
 
-use ::burgundy_dice::{
-    BurgundyDice,
-    content::{DUCHIES, Grade},
-};
+use ::burgundy_dice::content::{DUCHIES, Grade};
 use engine::{Config, Seat};
 
-use crate::{Face, GameBox};
-
-const BOX: &dyn GameBox = &Face::<BurgundyDice>::NEW;
+use super::BOX;
 
 /// A bot's solo scores on a duchy.
 fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {
