@@ -122,6 +122,7 @@ impl Burgundy {
                 }
             }
         }
+        tables.extend(MENU.module_tables());
         tables
     }
 }
