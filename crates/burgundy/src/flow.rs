@@ -151,10 +151,7 @@ impl Burgundy {
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }
-        state.flow.then(Line::Main, &[Step::RollWhite, Step::PlaceGood]);
-        for seat in Seat::all(self.seats).rev() {
-            state.flow.push(Line::Main, Step::RollDice(seat));
-        }
+        state.flow.then(Line::Main, &self.round_steps);
     }
 }
 

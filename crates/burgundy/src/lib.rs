@@ -25,7 +25,7 @@
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
 //! costs), `state`, `estate`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
-//! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
+//! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
 
 mod action;
 mod apply;
@@ -42,6 +42,7 @@ mod event;
 mod flow;
 mod legal;
 mod means;
+mod modules;
 mod parts;
 mod prompt;
 mod rules;

@@ -27,8 +27,10 @@ pub struct Burgundy {
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
     pub(crate) set_up: SetUp,
+    /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
     pub(crate) phase_steps: Vec<Step>,
+    pub(crate) round_steps: Vec<Step>,
     /// What follows a placement, a sale and a ship.
     pub(crate) placed: List<Placing>,
     pub(crate) sold: List<Sale>,

@@ -5,7 +5,6 @@ use crate::{
     action::{Action, Payment},
     content::{Depot, Power},
     estate::Estate,
-    means::Means,
     rules::Burgundy,
     state::State,
     step::Step,
@@ -19,8 +18,8 @@ impl Burgundy {
     #[inline]
     pub(crate) fn purchase_window(&self, step: Step) -> bool {
         match step {
-            // An extra action counts as another die, so a purchase here is between actions, too.
-            Step::UseDice | Step::Act(Means::Castle) => true,
+            Step::UseDice => true,
+            Step::Act(means) if means.spec().between => true,
             Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) => self.purchase.any_decision,
             _ => false,
         }

@@ -194,10 +194,8 @@ impl Burgundy {
         state.white_holder = order[0];
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase + 1..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
-        let rounds: Vec<Step> = (state.round + 1..=5).map(Step::Round).collect();
-        state.flow.then(Line::Main, &[rounds, vec![Step::Income]].concat());
+        state.flow.then(Line::Main, &from(&self.game_steps, Step::Phase(state.phase))[1..]);
+        state.flow.then(Line::Main, &from(&self.phase_steps, Step::Round(state.round))[1..]);
         if !last {
             let turns: Vec<Step> = order[place + 1..].iter().map(|&seat| Step::Turn(seat)).collect();
             state.flow.then(Line::Main, &turns);
@@ -229,8 +227,7 @@ impl Burgundy {
         }
         self.audit_supply(state, state.phase)?;
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
+        state.flow.then(Line::Main, from(&self.game_steps, Step::Phase(state.phase)));
         state.white_holder = state.track.order[0];
         self.audit_state(state)?;
         engine::advance(self, state, &mut ());
@@ -240,6 +237,12 @@ impl Burgundy {
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
                       board, castle, bought (and in `then` also empty, areas, source)";
+
+/// The rest of a schedule, beginning with a step.
+fn from(schedule: &[Step], step: Step) -> &[Step] {
+    let place = schedule.iter().position(|&other| other == step);
+    &schedule[place.expect("every phase and round is scheduled")..]
+}
 
 /// Removes a tile from the pile it would have come from.
 fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
