@@ -103,7 +103,7 @@ impl Burgundy {
     }
 
     fn audit_estate(&self, estate: &Estate) -> Result<(), String> {
-        if estate.goods_colours() > 3 {
+        if estate.goods_colours() > usize::from(self.limits.goods_colours) {
             return Err(format!("{} goods colours are stored", estate.goods_colours()));
         }
         if estate.covered.is_empty() {

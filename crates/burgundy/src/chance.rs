@@ -17,7 +17,7 @@ impl Burgundy {
         match step {
             Step::RollOffDie(seat) => (1..=6).for_each(|value| list(Action::RollOff { seat, value }, 1)),
             Step::DealGood(number) => {
-                let seat = Seat(number / 3);
+                let seat = Seat(number / self.set_up.goods);
                 for (good, count) in state.goods.iter() {
                     list(Action::Deal { seat, good: Good::at(good) }, u32::from(count));
                 }
@@ -113,11 +113,15 @@ impl Burgundy {
                 sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
             }
             (Step::DealGood(number), Action::Deal { seat, good }) => {
-                // r[burgundy.setup.goods] Three for each estate.
+                // r[burgundy.setup.goods] The same number for each estate.
                 state.goods.take(good.index());
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                again(state, Step::DealGood(number + 1), usize::from(number) + 1 < self.owners().count() * 3);
+                again(
+                    state,
+                    Step::DealGood(number + 1),
+                    number + 1 < self.seats.min(self.estates) * self.set_up.goods,
+                );
             }
             (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.hands[seat].dealt;
