@@ -151,6 +151,7 @@ impl Burgundy {
                 }
             }
         }
+        tables.extend(MENU.module_tables());
         tables
     }
 }

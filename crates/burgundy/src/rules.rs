@@ -1,4 +1,6 @@
-use engine::{Actor, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Viewer};
+use engine::{
+    Actor, Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
+};
 
 use crate::{
     action::Action,
@@ -12,6 +14,9 @@ use crate::{
     step::Step,
     view::View,
 };
+
+/// The secret choices of the expert set-up, which are revealed together.
+const SET_UP: Veil = Veil(0);
 
 /// The Castles of Burgundy, composed for one table. Everything a config can change is a value here.
 #[derive(Clone, Debug)]
@@ -205,15 +210,15 @@ impl Stepped for Burgundy {
     }
 
     /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever hidden.
-    fn audience(&self, state: &State, actor: Actor, _: Action) -> SeatSet {
+    fn audience(&self, state: &State, actor: Actor, _: Action) -> Audience {
         match actor {
-            Actor::Seat(seat) if state.concealed => SeatSet::only(seat),
-            Actor::Seat(_) | Actor::Chance => SeatSet::EVERYONE,
+            Actor::Seat(seat) if state.concealed => Audience::Behind(SET_UP, SeatSet::only(seat)),
+            Actor::Seat(_) | Actor::Chance => Audience::Everyone,
         }
     }
 
-    fn revealed(&self, state: &State) -> bool {
-        !state.concealed
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        if state.concealed { SeatSet::EMPTY } else { SeatSet::EVERYONE }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {

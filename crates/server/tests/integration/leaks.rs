@@ -37,7 +37,7 @@ impl Variant {
 }
 
 /// Whether the first entries of a random game contain something that not everybody may know.
-fn has_secrets(game: &dyn GameBox, variant: &Variant, most: usize) -> bool {
+fn has_secrets(game: &GameBox, variant: &Variant, most: usize) -> bool {
     let Ok(mut table) = game.open(&variant.config(), &[]) else { return false };
     let mut rng = Rng::new(7);
     while table.len() < most {
@@ -67,12 +67,13 @@ fn variants_with_secrets() -> Vec<Variant> {
     let mut found = Vec::new();
     for &game in boxes::BOXES {
         // Only dealt duchies can be chosen in secret.
-        let dealt = game.options().iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
+        let dealt =
+            game.menu.options.iter().any(|option| option.id == "boards").then_some(("boards", "expert"));
         for (seats, edition) in
-            game.seats().flat_map(|seats| game.editions().iter().map(move |one| (seats, one)))
+            game.menu.seats.clone().flat_map(|seats| game.menu.editions.iter().map(move |one| (seats, one)))
         {
             let plain = Variant {
-                box_id: game.id(),
+                box_id: game.id,
                 edition: Some(edition.id),
                 seats,
                 options: Vec::new(),
@@ -83,7 +84,8 @@ fn variants_with_secrets() -> Vec<Variant> {
                 continue;
             }
             let others = game
-                .options()
+                .menu
+                .options
                 .iter()
                 .flat_map(|option| option.values.iter().skip(1).map(|&value| (option.id, value)));
             for option in others {
@@ -244,7 +246,7 @@ impl Hunt {
 }
 
 /// Plays one game and checks some of its secrets.
-async fn hunt(boxes: &'static [&'static dyn GameBox], variant: &Variant) -> Hunt {
+async fn hunt(boxes: &'static [&'static GameBox], variant: &Variant) -> Hunt {
     let server = Running::boxes(Store::in_memory().await.unwrap(), boxes).await;
     let people = People::come(&server, usize::from(variant.seats)).await;
     let game = people.open(&variant.config(), variant.box_id).await;

@@ -3,20 +3,23 @@
 //!
 //! Each round, one fruit fewer than there are seats is drawn. Everyone bids coins in secret. Then, from the
 //! highest bid down, each seat takes a fruit for points or passes for a coin.
+mod menu;
 mod rules;
 mod stage;
 mod words;
 
 use engine::{Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, Sink};
+pub use menu::{MENU, RULES};
 pub use words::{Action, Event, Fruit, Prompt, View};
 
 const SEATS: usize = 4;
 const COPIES: u8 = 8;
 const FRUITS: [&str; 3] = ["apple", "pear", "plum"];
 
-/// The market composed for one table.
+/// The market composed for one table. In pairs it is another type, although little differs, because a box may
+/// have several.
 #[derive(Clone, Debug)]
-pub struct Toy {
+pub struct Toy<const PAIRS: bool = false> {
     seats: u8,
     rounds: u8,
     coins: u8,
@@ -70,27 +73,40 @@ impl Toy {
     pub fn mutant(seats: u8, mutant: Mutant) -> Toy {
         Toy { mutant: Some(mutant), ..Toy::new(seats) }
     }
+}
 
-    /// Composes rules from a config: editions `quick` and `long`, 2 to 4 seats, option `coins`.
-    pub fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
-        let mut errors = Vec::new();
-        let mut toy = Toy::new(if config.seats == 0 { 2 } else { config.seats });
-        if !(2..=SEATS as u8).contains(&toy.seats) {
-            errors.push(format!("{} seats: the market has room for 2 to 4", toy.seats));
+impl<const PAIRS: bool> Toy<PAIRS> {
+    /// Composes rules from a config, or reports everything that is not on the menu.
+    pub fn compose(config: &Config) -> Result<Toy<PAIRS>, ConfigErrors> {
+        let errors = MENU.check(config);
+        if !errors.is_empty() {
+            return Err(ConfigErrors(errors));
         }
-        match config.edition.as_deref() {
-            None | Some("quick") => {}
-            Some("long") => toy.rounds = 5,
-            Some(other) => errors.push(format!("edition {other}: quick or long")),
-        }
-        for (id, value) in &config.options {
-            match (id.as_str(), value.parse()) {
-                ("coins", Ok(coins)) if coins <= 20 => toy.coins = coins,
-                ("coins", _) => errors.push(format!("option coins {value}: 0 to 20")),
-                _ => errors.push(format!("option {id}: only coins is known")),
-            }
-        }
-        if errors.is_empty() { Ok(toy) } else { Err(ConfigErrors(errors)) }
+        let has = |id: &str| config.modules.iter().any(|module| module == id);
+        let coins = MENU.choice(config, "coins").parse().expect("the menu has checked it");
+        Ok(Toy {
+            seats: MENU.seats(config),
+            rounds: if MENU.edition(config) == "long" { 5 } else { 3 },
+            coins: match MENU.choice(config, "purse") {
+                _ if has("poor") => 1,
+                "triple" if has("rich") => coins * 3,
+                _ if has("rich") => coins * 2,
+                _ => coins,
+            },
+            mutant: None,
+        })
+    }
+
+    /// Every table on which we check the contract.
+    pub fn all_tables() -> Vec<(String, Config)> {
+        let mut tables = MENU.module_tables();
+        tables.retain(|(_, config)| PAIRS == config.modules.iter().any(|id| id == "pairs"));
+        tables
+    }
+
+    /// In pairs, partners sit opposite each other.
+    fn side_of(seat: Seat) -> Seat {
+        if PAIRS { Seat(seat.0 % 2) } else { seat }
     }
 
     fn has(&self, mutant: Mutant) -> bool {
@@ -151,7 +167,8 @@ struct Player {
     fruit: [u8; 3],
     points: u8,
 }
-impl Toy {
+
+impl<const PAIRS: bool> Toy<PAIRS> {
     fn resolve_step(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {

@@ -1,8 +1,8 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Flow, Flowing, Line, Next, Outcome, PerSeat, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
-    Stepped, Verdict, Viewer,
+    Actor, Audience, Flow, Flowing, Line, Next, Outcome, PerSeat, Rng, Rules as _, Seat, SeatSet, Sink,
+    Stage as _, Stepped, Veil, Verdict, Viewer,
 };
 
 use super::{Action, COPIES, Event, FRUITS, Fruit, Mutant, Prompt, SEATS, State, Step, Toy, View, names};
@@ -20,7 +20,7 @@ impl Flowing for State {
     }
 }
 
-impl Stepped for Toy {
+impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -128,7 +128,12 @@ impl Stepped for Toy {
     }
 
     fn result(&self, state: &State) -> Outcome {
-        let strength = |seat| (state.players[seat].points, state.players[seat].coins);
+        let alone = |seat| (state.players[seat].points, state.players[seat].coins);
+        let strength = |seat| {
+            let side =
+                Seat::all(self.seats).filter(|&other| Self::side_of(other) == Self::side_of(seat)).map(alone);
+            side.fold((0, 0), |(points, coins), (more, left)| (points + more, coins + left))
+        };
         let mut outcome =
             Outcome { ranks: PerSeat::default(), scores: PerSeat::default(), verdict: Verdict::Ranked };
         for seat in Seat::all(self.seats) {
@@ -168,15 +173,15 @@ impl Stepped for Toy {
         }
     }
 
-    fn audience(&self, _: &State, actor: Actor, action: Action) -> SeatSet {
+    fn audience(&self, _: &State, actor: Actor, action: Action) -> Audience {
         match (actor, action) {
-            (Actor::Seat(seat), Action::Bid(_)) => SeatSet::only(seat),
-            _ => SeatSet::EVERYONE,
+            (Actor::Seat(seat), Action::Bid(_)) => Audience::Behind(Veil(0), SeatSet::only(seat)),
+            _ => Audience::Everyone,
         }
     }
 
-    fn revealed(&self, state: &State) -> bool {
-        state.open
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        if state.open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
@@ -211,6 +216,10 @@ impl Stepped for Toy {
     fn chance_key(&self, state: &State, step: Step) -> u64 {
         let round = u64::from(state.round) * 16;
         if let Step::Draw(left) = step { round + u64::from(left) } else { round }
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        Self::side_of(seat)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
