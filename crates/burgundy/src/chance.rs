@@ -1,13 +1,13 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Bag, Line, Rng, Seat, Sink};
+use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
     content::{Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
-    state::State,
+    state::{Piles, State},
     step::Step,
 };
 
@@ -36,7 +36,7 @@ impl Burgundy {
                 let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
                 let kind = self.depots[state.phase as usize][depot.index()][slot];
                 for tile in kind.faces().iter() {
-                    let count = u32::from(state.piles.count(tile.index()));
+                    let count = u32::from(state.piles.count(tile));
                     if count > 0 {
                         list(Action::Fill { depot, tile }, count);
                     }
@@ -134,7 +134,7 @@ impl Burgundy {
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
                 let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
-                state.piles.take(tile.index());
+                state.piles.take(tile);
                 state.depots[depot.index()][slot] = Some(tile);
                 sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
                 state.flow.push(Line::Main, Step::FillSpace(space + 1));
@@ -165,14 +165,14 @@ impl Burgundy {
 }
 
 /// A tile from the pile of a colour.
-fn draw(piles: &Bag<{ Tile::COUNT }>, kind: Kind, rng: &mut Rng) -> Tile {
-    let count = |tile: Tile| u32::from(piles.count(tile.index()));
-    let mut place = rng.below(kind.faces().iter().map(count).sum());
+fn draw(piles: &Piles, kind: Kind, rng: &mut Rng) -> Tile {
+    let mut place = rng.below(piles.left(kind).into()) as u8;
     for tile in kind.faces().iter() {
-        if place < count(tile) {
+        let count = piles.count(tile);
+        if place < count {
             return tile;
         }
-        place -= count(tile);
+        place -= count;
     }
     unreachable!("the place is below the number of tiles")
 }

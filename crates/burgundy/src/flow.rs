@@ -128,7 +128,7 @@ impl Burgundy {
             state.flow.push(Line::Main, Step::DrawTile(space));
             return;
         };
-        state.piles.take(tile.index());
+        state.piles.take(tile);
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));
