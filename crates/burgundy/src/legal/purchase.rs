@@ -29,7 +29,9 @@ impl Burgundy {
     #[inline]
     pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let estate = &state.estates[seat];
-        if state.hands[seat].bought || (estate.silver == 0 && estate.workers == 0) {
+        if state.hands[seat].bought
+            || (estate.silver < Payment::Silver.price().0 && !estate.powers.has(Power::PayWorkers))
+        {
             return;
         }
         if estate.storage_full() && !self.purchase.makes_room {
