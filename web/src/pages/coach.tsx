@@ -22,15 +22,22 @@ interface Progress {
 
 const keyOf = (id: string) => `loire.lesson.${id}`;
 
+interface CoachProps {
+  readonly live: LiveTable;
+  readonly steps: readonly Step[];
+  /** The position that the table shows. */
+  readonly shown: Position['at'] | undefined;
+}
+
 /** A coach next to a real table: says one thing, points at it, and waits until it is done. */
-export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
+export function Coach({ live, steps, shown: onTable }: CoachProps) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(
     () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { taught: [], from: 0 },
   );
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
-  const { position, previews } = usePreviewed(live);
+  const { position, previews } = usePreviewed(live, onTable);
   const record = live.record.value.slice(0, position.entries);
   const moment: Moment = {
     position,
@@ -151,12 +158,14 @@ interface Previewed {
 
 /**
  * The position with what each action would cost and gain. The coach needs both to advise, so the card waits
- * for the server's answer. Without one, it still advises.
+ * for the server's answer. Without one, it still advises. It also waits until the table has shown what the
+ * others did.
  */
-function usePreviewed(live: LiveTable): Previewed {
+function usePreviewed(live: LiveTable, onTable: Position['at'] | undefined): Previewed {
   const position = live.position.value;
   const [known, setKnown] = useState<Previewed>({ position, previews: new Map() });
   useEffect(() => {
+    if (onTable !== position.at) return undefined;
     let current = true;
     const show = (previews: Previewed['previews']) => current && setKnown({ position, previews });
     const hear = ({ at, previews }: Previews) =>
@@ -166,7 +175,7 @@ function usePreviewed(live: LiveTable): Previewed {
     return () => {
       current = false;
     };
-  }, [position.at]);
+  }, [position.at, onTable]);
   return known;
 }
 
