@@ -20,6 +20,9 @@ interface Progress {
   readonly from: number;
 }
 
+/** Between what the pupil should touch and the card, in pixels. */
+const GAP = 8;
+
 const keyOf = (id: string) => `loire.lesson.${id}`;
 
 interface CoachProps {
@@ -204,8 +207,10 @@ function useRoom() {
         'side-left': left,
         'side-width': width,
       };
+      const wasHidden = page.style.getPropertyValue('--coach') === '0px';
       for (const [name, size] of Object.entries(sizes))
         page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
+      if (wasHidden && sizes.coach > 0) reveal([...page.querySelectorAll('.coached')]);
       // The table's code may load after ours, and the page grows when it does.
       watch(prompt);
       watch(side);
@@ -234,17 +239,27 @@ function usePointer(selector: string | undefined, keys: readonly unknown[]): voi
     };
     // The table draws after us, and a tile may still be moving.
     const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
-    // Scroll to what the pupil should touch, but not to a whole board.
-    timers.push(
-      window.setTimeout(() => {
-        const [first] = marked;
-        if (first && first.getBoundingClientRect().height < innerHeight / 4)
-          first.scrollIntoView({ block: 'nearest' });
-      }, 150),
-    );
+    for (const delay of [150, 750]) timers.push(window.setTimeout(() => reveal(marked), delay));
     return () => {
       timers.forEach(clearTimeout);
       clear();
     };
   }, [selector, ...keys]);
+}
+
+/** Scrolls to what the pupil should touch, above the card, but not to a whole board. The prompt is always there. */
+function reveal(marked: readonly Element[]): void {
+  const small = marked.filter(
+    (one) => one.getBoundingClientRect().height < innerHeight / 4 && !one.closest('.area-prompt'),
+  );
+  const [first] = small;
+  if (!first) return;
+  first.scrollIntoView({ block: 'nearest' });
+  const boxes = small.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const card = document.querySelector('.coach')?.getBoundingClientRect();
+  const foot = (card && card.left <= (boxes[0]?.left ?? 0) ? card.top : innerHeight) - GAP;
+  if (bottom > foot) scrollBy(0, bottom - foot);
+  else if (top < GAP) scrollBy(0, top - GAP);
 }
