@@ -57,7 +57,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.yourTurn': 'du bist dran',
   'table.away': 'abwesend',
   'table.isAway': '{name} ist gerade nicht da.',
-  'table.skipAhead': 'Klick irgendwohin, um vorzuspulen.',
+  'table.skipAhead': 'Tippe irgendwohin, um vorzuspulen.',
   'table.watching': 'Du siehst bei dieser Partie zu.',
   'table.resigned': 'hat aufgegeben',
   'table.gone': '{name} hat aufgegeben. Ein Bot spielt weiter.',
