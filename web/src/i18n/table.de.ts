@@ -73,6 +73,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'command.several': '{n} Züge passen. Wähle mit den Pfeiltasten.',
   'command.count': '{n} {n|Zug|Züge}',
 
+  'log.reason': '+{n} für {what}',
   'log.why': 'Warum {points}?',
   'log.folded': '{n} {n|Ziehung|Ziehungen} und Würfe',
   'log.further': '{n} weitere {n|Ziehung|Ziehungen}',

@@ -35,7 +35,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'from.black': 'aus dem schwarzen Depot',
   'to.n': 'in Depot {n}',
   'to.black': 'ins schwarze Depot',
-  depotLabel: 'Depot {n}, {tiles} Plättchen',
+  depotLabel: 'Depot {n}, {tiles} Plättchen, Waren: {goods}',
   depotGoods: 'Waren in Depot {n}: {goods}',
   blackLabel: 'Schwarzes Depot, ein Kauf kostet 2 Silber',
   inDepot: '{tile}, {depot}',

@@ -33,7 +33,7 @@ export const burgundyEn = {
   'from.black': 'from the black depot',
   'to.n': 'to depot {n}',
   'to.black': 'to the black depot',
-  depotLabel: 'depot {n}, {tiles} {tiles|tile|tiles}',
+  depotLabel: 'depot {n}, {tiles} {tiles|tile|tiles}, goods: {goods}',
   depotGoods: 'goods in depot {n}: {goods}',
   blackLabel: 'Black depot, a purchase costs 2 silver',
   inDepot: '{tile}, {depot}',

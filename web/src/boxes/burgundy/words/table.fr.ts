@@ -34,7 +34,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   'from.black': 'au dépôt noir',
   'to.n': 'au dépôt {n}',
   'to.black': 'au dépôt noir',
-  depotLabel: 'dépôt {n}, {tiles} {tiles|tuile|tuiles}',
+  depotLabel: 'dépôt {n}, {tiles} {tiles|tuile|tuiles}, marchandises : {goods}',
   depotGoods: 'marchandises du dépôt {n} : {goods}',
   blackLabel: 'Dépôt noir, un achat coûte 2 pièces',
   inDepot: '{tile}, {depot}',
