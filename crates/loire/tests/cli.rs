@@ -98,7 +98,7 @@ fn impossible_tables_are_refused_with_what_would_be_accepted() {
     refused("sim --option colour=red", &["colour", "tie.empty"]);
     refused("sim --option tie.empty=none", &["`none`", "fewest, most"]);
     refused("sim --bots greedy,clever", &["unknown bot `clever`", "random, greedy, steady"]);
-    refused("play burgundy --seat p4", &["there is no p4 at a table of 2"]);
+    refused("play burgundy --seat p4", &["there is no p4 at this table; the seats are p1 and p2"]);
     refused("play burgundy --seats many", &["many"]);
 }
 
