@@ -1,6 +1,6 @@
 //! The table as somebody may see it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Viewer;
 use play::Table;
@@ -114,7 +114,7 @@ impl Live {
         let doc = &self.doc;
         let over = self.status == Status::Over;
         let is_host = who.person.as_ref().is_some_and(|person| person.id == doc.host.id);
-        let watching = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator).count();
+        let watching = self.watching();
         let entropy = doc.entropy().into_iter().filter(|_| doc.started_at.is_some());
         TableInfo {
             id: self.id.clone(),
@@ -131,7 +131,7 @@ impl Live {
             you_host: is_host,
             seats: self.seat_infos(),
             you: self.place_of(who).map(|seat| seat.to_string()),
-            watching: watching as u32,
+            watching,
             takeover: doc.takeover.clone(),
             clock: doc.clock,
             out_of_time: doc.out_of_time(),
@@ -155,6 +155,15 @@ impl Live {
             started_at: doc.started_at,
             ended_at: doc.ended_at,
         }
+    }
+
+    /// How many people watch. Somebody with several sockets counts once, if we know them.
+    fn watching(&self) -> u32 {
+        let spectators = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator);
+        let (known, unknown): (Vec<_>, Vec<_>) =
+            spectators.map(|client| &client.who.person).partition(|person| person.is_some());
+        let ids: BTreeSet<&str> = known.into_iter().flatten().map(|person| person.id.as_str()).collect();
+        (ids.len() + unknown.len()) as u32
     }
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
