@@ -195,7 +195,10 @@ impl Live {
         match message {
             Msg::Connect { who, since, out, reply } => {
                 let answer = self.connect(who, since, out).await;
-                let _ = reply.send(answer);
+                // Somebody who went away while connecting has no socket that could close.
+                if let Err(Ok(client)) = reply.send(answer) {
+                    self.disconnect(client);
+                }
             }
             Msg::Disconnect { client } => self.disconnect(client),
             Msg::Said { client, message } => self.said(client, message).await,
@@ -302,7 +305,13 @@ impl Live {
         let (game_box, doc, secret) = (self.game_box, &self.doc, &self.secret);
         let numbered = log.iter().map(|row| row.n).eq(1..=i64::from(self.version));
         let game = if numbered {
-            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| game)
+            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| match &game {
+                // A finished record is shown as it is, so that everybody can see that it proves nothing.
+                Ok(loaded) if self.status != Status::Over && !loaded.has_committed_to(secret, doc) => {
+                    Err("its secret is not the one that it committed to".to_owned())
+                }
+                _ => game,
+            })
         } else {
             Err(format!("its log should have {} lines, but some are missing", self.version))
         };
@@ -367,19 +376,6 @@ impl Live {
             }
         }
         Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
-    }
-
-    /// Reads what other processes did, if there are any. Returns whether they did anything.
-    pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
-        if !self.shared.store.is_shared() {
-            return Ok(false);
-        }
-        let there = self.shared.store.version(&self.id).await?;
-        let changed = there != Some((i64::from(self.version), self.revision));
-        if changed {
-            self.reload().await?;
-        }
-        Ok(changed)
     }
 }
 
