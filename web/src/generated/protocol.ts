@@ -13,7 +13,7 @@ export type Problem = {
  */
 code: string,
 /**
- * What is wrong and what would be right, for people.
+ * What is wrong and how to fix it, for people.
  */
 message: string,
 /**
@@ -1462,7 +1462,7 @@ id: string,
  */
 code: string,
 /**
- * What is wrong and what would be right.
+ * What is wrong and how to fix it.
  */
 message: string,
 /**

@@ -1,4 +1,4 @@
-//! `loire verify`: did anybody choose the luck of a finished game?
+//! `loire verify`: was the luck in a finished game manipulated?
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 

@@ -28,7 +28,7 @@ pub(crate) async fn finished(
     Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
-/// Your tables: those waiting for you first, and the records you imported last.
+/// Your tables: the ones waiting for you first, and the records you imported last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {

@@ -386,7 +386,8 @@ async fn people_out_of_time_keep_their_seats_and_bots_do_not_finish_without_them
         // She may run out of time again on a slow machine.
         let seat = if now["table"]["seats"][0]["timed_out"] == true { "sit" } else { "act" };
         let action = now["position"]["legal"][0].clone();
-        ann.ask("POST", &path(seat), Some(if seat == "sit" { json!({}) } else { json!({"action": action}) })).await;
+        ann.ask("POST", &path(seat), Some(if seat == "sit" { json!({}) } else { json!({"action": action}) }))
+            .await;
     }
     let rows = ben.get("/api/tables/mine").await;
     assert_eq!((&rows[0]["you"], &rows[0]["your_turn"]), (&json!("p2"), &json!(false)));
