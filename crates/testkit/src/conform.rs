@@ -205,6 +205,8 @@ mod tests {
         for seats in 2..=4 {
             let report = conform(&Toy::new(seats).with_parcels(), 50);
             assert!(report.played_on > 0 && report.twins > 50, "{report}");
+            let whispering = Toy::mutant(seats, Mutant::Whispering).with_parcels();
+            assert!(conform(&whispering, 50).twins > 50);
         }
     }
 

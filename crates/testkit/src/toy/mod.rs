@@ -78,8 +78,10 @@ pub enum Mutant {
     HeavyDraws,
     /// Taking a plum panics.
     Panics,
-    /// The last bid itself shows all bids, before they are turned up.
+    /// The last bid itself shows all bids, before they are turned up. Not a bug, but it tests undo.
     NoReveal,
+    /// A seat that bids shows the parcel to the seat on its left. Not a bug either.
+    Whispering,
     /// Draws are weighted by what has left the bag.
     ZeroWeight,
 }
@@ -250,10 +252,14 @@ impl Toy {
 
     /// Who may look into the parcel.
     fn peeks(&self, state: &State) -> SeatSet {
-        let packer = SeatSet::only(self.packer(state));
+        let mut seats = SeatSet::only(self.packer(state));
+        if self.has(Mutant::Whispering) {
+            let bidders = Seat::all(self.seats).filter(|&seat| state.players[seat].bid.is_some());
+            seats = seats.with(bidders.map(|seat| Seat((seat.0 + 1) % self.seats)).collect());
+        }
         match state.open.iter().last() {
-            Some(last) if self.has(Mutant::LoweredVeil) => packer.with(SeatSet::only(last)),
-            _ => packer.with(state.open),
+            Some(last) if self.has(Mutant::LoweredVeil) => seats.with(SeatSet::only(last)),
+            _ => seats.with(state.open),
         }
     }
 
