@@ -7,7 +7,7 @@ use play::{Entry, Header, Record};
 use search::{Bot, Plies, Room, imagine, playout, random_playout};
 
 use crate::{
-    BotSeed, BotSpec, BoxSpec,
+    BotSeed, BotSpec, VariantSpec,
     table::{mix, temper},
 };
 
@@ -85,13 +85,13 @@ impl Played {
     }
 }
 
-pub(crate) struct BotTable<R: BoxSpec> {
+pub(crate) struct BotTable<R: VariantSpec> {
     pub(crate) rules: Arc<R>,
     pub(crate) header: Header,
     pub(crate) bots: Vec<&'static BotSpec<R>>,
 }
 
-impl<R: BoxSpec> Arena for BotTable<R> {
+impl<R: VariantSpec> Arena for BotTable<R> {
     fn seats(&self) -> u8 {
         self.rules.seats()
     }

@@ -128,7 +128,7 @@ mod tests {
             let original = game.rulebook(ORIGINAL);
             for language in ["de", "fr"] {
                 let book = game.rulebook(language);
-                assert_eq!(book.language, language, "{}", game.id());
+                assert_eq!(book.language, language, "{}", game.id);
                 for (clause, english) in book.clauses.iter().zip(&original.clauses) {
                     assert_eq!((clause.id, clause.source), (english.id, english.source));
                     assert_ne!(clause.text, english.text, "{} in {language}", clause.id);
@@ -142,11 +142,11 @@ mod tests {
         for game in crate::BOXES {
             for language in [ORIGINAL, "de", "fr"] {
                 let book = game.rulebook(language);
-                assert!(!book.words.is_empty(), "{} in {language}", game.id());
+                assert!(!book.words.is_empty(), "{} in {language}", game.id);
                 for (word, meant) in &book.words {
                     let begins = meant.to_lowercase();
                     let says = |clause: &Clause<'_>| clause.text.to_lowercase().contains(&begins);
-                    assert!(book.clauses.iter().any(says), "{} in {language}: {word} is {meant}", game.id());
+                    assert!(book.clauses.iter().any(says), "{} in {language}: {word} is {meant}", game.id);
                 }
             }
         }

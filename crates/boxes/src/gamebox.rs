@@ -1,77 +1,144 @@
 //! A box for programs that do not know any game.
 
-use std::{collections::BTreeMap, marker::PhantomData, ops::RangeInclusive, sync::Arc};
+use std::collections::BTreeMap;
 
-use engine::{Config, ConfigErrors, OptionSpec, counted};
-use play::{Header, Match, Record};
+use engine::{Config, ConfigErrors, Menu};
+use play::Record;
 use scenario::{Game, Heading, Report};
-use search::perft;
 
 use crate::{
-    Arena, BotSpec, BoxSpec, BoxTable, Clause, Edition, Module, Provenance, RecordProblem, Rulebook,
-    arena::BotTable, clauses::ORIGINAL, shared, words::unknown,
+    Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL, words::unknown,
 };
 
-/// A box without its types: everything the binary and the server need.
-pub trait GameBox: Sync {
+/// Reads the table options in an overlay file.
+pub type ReadOverlay = fn(&str) -> Result<BTreeMap<String, String>, ConfigErrors>;
+
+/// A box as the registry knows it: what it says about itself, and the rules that a table may be played by.
+///
+/// A box has one menu. What a table chooses from it also decides which of the box's variants it plays. The
+/// caller need not know: a variant has a rules type of its own, but no id and no row in any list.
+pub struct GameBox {
     /// The box's name on the command line and in records.
-    fn id(&self) -> &'static str;
+    pub id: &'static str,
     /// Its name for people.
-    fn title(&self) -> &'static str;
-    /// Its editions, the default first.
-    fn editions(&self) -> &'static [Edition];
-    /// Its modules.
-    fn modules(&self) -> &'static [Module];
-    /// Its table options.
-    fn options(&self) -> &'static [OptionSpec];
-    /// How many people can play.
-    fn seats(&self) -> RangeInclusive<u8>;
-    /// The version of its rules.
-    fn version(&self) -> u16;
+    pub title: &'static str,
+    /// What a table may choose: editions, modules, seats, options.
+    pub menu: Menu,
+    /// The version of its rules, the same for all variants.
+    pub version: u16,
+    /// Its `RULES.md`.
+    pub rules_text: &'static str,
+    /// Its translations `RULES.<language>.md`, by language.
+    pub translations: &'static [(&'static str, &'static str)],
     /// Where every table of its content comes from.
-    fn provenance(&self) -> Vec<Provenance>;
+    pub provenance: fn() -> Vec<Provenance>,
+    /// What is printed, for clients that draw it: boards, tiles, texts.
+    pub catalog: Option<fn() -> serde_json::Value>,
+    /// What the signs on a drawn table mean: each sign with its meaning.
+    pub legend: fn() -> Vec<(String, String)>,
+    /// Writes out every default, if the menu alone does not know them all.
+    pub complete: Option<fn(&Config) -> Config>,
+    /// Reads the table options in an overlay file, or says everything that is wrong with it.
+    pub overlay: Option<ReadOverlay>,
+    /// The rules that a table may be played by. All have bots with the same names.
+    pub variants: &'static [&'static dyn Variant],
+    /// Which variant a config is for. Only this function maps configs to rules types. It also answers if
+    /// something is wrong with the config, so that the variant can say what.
+    pub choose: fn(&Config) -> usize,
+}
+
+impl GameBox {
+    /// The variant that a config is for.
+    fn variant(&self, config: &Config) -> &'static dyn Variant {
+        self.variants[(self.choose)(config)]
+    }
+
+    /// Where every table of its content comes from.
+    pub fn provenance(&self) -> Vec<Provenance> {
+        (self.provenance)()
+    }
+
     /// Its rules in a language such as `de`; in English if there is no translation.
-    fn rulebook(&self, language: &str) -> Rulebook<'static>;
+    pub fn rulebook(&self, language: &str) -> Rulebook<'static> {
+        let original = Rulebook::read(ORIGINAL, self.rules_text);
+        match self.translations.iter().find(|(code, _)| *code == language) {
+            Some((code, text)) => original.translated(Rulebook::read(code, text)),
+            None => original,
+        }
+    }
+
     /// What the signs on a drawn table mean.
-    fn legend(&self) -> Vec<(String, String)>;
+    pub fn legend(&self) -> Vec<(String, String)> {
+        (self.legend)()
+    }
+
     /// Its bots with how they play, weakest first.
-    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    pub fn bots(&self) -> Vec<(&'static str, &'static str)> {
+        self.variants[0].bots()
+    }
+
     /// The bots that people can choose to play against.
-    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
+    pub fn opponents(&self) -> Vec<(&'static str, &'static str)> {
+        self.variants[0].opponents()
+    }
 
     /// What is printed, for clients that draw it; null if there is nothing.
-    fn catalog(&self) -> serde_json::Value;
+    pub fn catalog(&self) -> serde_json::Value {
+        self.catalog.map_or(serde_json::Value::Null, |catalog| catalog())
+    }
 
-    /// What is wrong with a config; empty if it can be played.
-    fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors>;
+    /// What is wrong with a config, or how many seats the table has.
+    pub fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors> {
+        self.variant(config).check(config)
+    }
 
     /// The same table with every default written out.
-    fn complete(&self, config: &Config) -> Config;
+    pub fn complete(&self, config: &Config) -> Config {
+        match self.complete {
+            Some(complete) => complete(config),
+            None => self.menu.complete(config),
+        }
+    }
 
     /// The table options in an overlay file, or everything that is wrong with it.
-    fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors>;
+    pub fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
+        let none =
+            || ConfigErrors(vec![format!("{} has no values that an overlay could change", self.title)]);
+        self.overlay.ok_or_else(none)?(text)
+    }
 
     /// A table at which nothing has happened yet. The record's header has the names.
-    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
+    pub fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
+        self.variant(config).open(config, names)
+    }
 
     /// The table that a record of this box describes. `text` is what the record was read from, to say where
     /// something is wrong.
-    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
+    pub fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
+        self.variant(&record.header.config).open_record(record, text)
+    }
 
     /// A table for bots, one for each seat.
-    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+    pub fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
+        self.variant(config).arena(config, bots)
+    }
 
     /// Runs the selected scenarios in a Markdown text. `name` says in messages where it came from.
-    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report;
+    pub fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
+        let open = |config: &Config| self.variant(config).stage(config);
+        scenario::run_some(name, text, &Game { open: Box::new(open), rules: self.rules_text }, wanted)
+    }
 
     /// Counts the games of `depth` actions that can follow a position.
-    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
+    pub fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
+        self.variant(config).perft(config, depth)
+    }
 
     /// The same from the end of a record.
-    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem>;
-}
+    pub fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
+        self.variant(&record.header.config).perft_record(record, text, depth)
+    }
 
-impl dyn GameBox + '_ {
     /// Its clauses as they were written, in rulebook order.
     pub fn clauses(&self) -> Vec<Clause<'static>> {
         self.rulebook(ORIGINAL).clauses
@@ -107,158 +174,4 @@ impl dyn GameBox + '_ {
         }
         problems
     }
-}
-
-/// A typed box behind the untyped interface.
-pub struct Face<R>(PhantomData<fn() -> R>);
-
-impl<R> Face<R> {
-    /// The only instance for `R`.
-    pub const NEW: Face<R> = Face(PhantomData);
-}
-
-impl<R: BoxSpec> Face<R> {
-    fn replay(record: &Record, text: &str) -> Result<Match<R>, RecordProblem> {
-        let header = &record.header;
-        if header.version > R::VERSION {
-            let message = format!(
-                "the record was written by version {} of the rules of {}, but this program has version {}",
-                header.version,
-                R::ID,
-                R::VERSION
-            );
-            return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
-        }
-        RecordProblem::check_header(text, header, &R::MENU)?;
-        let rules =
-            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
-        Match::replay(rules, record, None)
-            .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, R::VERSION))
-    }
-}
-
-impl<R: BoxSpec> GameBox for Face<R> {
-    fn id(&self) -> &'static str {
-        R::ID
-    }
-
-    fn title(&self) -> &'static str {
-        R::TITLE
-    }
-
-    fn editions(&self) -> &'static [Edition] {
-        R::MENU.editions
-    }
-
-    fn modules(&self) -> &'static [Module] {
-        R::MENU.modules
-    }
-
-    fn options(&self) -> &'static [OptionSpec] {
-        R::MENU.options
-    }
-
-    fn seats(&self) -> RangeInclusive<u8> {
-        R::MENU.seats
-    }
-
-    fn version(&self) -> u16 {
-        R::VERSION
-    }
-
-    fn provenance(&self) -> Vec<Provenance> {
-        R::provenance()
-    }
-
-    fn rulebook(&self, language: &str) -> Rulebook<'static> {
-        let original = Rulebook::read(ORIGINAL, R::RULES_TEXT);
-        match R::TRANSLATIONS.iter().find(|(code, _)| *code == language) {
-            Some((code, text)) => original.translated(Rulebook::read(code, text)),
-            None => original,
-        }
-    }
-
-    fn legend(&self) -> Vec<(String, String)> {
-        R::legend()
-    }
-
-    fn bots(&self) -> Vec<(&'static str, &'static str)> {
-        R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
-    }
-
-    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
-        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
-        offered.map(|bot| (bot.name, bot.about)).collect()
-    }
-
-    fn catalog(&self) -> serde_json::Value {
-        R::catalog()
-    }
-
-    fn overlay(&self, text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
-        R::overlay(text)
-    }
-
-    fn check_config(&self, config: &Config) -> Result<u8, ConfigErrors> {
-        R::compose(config).map(|rules| rules.seats())
-    }
-
-    fn complete(&self, config: &Config) -> Config {
-        R::complete(config)
-    }
-
-    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
-        let rules = shared::compose::<R>(config)?;
-        let header = header::<R>(config, names);
-        Ok(Box::new(Match::new(rules, header)))
-    }
-
-    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
-        Ok(Box::new(Self::replay(record, text)?))
-    }
-
-    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
-        let mut problems = (self as &dyn GameBox).check_bots(bots.iter().map(String::as_str));
-        let rules = match R::compose(config) {
-            Ok(rules) => rules,
-            Err(errors) => {
-                problems.extend(errors.0);
-                return Err(ConfigErrors(problems));
-            }
-        };
-        let seats = rules.seats() as usize;
-        if bots.len() != seats {
-            let (bots, seats) = (counted(bots.len(), "bot"), counted(seats, "seat"));
-            problems.push(format!("{bots} for {seats}: name one for each seat"));
-        }
-        if !problems.is_empty() {
-            return Err(ConfigErrors(problems));
-        }
-        let find = |name: &String| R::BOTS.iter().find(|bot| bot.name == name);
-        let header = header::<R>(config, bots);
-        let bots: Vec<&'static BotSpec<R>> = bots.iter().filter_map(find).collect();
-        Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
-    }
-
-    fn check(&self, name: &str, text: &str, wanted: &dyn Fn(&Heading) -> bool) -> Report {
-        scenario::run_some(name, text, &Game::of(R::compose, R::RULES_TEXT), wanted)
-    }
-
-    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
-        let rules = R::compose(config)?;
-        Ok(perft(&rules, &rules.start(), depth))
-    }
-
-    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
-        let game = Self::replay(record, text)?;
-        Ok(perft(game.rules(), game.state(), depth))
-    }
-}
-
-/// A new game's header. It writes out the box's defaults, so that the record stays valid when a default
-/// changes.
-fn header<R: BoxSpec>(config: &Config, names: &[String]) -> Header {
-    let mut header = Header::new(R::ID, R::VERSION, R::complete(config));
-    header.names = names.iter().map(|name| play::plain_name(name)).collect();
-    header
 }

@@ -9,6 +9,8 @@ mod burgundy;
 mod burgundy_dice;
 mod clauses;
 mod gamebox;
+#[cfg(test)]
+mod menus;
 mod natick;
 mod problem;
 mod shared;
@@ -16,6 +18,7 @@ mod spec;
 mod table;
 #[cfg(test)]
 mod toy;
+mod variant;
 #[cfg(test)]
 mod width;
 mod words;
@@ -23,37 +26,34 @@ mod words;
 pub use arena::{Arena, Played};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module};
-pub use gamebox::{Face, GameBox};
+pub use gamebox::{GameBox, ReadOverlay};
 pub use problem::RecordProblem;
-pub use spec::{BotSeed, BotSpec, BoxSpec, Provenance};
+pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};
+pub use variant::{Face, Variant};
 pub use words::{column_of, nearest, unknown};
 
 /// All boxes.
-pub const BOXES: &[&dyn GameBox] = &[
-    &Face::<::burgundy::Burgundy>::NEW,
-    &Face::<::burgundy_dice::BurgundyDice>::NEW,
-    &Face::<::natick::Natick>::NEW,
-];
+pub static BOXES: &[&GameBox] = &[&burgundy::BOX, &burgundy_dice::BOX, &natick::BOX];
 
 /// The box called `id`, or a message that lists the known ones.
-pub fn find(id: &str) -> Result<&'static dyn GameBox, String> {
+pub fn find(id: &str) -> Result<&'static GameBox, String> {
     BOXES
         .iter()
         .copied()
-        .find(|game| game.id() == id)
-        .ok_or_else(|| unknown("box", id, BOXES.iter().map(|game| game.id())))
+        .find(|game| game.id == id)
+        .ok_or_else(|| unknown("box", id, BOXES.iter().map(|game| game.id)))
 }
 
 /// The table that a record describes, and its box.
-pub fn open_record(text: &str) -> Result<(&'static dyn GameBox, Box<dyn BoxTable>), RecordProblem> {
+pub fn open_record(text: &str) -> Result<(&'static GameBox, Box<dyn BoxTable>), RecordProblem> {
     let (game, record) = read_record(text)?;
     let table = game.open_record(&record, text)?;
     Ok((game, table))
 }
 
 /// Reads a record and finds its box, without replaying it.
-pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), RecordProblem> {
+pub fn read_record(text: &str) -> Result<(&'static GameBox, play::Record), RecordProblem> {
     let record = play::Record::parse(text)?;
     let id = &record.header.box_id;
     let game = find(id).map_err(|message| RecordProblem::at_word(text, 1, id, message))?;
@@ -61,7 +61,7 @@ pub fn read_record(text: &str) -> Result<(&'static dyn GameBox, play::Record), R
 }
 
 /// The box a scenario text is about: its `box:` line, or the first clause id in a heading.
-pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
+pub fn scenario_box(text: &str) -> Result<&'static GameBox, String> {
     // Some editors start a file with an invisible byte-order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut lines = (1..).zip(text.lines());
@@ -77,7 +77,7 @@ pub fn scenario_box(text: &str) -> Result<&'static dyn GameBox, String> {
         let column = line[..at + 2].chars().count() + 1;
         return find(id).map_err(|message| format!("line {number}, column {column}: {message}"));
     }
-    let known: Vec<&str> = BOXES.iter().map(|game| game.id()).collect();
+    let known: Vec<&str> = BOXES.iter().map(|game| game.id).collect();
     Err(format!(
         "line 1, column 1: no heading cites a clause (r[…]), so name the box: begin with `box: {}`",
         known.join("` or `box: ")

@@ -8,7 +8,7 @@ use std::{
 
 use engine::{Config, ConfigErrors};
 
-use crate::BoxSpec;
+use crate::VariantSpec;
 
 /// A box and its configuration.
 type Key = (TypeId, String);
@@ -17,7 +17,7 @@ type Key = (TypeId, String);
 static IN_USE: LazyLock<Mutex<HashMap<Key, Weak<dyn Any + Send + Sync>>>> = LazyLock::new(Mutex::default);
 
 /// The rules for one table, or all problems with its configuration.
-pub(crate) fn compose<R: BoxSpec>(config: &Config) -> Result<Arc<R>, ConfigErrors> {
+pub(crate) fn compose<R: VariantSpec>(config: &Config) -> Result<Arc<R>, ConfigErrors> {
     let key = (TypeId::of::<R>(), format!("{config:?}"));
     // The map is consistent between any two statements, even if a thread panicked.
     let in_use = || IN_USE.lock().unwrap_or_else(PoisonError::into_inner);

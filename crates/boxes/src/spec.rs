@@ -1,53 +1,24 @@
-//! What a box says about itself, in types.
+//! What a variant says about itself, in types.
 
-use std::collections::BTreeMap;
-
-use engine::{Config, ConfigErrors, Menu, Paper, Seat, Stage};
+use engine::{Config, ConfigErrors, Paper, Seat, Stage};
 use search::{Bot, RandomBot};
 
-/// A box as the registry knows it, implemented for its rules.
+use crate::GameBox;
+
+/// One of a box's variants as the registry knows it, implemented for its rules.
 ///
-/// Everything an application needs beyond the rules is here, so that adding a box takes one implementation of
-/// this trait and one line in [`crate::BOXES`].
-pub trait BoxSpec: Stage + Sized + 'static {
-    /// The box's name on the command line and in records.
-    const ID: &'static str;
-    /// Its name for people.
-    const TITLE: &'static str;
-    /// What a table may choose: editions, modules, seats, options.
-    const MENU: Menu;
-    /// The version of its rules.
-    const VERSION: u16;
-    /// Its `RULES.md`.
-    const RULES_TEXT: &'static str;
-    /// Its translations `RULES.<language>.md`, by language.
-    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[];
+/// Most boxes have only one. What the variants have in common is in [`GameBox`].
+pub trait VariantSpec: Stage + Sized + 'static {
     /// Its bots, weakest first. Every box has `random`.
     const BOTS: &'static [BotSpec<Self>];
-    /// Where points come from, in the order of [`BoxSpec::points_by_source`].
+    /// Where points come from, in the order of [`VariantSpec::points_by_source`].
     const SOURCES: &'static [&'static str];
+
+    /// The box it belongs to.
+    fn game() -> &'static GameBox;
 
     /// The rules for one table, or all problems with its configuration.
     fn compose(config: &Config) -> Result<Self, ConfigErrors>;
-
-    /// The same table with every default written out.
-    fn complete(config: &Config) -> Config {
-        Self::MENU.complete(config)
-    }
-
-    /// Where every table of the box's content comes from.
-    fn provenance() -> Vec<Provenance>;
-
-    /// What is printed, for clients that draw it: boards, tiles, texts. Null if there is nothing.
-    fn catalog() -> serde_json::Value {
-        serde_json::Value::Null
-    }
-
-    /// The table options in an overlay file, or everything that is wrong with it.
-    fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
-        let _ = text;
-        Err(ConfigErrors(vec![format!("{} has no values that an overlay could change", Self::TITLE)]))
-    }
 
     /// Appends a seat's points by source. Their sum is its score.
     fn points_by_source(&self, state: &Self::State, seat: Seat, acc: &mut Vec<i32>);
@@ -81,11 +52,6 @@ pub trait BoxSpec: Stage + Sized + 'static {
     fn draw(view: &Self::View, paper: Paper) -> String {
         let _ = paper;
         view.to_string()
-    }
-
-    /// What the signs on a drawn table mean: each sign with its meaning.
-    fn legend() -> Vec<(String, String)> {
-        Vec::new()
     }
 
     /// The order in which the seats start, once it is settled.

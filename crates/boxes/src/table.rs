@@ -4,7 +4,7 @@ use engine::{Config, OptionSpec, Paper, Pending, Rng, Seat, Viewer};
 use play::{Match, ReplayError, Table};
 use search::imagine;
 
-use crate::{BotSeed, BoxSpec, words::unknown};
+use crate::{BotSeed, VariantSpec, words::unknown};
 
 /// A [`Table`] of a box in the registry. It can also think and count points by source.
 pub trait BoxTable: Table {
@@ -46,7 +46,7 @@ impl InForce {
     }
 }
 
-impl<R: BoxSpec> BoxTable for Match<R> {
+impl<R: VariantSpec> BoxTable for Match<R> {
     fn think(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
         let spec = R::BOTS
             .iter()
@@ -81,10 +81,10 @@ impl<R: BoxSpec> BoxTable for Match<R> {
     fn in_force(&self) -> Vec<InForce> {
         let config: &Config = &self.record().header.config;
         let value = |option: &'static OptionSpec| {
-            let asked = || R::MENU.choice(config, option.id).to_owned();
+            let asked = || R::game().menu.choice(config, option.id).to_owned();
             InForce { option, value: self.rules().in_force(option.id).unwrap_or_else(asked) }
         };
-        R::MENU.options.iter().map(value).collect()
+        R::game().menu.options(config).map(value).collect()
     }
 
     fn grades(&self) -> Vec<(i16, &'static str)> {

@@ -1,33 +1,21 @@
 //! The registry's promises, on the toy market.
 
-use engine::{Config, ConfigErrors, Fact, Menu, Pending, Seat, Stage as _, Viewer};
+use engine::{Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Viewer};
 use play::{AnyLuck, Record, Seeded};
-use testkit::toy::{State, Toy};
+use testkit::toy::{MENU, RULES, State, Toy};
 
-use crate::{BotSpec, BoxSpec, BoxTable, Edition, Face, GameBox, Provenance};
+use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec};
 
-impl BoxSpec for Toy {
-    const ID: &'static str = "toy";
-    const TITLE: &'static str = "The Market";
-    const MENU: Menu = Menu {
-        title: "The Market",
-        editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
-        modules: &[],
-        seats: 2..=4,
-        usual_seats: 2,
-        options: &[],
-    };
-    const VERSION: u16 = 1;
-    const RULES_TEXT: &'static str = "r[toy.bid]\nAll bid in secret.\n";
-    const BOTS: &'static [BotSpec<Toy>] = &[BotSpec::RANDOM];
+impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
+    const BOTS: &'static [BotSpec<Self>] = &[BotSpec::RANDOM];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
-    fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
-        Toy::compose(config)
+    fn game() -> &'static GameBox {
+        &MARKET
     }
 
-    fn provenance() -> Vec<Provenance> {
-        Vec::new()
+    fn compose(config: &Config) -> Result<Self, ConfigErrors> {
+        Self::compose(config)
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
@@ -36,12 +24,30 @@ impl BoxSpec for Toy {
         }
     }
 
+    fn ending(&self, _: &State) -> &'static str {
+        if PAIRS { "the last round in pairs" } else { "the last round" }
+    }
+
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
         None
     }
 }
 
-const MARKET: &dyn GameBox = &Face::<Toy>::NEW;
+pub(crate) static MARKET: GameBox = GameBox {
+    id: "toy",
+    title: "The Market",
+    menu: MENU,
+    version: 1,
+    rules_text: RULES,
+    translations: &[],
+    provenance: Vec::new,
+    catalog: None,
+    legend: Vec::new,
+    complete: None,
+    overlay: None,
+    variants: &[&Face::<Toy>::NEW, &Face::<Toy<true>>::NEW],
+    choose: |config| usize::from(config.modules.iter().any(|module| module == "pairs")),
+};
 
 /// A table at which the random bot has acted `actions` times.
 fn after(actions: usize) -> Box<dyn BoxTable> {
@@ -117,7 +123,7 @@ fn a_header_must_not_rely_on_defaults() {
 fn a_record_with_defaults_written_out_is_the_same_game() {
     for game in crate::BOXES {
         let mut configs = vec![Config::default()];
-        for option in game.options() {
+        for option in game.menu.options {
             let others = option.values.iter().skip(1);
             configs.extend(others.map(|value| Config::default().option(option.id, value)));
         }
@@ -132,7 +138,7 @@ fn a_record_with_defaults_written_out_is_the_same_game() {
                 table.settle(&mut luck).unwrap();
             }
             let record = table.record(Viewer::Everything);
-            for option in game.options() {
+            for option in game.menu.options {
                 assert!(record.header.config.options.contains_key(option.id), "{}", option.id);
             }
             let text = record.to_string();
@@ -167,4 +173,113 @@ fn an_arena_reports_all_problems_together() {
 fn clauses_are_found_by_id() {
     assert_eq!(MARKET.clause("r[toy.bid]").unwrap().text, "All bid in secret.");
     assert!(MARKET.clause("toy.none").is_none());
+}
+
+/// A table that plays in pairs.
+fn pairs(seats: u8) -> Config {
+    Config { modules: vec!["pairs".to_owned()], ..Config::seats(seats) }
+}
+
+#[test]
+fn a_config_decides_which_variant_is_opened() {
+    let bots = vec!["random".to_owned(); 4];
+    let ending = |config: &Config| MARKET.arena(config, &bots).unwrap().game(1, false).ending;
+    assert_eq!(ending(&Config::seats(4)), "the last round");
+    assert_eq!(ending(&pairs(4)), "the last round in pairs");
+    assert_eq!(MARKET.perft(&pairs(4), 2), MARKET.perft(&Config::seats(4), 2));
+}
+
+#[test]
+fn a_record_is_replayed_by_the_variant_that_wrote_it() {
+    let bots = vec!["random".to_owned(); 4];
+    let played = MARKET.arena(&pairs(4), &bots).unwrap().game(2, true);
+    assert_eq!((played.ranks[0], played.ranks[1]), (played.ranks[2], played.ranks[3]));
+    let text = played.record.as_ref().unwrap().to_string();
+    assert!(text.contains("seats 4\nmodules pairs\n"), "{text}");
+    let table = MARKET.open_record(&Record::parse(&text).unwrap(), &text).unwrap();
+    let again = played.ranks.clone();
+    let ranks = |outcome: engine::Outcome| Seat::all(4).map(|seat| outcome.ranks[seat]).collect::<Vec<_>>();
+    assert_eq!(table.outcome().map(ranks), Some(played.ranks));
+    // Without the line, the same entries are a game in which each seat plays alone.
+    let alone = text.replace("modules pairs\n", "");
+    let table = MARKET.open_record(&Record::parse(&alone).unwrap(), &alone).unwrap();
+    assert_ne!(table.outcome().map(ranks), Some(again));
+    assert_eq!(table.record(Viewer::Everything).header.config.modules, [""; 0]);
+}
+
+#[test]
+fn a_variant_refuses_what_it_cannot_play() {
+    let refused = MARKET.check_config(&pairs(3).edition("slow")).unwrap_err();
+    let expected = [
+        "edition slow: there is no such edition; choose quick or long",
+        "seats 3: The Market with module pairs is for 4 seats",
+    ];
+    assert_eq!(refused.0, expected);
+    assert_eq!(MARKET.check_config(&Config::seats(3)), Ok(3));
+    assert_eq!(MARKET.check_config(&pairs(0)), Ok(4));
+    let text = "box toy 1\nedition quick\nseats 3\nmodules pairs\n---\n";
+    assert_eq!(problem(text), "line 3, column 7: seats 3: The Market with module pairs is for 4 seats");
+}
+
+#[test]
+fn all_variants_of_a_box_have_the_same_bots() {
+    for game in crate::BOXES.iter().copied().chain([&MARKET]) {
+        for variant in game.variants {
+            assert_eq!(variant.bots(), game.bots(), "{}", game.id);
+            assert_eq!(variant.opponents(), game.opponents(), "{}", game.id);
+        }
+        for config in [Config::default(), Config::seats(99).edition("none").option("none", "none")] {
+            assert!((game.choose)(&config) < game.variants.len(), "{}", game.id);
+        }
+    }
+}
+
+#[test]
+fn modules_reach_the_rules_the_record_and_the_scenarios() {
+    let config = Config { modules: vec!["rich".to_owned(), "pairs".to_owned()], ..Config::seats(4) };
+    let table = MARKET.open(&config.option("purse", "triple"), &[]).unwrap();
+    assert!(table.view_text(Viewer::Everything).contains("15"), "{}", table.view_text(Viewer::Everything));
+    let text = table.record(Viewer::Everything).to_string();
+    let header =
+        "box toy 1\nedition quick\nseats 4\nmodules pairs rich\noption coins 5\noption purse triple\n";
+    assert!(text.starts_with(header), "{text}");
+    let shown: Vec<String> = table.in_force().into_iter().map(|one| one.option.id.to_owned()).collect();
+    assert_eq!(shown, ["coins", "purse"]);
+    let plain = MARKET.open(&Config::seats(2), &[]).unwrap().record(Viewer::Everything).to_string();
+    assert!(!plain.contains("modules") && !plain.contains("purse"), "{plain}");
+}
+
+#[test]
+fn a_scenario_names_its_modules() {
+    let scenario = |modules: &str| {
+        let given = format!("seats 4\n{modules}p1 coins 3\nbids");
+        let text = format!(
+            "## Bids r[toy.bid]\n\n```given\n{given}\n```\n```then\nlegal: p1 bid 3\nillegal: p1 bid 4\n```\n"
+        );
+        MARKET.check("bids.md", &text, &|_| true).to_string()
+    };
+    assert_eq!(scenario(""), "1 passed, 0 failed");
+    assert_eq!(scenario("modules pairs\n"), "1 passed, 0 failed");
+    let refused = scenario("modules rich poor\n");
+    assert!(
+        refused.contains("modules rich poor: you cannot use both at one table, r[toy.purse]"),
+        "{refused}"
+    );
+}
+
+#[test]
+fn a_record_with_impossible_modules_is_refused_where_it_names_them() {
+    let with =
+        |modules: &str| problem(&format!("box toy 1\nedition long\nseats 2\nmodules {modules}\n---\n"));
+    assert_eq!(
+        with("rihc"),
+        "line 4, column 9: module rihc: did you mean `rich`? Choose from pairs, rich, poor"
+    );
+    assert_eq!(with("rich rich"), "line 4, column 9: module rich: the table has it twice; name it once");
+    assert_eq!(with("poor"), "line 4, column 9: module poor: only edition quick has it, not long");
+    assert_eq!(
+        with("poor rich"),
+        "line 4, column 9: module poor: only edition quick has it, not long\nmodules rich poor: you cannot use both \
+         at one table, r[toy.purse]"
+    );
 }

@@ -11,7 +11,7 @@ fn too_wide(text: &str, paper: Paper) -> Option<&str> {
 }
 
 /// Draws the table repeatedly during a game between random bots.
-fn play_and_draw(game: &dyn GameBox, config: &Config, seed: u64) {
+fn play_and_draw(game: &GameBox, config: &Config, seed: u64) {
     let plain = Paper::PLAIN;
     let coloured = Paper { colours: true, ..plain };
     let wide = plain.wide(120);
@@ -24,10 +24,10 @@ fn play_and_draw(game: &dyn GameBox, config: &Config, seed: u64) {
             for viewer in [Viewer::Everything, Viewer::Spectator] {
                 let drawn = table.drawing(viewer, plain);
                 for (text, paper) in [(&drawn, plain), (&table.drawing(viewer, wide), wide)] {
-                    assert_eq!(too_wide(text, paper), None, "{} after {} entries", game.id(), table.len());
+                    assert_eq!(too_wide(text, paper), None, "{} after {} entries", game.id, table.len());
                 }
                 // Without its colours, a coloured table has exactly the same text.
-                assert_eq!(without_ink(&table.drawing(viewer, coloured)), drawn, "{}", game.id());
+                assert_eq!(without_ink(&table.drawing(viewer, coloured)), drawn, "{}", game.id);
             }
         }
         let Pending::Seats(seats) = pending else { return };
@@ -51,11 +51,11 @@ fn without_ink(text: &str) -> String {
 #[test]
 fn every_box_fits_into_80_columns_at_every_table() {
     for &game in BOXES {
-        for seats in game.seats() {
+        for seats in game.menu.seats.clone() {
             for seed in 0..4 {
                 play_and_draw(game, &Config::seats(seats), seed);
             }
         }
-        assert!(!game.legend().is_empty(), "{} has no legend", game.id());
+        assert!(!game.legend().is_empty(), "{} has no legend", game.id);
     }
 }

@@ -26,7 +26,7 @@ impl Burgundy {
                 let seat = Seat(number / self.set_up.boards_dealt);
                 for board in self.duchies() {
                     // r[burgundy.expert.pairs] No duchy is dealt twice.
-                    if !state.players.0.iter().any(|player| player.dealt.contains(&Some(board))) {
+                    if !state.hands.0.iter().any(|hand| hand.dealt.contains(&Some(board))) {
                         list(Action::DealBoard { seat, board }, 1);
                     }
                 }
@@ -109,18 +109,18 @@ impl Burgundy {
     ) {
         match (step, action) {
             (Step::RollOffDie(_), Action::RollOff { seat, value }) => {
-                state.players[seat].dice[0] = value;
+                state.hands[seat].dice[0] = value;
                 sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
             }
             (Step::DealGood(number), Action::Deal { seat, good }) => {
-                // r[burgundy.setup.goods] Three for each seat.
+                // r[burgundy.setup.goods] Three for each estate.
                 state.goods.take(good.index());
-                state.players[seat].goods[good.index()] += 1;
+                state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
+                again(state, Step::DealGood(number + 1), usize::from(number) + 1 < self.owners().count() * 3);
             }
             (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
-                let dealt = &mut state.players[seat].dealt;
+                let dealt = &mut state.hands[seat].dealt;
                 dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
                 let board = board.row();
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
@@ -148,7 +148,7 @@ impl Burgundy {
                 again(state, Step::DrawGood(place + 1), place + 1 < 5);
             }
             (Step::RollDice(_), Action::Roll { seat, low, high }) => {
-                state.players[seat].dice = [low, high];
+                state.hands[seat].dice = [low, high];
                 sink.emit(Event::new("burgundy.round.roll", What::Rolled { seat, dice: [low, high] }));
             }
             (Step::RollWhite, Action::White { value }) => {

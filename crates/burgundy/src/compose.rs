@@ -1,14 +1,16 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec};
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
     },
     dice::{DiceTable, FreeStep},
+    modules,
     parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
+    state::MAX_SEATS,
     step::Step,
 };
 
@@ -22,7 +24,7 @@ pub const MENU: Menu = Menu {
         Edition { id: "2019", about: "the 2019 edition: ten duchies, and its own rule for when you may buy" },
         Edition { id: "2011", about: "the first edition: nine duchies" },
     ],
-    modules: &[],
+    modules: modules::ROWS,
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
@@ -43,9 +45,17 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly and simultaneously", "burgundy.expert.reveal"),
 ];
 
-impl Burgundy {
-    /// Composes the rules for a table, or reports every problem in the config.
-    pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
+/// The rules under construction. It begins as the base game, and modules change it before anybody plays.
+pub(crate) struct Draft<'a> {
+    pub rules: Burgundy,
+    /// Everything that is wrong with the config.
+    pub errors: Vec<String>,
+    config: &'a Config,
+}
+
+impl<'a> Draft<'a> {
+    /// The base game of an edition, with the table's options.
+    fn new(config: &'a Config) -> Draft<'a> {
         let mut errors = MENU.check(config);
         let edition = if MENU.edition(config) == "2011" { 2011 } else { 2019 };
         let seats = MENU.seats(config);
@@ -55,12 +65,10 @@ impl Burgundy {
         }
         let boards = printed_boards(edition);
         let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
-        if !errors.is_empty() {
-            return Err(ConfigErrors(errors));
-        }
-        Ok(Burgundy {
+        let rules = Burgundy {
             edition,
             seats,
+            estates: MAX_SEATS as u8,
             tiles: tiles(edition),
             boards,
             depots: depots(seats),
@@ -70,6 +78,7 @@ impl Burgundy {
             }),
             game_steps: game_steps(seats, &set_up),
             phase_steps: PHASE.to_vec(),
+            round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
             placed: List::new(&[Placing::Effect]),
@@ -86,7 +95,22 @@ impl Burgundy {
             },
             limits: Limits { slots: seats, sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
             tie_fewest: choice("tie.empty") == "fewest",
-        })
+        };
+        Draft { rules, errors, config }
+    }
+
+    /// Whether the table uses a module.
+    pub(crate) fn uses(&self, module: &str) -> bool {
+        self.config.modules.iter().any(|id| id == module)
+    }
+}
+
+impl Burgundy {
+    /// Composes the rules for a table, or reports every problem in the config.
+    pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
+        let mut draft = Draft::new(config);
+        modules::add(&mut draft);
+        if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }
     }
 
     /// Every table on which we check the contract: editions, seats, boards, set-ups, options.
@@ -120,6 +144,7 @@ impl Burgundy {
                 }
             }
         }
+        tables.extend(MENU.module_tables());
         tables
     }
 }
@@ -153,6 +178,13 @@ fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     steps.push(Step::Found);
     steps.extend((0..5).map(Step::Phase));
     steps.push(Step::FinalScoring);
+    steps
+}
+
+/// r[burgundy.round.roll] The steps of a round before its turns.
+fn round_steps(seats: u8) -> Vec<Step> {
+    let mut steps: Vec<Step> = Seat::all(seats).map(Step::RollDice).collect();
+    steps.extend([Step::RollWhite, Step::PlaceGood]);
     steps
 }
 

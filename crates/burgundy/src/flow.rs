@@ -51,7 +51,7 @@ impl Burgundy {
             Step::PlaceGood => place_good(state, sink),
             Step::Turn(seat) => {
                 state.turn = Some(seat);
-                state.players[seat].bought = false;
+                state.hands[seat].bought = false;
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
@@ -91,8 +91,8 @@ impl Burgundy {
 
     /// The highest roll starts; if it is tied, the tied seats roll again.
     fn roll_off_end(&self, state: &mut State, seats: SeatSet, sink: &mut impl Sink<Event>) {
-        let highest = seats.iter().map(|seat| state.players[seat].dice[0]).max().expect("somebody rolled");
-        let best: SeatSet = seats.iter().filter(|&seat| state.players[seat].dice[0] == highest).collect();
+        let highest = seats.iter().map(|seat| state.hands[seat].dice[0]).max().expect("somebody rolled");
+        let best: SeatSet = seats.iter().filter(|&seat| state.hands[seat].dice[0] == highest).collect();
         if best.len() > 1 {
             sink.emit(Event::new(self.set_up.start_player, What::RollAgain));
             state.flow.push(Line::Main, Step::RollOff(best.bits()));
@@ -105,10 +105,10 @@ impl Burgundy {
             // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
-            let player = &mut state.players[seat];
-            player.dice = [0; 2];
-            player.silver = u16::from(START_SILVER);
-            player.workers = u16::from(START_WORKERS[place as usize]);
+            state.hands[seat].dice = [0; 2];
+            let estate = &mut state.estates[seat];
+            estate.silver = u16::from(START_SILVER);
+            estate.workers = u16::from(START_WORKERS[place as usize]);
         }
     }
 
@@ -151,10 +151,7 @@ impl Burgundy {
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }
-        state.flow.then(Line::Main, &[Step::RollWhite, Step::PlaceGood]);
-        for seat in Seat::all(self.seats).rev() {
-            state.flow.push(Line::Main, Step::RollDice(seat));
-        }
+        state.flow.then(Line::Main, &self.round_steps);
     }
 }
 

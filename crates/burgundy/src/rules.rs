@@ -6,10 +6,11 @@ use crate::{
     action::Action,
     content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
+    estate::Estate,
     event::Event,
     parts::{List, Placing, Sale, Voyage},
     prompt::Prompt,
-    state::{Player, State},
+    state::State,
     step::Step,
     view::View,
 };
@@ -22,6 +23,8 @@ const SET_UP: Veil = Veil(0);
 pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
+    /// Room for so many estates: seats that are so many places apart share one.
+    pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
     /// By row of the duchy. Row 0 is no duchy.
     pub(crate) boards: Vec<Option<Board>>,
@@ -29,8 +32,10 @@ pub struct Burgundy {
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
     pub(crate) set_up: SetUp,
+    /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
     pub(crate) phase_steps: Vec<Step>,
+    pub(crate) round_steps: Vec<Step>,
     /// What follows a placement, a sale and a ship.
     pub(crate) placed: List<Placing>,
     pub(crate) sold: List<Sale>,
@@ -86,6 +91,11 @@ impl Burgundy {
         self.edition
     }
 
+    /// One seat for each estate.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats.min(self.estates))
+    }
+
     /// The tile's row in this edition.
     #[inline]
     pub fn tile(&self, tile: Tile) -> &TileSpec {
@@ -100,9 +110,9 @@ impl Burgundy {
 
     /// The board a seat plays on.
     #[inline]
-    pub fn board_of(&self, player: &Player) -> &Board {
+    pub fn board_of(&self, estate: &Estate) -> &Board {
         // The row of no duchy is empty, so one check finds both mistakes.
-        let row = player.board.map_or(0, Duchy::row);
+        let row = estate.board.map_or(0, Duchy::row);
         self.boards[row as usize].as_ref().expect("the duchy is chosen before it is needed")
     }
 
@@ -171,7 +181,7 @@ impl Stepped for Burgundy {
     /// A turn ends when both dice are used. A building's effect may be passed.
     fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
         match step {
-            Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
+            Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
             _ => None,
         }

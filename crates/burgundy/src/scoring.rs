@@ -7,9 +7,10 @@ use engine::{Outcome, PerSeat, Projection, Rules as _, Seat, Sink, ToCome, Verdi
 use crate::{
     apply::{give_silver, give_workers, score},
     content::{EndScore, Hexes, Power, Spaces, Tile, phase_letter},
+    estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
-    state::{Player, Source, State},
+    state::{Source, State},
 };
 
 /// Phase E. r[burgundy.phase.count]
@@ -21,15 +22,15 @@ impl Burgundy {
         state.turn = None;
         let phase = phase_letter(state.phase);
         sink.emit(Event::new("burgundy.phase-end.when", What::PhaseEnded { phase }));
-        for seat in Seat::all(self.seats) {
-            let spaces = state.players[seat].spaces_of(Tile::MINE);
+        for seat in self.owners() {
+            let spaces = self.spaces_of(&state.estates[seat], Tile::MINE);
             let mines = spaces.len() as u16;
             if mines == 0 {
                 continue;
             }
             let spaces = Hexes(spaces);
             give_silver(state, seat, mines, "burgundy.mine.income", spaces, sink);
-            if state.players[seat].powers.has(Power::MineWorkers) {
+            if state.estates[seat].powers.has(Power::MineWorkers) {
                 give_workers(state, seat, mines, "burgundy.monastery.02", spaces, sink);
             }
         }
@@ -37,18 +38,18 @@ impl Burgundy {
 
     /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score.
     pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in Seat::all(self.seats) {
-            let player = state.players[seat];
-            let goods = player.goods.iter().map(|&count| u16::from(count)).sum();
+        for seat in self.owners() {
+            let estate = state.estates[seat];
+            let goods = estate.goods.iter().map(|&count| u16::from(count)).sum();
             let of = |count| Counted { count, ..Counted::default() };
             score(state, seat, goods, Source::Goods, "burgundy.final.goods", of(goods), sink);
-            let (silver, workers) = (player.silver, player.workers);
+            let (silver, workers) = (estate.silver, estate.workers);
             score(state, seat, silver, Source::Silver, "burgundy.final.silver", of(silver), sink);
             score(state, seat, workers / 2, Source::Workers, "burgundy.final.workers", of(workers), sink);
             // r[burgundy.monastery.only-placed] Stored tiles do not count.
-            for tile in player.duchy.iter().flatten() {
+            for tile in estate.duchy.iter().flatten() {
                 let spec = self.tile(*tile);
-                let (each, count, spaces) = self.worth(&player, spec.end);
+                let (each, count, spaces) = self.worth(&estate, spec.end);
                 let counted = Counted { count, tile: Some(*tile), spaces: Hexes(spaces) };
                 score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
             }
@@ -72,7 +73,7 @@ impl Burgundy {
             }
             _ => None,
         });
-        Projection { points: i32::from(end.players[seat].score()), to_come: to_come.collect() }
+        Projection { points: i32::from(end.hands[seat].score()), to_come: to_come.collect() }
     }
 
     /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
@@ -80,11 +81,11 @@ impl Burgundy {
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
         seats.sort_by_key(|&seat| {
-            let player = &state.players[seat];
-            let empty = i64::from(player.empty_spaces());
+            let estate = &state.estates[seat];
+            let empty = i64::from(estate.empty_spaces());
             let place = state.track.order.iter().position(|&other| other == seat);
             (
-                Reverse(player.score()),
+                Reverse(state.hands[seat].score()),
                 if self.tie_fewest { empty } else { -empty },
                 Reverse(place.expect("every seat is on the track")),
             )
@@ -93,27 +94,27 @@ impl Burgundy {
             Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict: Verdict::Ranked };
         for (place, &seat) in seats.iter().enumerate() {
             outcome.ranks[seat] = place as u8 + 1;
-            outcome.scores[seat] = state.players[seat].score() as i16;
+            outcome.scores[seat] = state.hands[seat].score() as i16;
         }
         outcome
     }
 
     /// What one tile is worth at the end: the points for each thing that counts, how many there are, and the
     /// spaces where they are.
-    fn worth(&self, player: &Player, end: EndScore) -> (u16, u16, Spaces) {
+    fn worth(&self, estate: &Estate, end: EndScore) -> (u16, u16, Spaces) {
         match end {
             EndScore::None => (0, 0, Spaces::EMPTY),
             EndScore::PerSoldColour(points) => {
-                (points.into(), player.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
+                (points.into(), estate.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
             }
             EndScore::PerBuilding(building, points) => {
-                let spaces = player.spaces_of(Tile::building(building));
+                let spaces = self.spaces_of(estate, Tile::building(building));
                 (points.into(), spaces.len() as u16, spaces)
             }
             EndScore::PerSpecies(points) => {
                 let (mut species, mut spaces) = (0_u8, Spaces::EMPTY);
-                for space in player.covered.iter() {
-                    let tile = player.duchy[space].expect("a covered space holds a tile");
+                for space in estate.covered.iter() {
+                    let tile = estate.duchy[space].expect("a covered space holds a tile");
                     if let Some((kind, _)) = self.tile(tile).species() {
                         species |= 1 << kind as u8;
                         spaces.insert(space);
@@ -122,9 +123,9 @@ impl Burgundy {
                 (points.into(), species.count_ones() as u16, spaces)
             }
             EndScore::PerSoldGood(points) => {
-                (points.into(), player.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
+                (points.into(), estate.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
             }
-            EndScore::PerBonusTile(points) => (points.into(), player.bonus_tiles() as u16, Spaces::EMPTY),
+            EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
         }
     }
 }

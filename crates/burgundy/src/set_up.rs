@@ -4,9 +4,10 @@ use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     content::{Duchy, Good, Kind, Space, Tile},
+    estate::{Estates, Hand},
     event::{Event, What},
     rules::Burgundy,
-    state::{Player, State, Track},
+    state::{State, Track},
     step::Step,
 };
 
@@ -32,7 +33,8 @@ impl Burgundy {
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
             track: Track::default(),
-            players: engine::PerSeat::all(Player::default()),
+            hands: engine::PerSeat::all(Hand::default()),
+            estates: Estates::new(self.estates),
         };
         // r[burgundy.setup.piles]
         for tile in Tile::all() {
@@ -41,11 +43,11 @@ impl Burgundy {
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
         }
         for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
-            player.board = self.set_up.boards[seat.index()];
+            let estate = &mut state.estates[seat];
+            estate.board = self.set_up.boards[seat.index()];
             if !self.set_up.choose_castle[seat.index()] {
                 // r[burgundy.setup.start-castle]
-                player.castle = Some(Space::CENTRE.index() as u8);
+                estate.castle = Some(Space::CENTRE.index() as u8);
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
@@ -68,9 +70,8 @@ impl Burgundy {
 
     /// Asks one seat for its choices.
     pub(crate) fn choose(&self, state: &mut State, seat: Seat) {
-        let player = &mut state.players[seat];
         if self.set_up.boards_dealt == 1 {
-            player.board = player.dealt[0];
+            state.estates[seat].board = state.hands[seat].dealt[0];
         }
         if self.set_up.choose_castle[seat.index()] {
             state.flow.push(Line::Lane(seat), Step::AskCastle);
@@ -88,10 +89,10 @@ impl Burgundy {
     /// r[burgundy.setup.start-castle-source] r[burgundy.setup.start-castle-no-effect]
     /// Places the start castles. They give no action and no points.
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in Seat::all(self.seats) {
-            let player = &state.players[seat];
-            let space = Space::at(usize::from(player.castle.expect("chosen, or the centre")));
-            let board = self.board_of(player).duchy.row();
+        for seat in self.owners() {
+            let estate = &state.estates[seat];
+            let space = Space::at(usize::from(estate.castle.expect("chosen, or the centre")));
+            let board = self.board_of(estate).duchy.row();
             self.lay(state, seat, Tile::CASTLE, space);
             state.piles.take(Tile::CASTLE.index());
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
@@ -104,19 +105,20 @@ impl Burgundy {
             return;
         }
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            let player = &mut state.players[other];
-            if self.chooses_board(other) && player.board.is_some() {
-                player.board = if player.dealt == [None, None] {
+            let dealt = state.hands[other].dealt;
+            let estate = &mut state.estates[other];
+            if self.chooses_board(other) && estate.board.is_some() {
+                estate.board = if dealt == [None, None] {
                     let duchies: Vec<Duchy> = self.duchies().collect();
                     Some(*rng.pick(&duchies))
                 } else {
-                    *rng.pick(&player.dealt)
+                    *rng.pick(&dealt)
                 };
             }
-            if self.set_up.choose_castle[other.index()] && player.castle.is_some() {
-                let board = self.board_of(player);
+            if self.set_up.choose_castle[other.index()] && estate.castle.is_some() {
+                let board = self.board_of(estate);
                 let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
-                player.castle = Some(rng.pick(&spaces).index() as u8);
+                estate.castle = Some(rng.pick(&spaces).index() as u8);
             }
         }
     }

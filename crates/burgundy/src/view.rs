@@ -3,8 +3,9 @@ use serde::Serialize;
 
 use crate::{
     content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    estate::Estate,
     rules::Burgundy,
-    state::{Player, Source, State},
+    state::{Source, State},
 };
 
 /// What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public]
@@ -183,45 +184,45 @@ pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
 }
 
 fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
-    let player = &state.players[seat];
+    let (hand, estate) = (&state.hands[seat], &state.estates[seat]);
     // r[burgundy.info.secret-choice] Only its owner sees a secret duchy until all have chosen.
     let known = !state.concealed
         || !rules.chooses_board(seat)
         || viewer == Viewer::Everything
         || viewer == Viewer::Seat(seat);
-    let board = player.board.filter(|_| known);
+    let board = estate.board.filter(|_| known);
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
         board: board.map(Duchy::row),
-        dealt: player.dealt.into_iter().flatten().map(Duchy::row).collect(),
-        duchy: board.map(|board| duchy_view(rules.board(board), player)).unwrap_or_default(),
-        storage: player.stored().collect(),
-        goods: goods_view(player.goods),
-        sold: goods_view(player.sold),
-        silver: player.silver,
-        workers: player.workers,
-        dice: player.dice.map(|die| (die != 0).then_some(die)).to_vec(),
-        bought: player.bought,
-        points: player.score(),
+        dealt: hand.dealt.into_iter().flatten().map(Duchy::row).collect(),
+        duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
+        storage: estate.stored().collect(),
+        goods: goods_view(estate.goods),
+        sold: goods_view(estate.sold),
+        silver: estate.silver,
+        workers: estate.workers,
+        dice: hand.dice.map(|die| (die != 0).then_some(die)).to_vec(),
+        bought: hand.bought,
+        points: hand.score(),
         sources: Source::ALL
             .into_iter()
-            .map(|source| SourceView { source, points: player.points[source.index()] })
+            .map(|source| SourceView { source, points: hand.points[source.index()] })
             .collect(),
-        bonus_large: kinds(player.large),
-        bonus_small: kinds(player.small),
-        empty_spaces: player.empty_spaces(),
+        bonus_large: kinds(estate.large),
+        bonus_small: kinds(estate.small),
+        empty_spaces: estate.empty_spaces(),
     }
 }
 
-fn duchy_view(board: &Board, player: &Player) -> Vec<SpaceView> {
+fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
     Space::all()
         .map(|space| SpaceView {
             space,
             kind: board.kind(space),
             value: board.value(space),
             area: board.area_of[space.index()],
-            tile: player.duchy[space.index()],
+            tile: estate.duchy[space.index()],
         })
         .collect()
 }

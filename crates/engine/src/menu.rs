@@ -2,6 +2,10 @@ use std::ops::RangeInclusive;
 
 use crate::{Config, config::MOST_TOLD, short};
 
+mod modules;
+
+pub use modules::Module;
+
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]
 pub struct Menu {
@@ -15,7 +19,7 @@ pub struct Menu {
     pub seats: RangeInclusive<u8>,
     /// How many seats a table gets if it did not ask for a number.
     pub usual_seats: u8,
-    /// Its table options.
+    /// Its table options. A module may have more.
     pub options: &'static [OptionSpec],
 }
 
@@ -25,15 +29,6 @@ pub struct Edition {
     /// Its id, such as `2019`.
     pub id: &'static str,
     /// What it is, in one sentence.
-    pub about: &'static str,
-}
-
-/// An expansion or variant of a box.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Module {
-    /// Its id in requests and records.
-    pub id: &'static str,
-    /// What it adds, in one sentence.
     pub about: &'static str,
 }
 
@@ -101,61 +96,64 @@ impl OptionSpec {
 }
 
 impl Menu {
-    /// The option called `id`.
+    /// The option called `id`, of the box or of one of its modules.
     pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
-        self.options.iter().find(|option| option.id == id)
+        self.every_option().find(|(_, option)| option.id == id).map(|(_, option)| option)
+    }
+
+    /// All options, each with the module it belongs to.
+    fn every_option(&self) -> impl Iterator<Item = (Option<&'static Module>, &'static OptionSpec)> {
+        let own = self.options.iter().map(|option| (None, option));
+        let of = |module: &'static Module| module.options.iter().map(move |option| (Some(module), option));
+        own.chain(self.modules.iter().flat_map(of))
+    }
+
+    /// The options of a table: those of the box and of the modules it uses.
+    pub fn options(&self, config: &Config) -> impl Iterator<Item = &'static OptionSpec> {
+        self.every_option()
+            .filter(|(module, _)| module.is_none_or(|module| module.is_in(config)))
+            .map(|(_, option)| option)
     }
 
     /// Everything in a config that is not on the menu, with what could be chosen instead.
     pub fn check(&self, config: &Config) -> Vec<String> {
-        let mut errors = Vec::new();
+        let mut problems = Problems::default();
         let editions: Vec<&str> = self.editions.iter().map(|edition| edition.id).collect();
         if let Some(edition) = config.edition.as_deref().filter(|edition| !editions.contains(edition)) {
             let (edition, known) = (short(edition), either(&editions));
-            errors.push(format!("edition {edition}: there is no such edition; choose {known}"));
+            problems.add(|| format!("edition {edition}: there is no such edition; choose {known}"));
         }
-        if config.seats != 0 && !self.seats.contains(&config.seats) {
-            let counts: Vec<String> = self.seats.clone().map(|count| count.to_string()).collect();
-            let counts = either(&counts.iter().map(String::as_str).collect::<Vec<_>>());
-            errors.push(format!("seats {}: {} is for {counts} seats", config.seats, self.title));
-        }
-        let modules: Vec<&str> = self.modules.iter().map(|module| module.id).collect();
-        let mut left_out = 0;
-        let mut tell = |errors: &mut Vec<String>, message: &dyn Fn() -> String| {
-            if errors.len() < MOST_TOLD { errors.push(message()) } else { left_out += 1 }
-        };
-        for module in config.modules.iter().filter(|module| !modules.contains(&module.as_str())) {
-            let name = short(module);
-            tell(&mut errors, &|| match modules[..] {
-                [] => format!("module {name}: {} has no modules; leave them out", self.title),
-                _ => format!("module {name}: there is no such module; choose from {}", modules.join(", ")),
-            });
-        }
+        self.check_seats(config, &mut problems);
+        self.check_modules(config, &mut problems);
         for (id, value) in &config.options {
+            let found = self.every_option().find(|(_, option)| option.id == id);
             let id = short(id);
-            match self.option(&id).map(|option| option.check(value)) {
-                Some(Ok(())) => {}
-                Some(Err(message)) => tell(&mut errors, &|| format!("option {id}: {message}")),
-                None => tell(&mut errors, &|| {
-                    let ids: Vec<&str> = self.options.iter().map(|option| option.id).collect();
+            match found {
+                Some((Some(module), _)) if !module.is_in(config) => problems.add(|| {
+                    format!("option {id}: it needs module {}, which this table does not use", module.id)
+                }),
+                Some((_, option)) => {
+                    if let Err(message) = option.check(value) {
+                        problems.add(|| format!("option {id}: {message}"));
+                    }
+                }
+                None => problems.add(|| {
+                    let ids: Vec<&str> = self.options(config).map(|option| option.id).collect();
                     format!("option {id}: there is no such option; choose from {}", ids.join(", "))
                 }),
             }
         }
-        if left_out > 0 {
-            errors.push(format!("and {left_out} more problems"));
-        }
-        errors
+        problems.told()
     }
 
-    /// The same table with every default written out: edition, seats and all options. A record that says all
-    /// this still replays after a default has changed.
+    /// The same table with every default written out: edition, seats and all options. Modules are in the order
+    /// of the menu. A record that says all this still replays after a default has changed.
     #[must_use]
     pub fn complete(&self, config: &Config) -> Config {
-        let mut complete = config.clone();
+        let mut complete = self.in_order(config.clone());
         complete.seats = self.seats(config);
         complete.edition.get_or_insert_with(|| self.edition(config).to_owned());
-        for option in self.options {
+        for option in self.options(config) {
             complete.options.entry(option.id.to_owned()).or_insert_with(|| option.default().to_owned());
         }
         complete
@@ -169,13 +167,37 @@ impl Menu {
 
     /// How many seats a table has: the number it asked for if that is possible, otherwise the default.
     pub fn seats(&self, config: &Config) -> u8 {
-        if self.seats.contains(&config.seats) { config.seats } else { self.usual_seats }
+        let range = self.seat_range(config);
+        match config.seats {
+            seats if range.contains(&seats) => seats,
+            _ => self.usual_seats.clamp(*range.start(), *range.end()),
+        }
     }
 
     /// The value of an option: the one the table asked for, or the default.
     pub fn choice<'a>(&self, config: &'a Config, id: &str) -> &'a str {
         let default = || self.option(id).map_or("", OptionSpec::default);
         config.options.get(id).map_or_else(default, String::as_str)
+    }
+}
+
+/// What is wrong with a config. Only the first problems are put into words.
+#[derive(Default)]
+struct Problems {
+    told: Vec<String>,
+    left_out: usize,
+}
+
+impl Problems {
+    fn add(&mut self, message: impl FnOnce() -> String) {
+        if self.told.len() < MOST_TOLD { self.told.push(message()) } else { self.left_out += 1 }
+    }
+
+    fn told(mut self) -> Vec<String> {
+        if self.left_out > 0 {
+            self.told.push(format!("and {} more problems", self.left_out));
+        }
+        self.told
     }
 }
 
@@ -246,20 +268,6 @@ mod tests {
         let complete = MENU.complete(&Config::default().option("coins", "7"));
         assert_eq!(complete, Config::seats(2).edition("2").option("stall", "small").option("coins", "7"));
         assert_eq!(MENU.complete(&complete), complete);
-    }
-
-    #[test]
-    fn a_module_that_is_not_on_the_menu_is_refused() {
-        let menu = Menu {
-            modules: &[Module { id: "inn", about: "beds" }, Module { id: "fair", about: "more" }],
-            ..MENU
-        };
-        let config = |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(2) };
-        assert_eq!(menu.check(&config("fair")), [""; 0]);
-        assert_eq!(
-            menu.check(&config("cat")),
-            ["module cat: there is no such module; choose from inn, fair"]
-        );
     }
 
     #[test]

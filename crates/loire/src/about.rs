@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, io::Write, process::ExitCode};
 
-use boxes::{GameBox, Provenance};
-use engine::{Ink, Paper};
+use boxes::{GameBox, Module, Provenance};
+use engine::{Ink, OptionSpec, Paper};
 
 use crate::{
     flags,
@@ -20,13 +20,13 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = flags::find(&args.game)?;
-    writeln!(out, "{}", paper.ink(Ink::Bold, game.title()))?;
+    writeln!(out, "{}", paper.ink(Ink::Bold, game.title))?;
     writeln!(
         out,
         "box {}, rules version {}, {}, {} clauses",
-        game.id(),
-        game.version(),
-        seats(&game.seats()),
+        game.id,
+        game.version,
+        seats(&game.menu.seats),
         game.clauses().len()
     )?;
     if let Some(notice) = game.reconstruction() {
@@ -40,29 +40,22 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     Ok(ExitCode::SUCCESS)
 }
 
-fn editions_options_bots(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+fn editions_options_bots(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let heading = |text: &str| paper.ink(Ink::Bold, text);
     writeln!(out, "\n{}", heading("Editions"))?;
-    for (number, edition) in game.editions().iter().enumerate() {
+    for (number, edition) in game.menu.editions.iter().enumerate() {
         let default = if number == 0 { " (default)" } else { "" };
         write!(out, "{}", wrap(paper, "  ", &format!("{}{default}: {}", edition.id, edition.about)))?;
     }
     writeln!(out, "\n{}", heading("Table options"))?;
-    for option in game.options() {
-        let values = match option.values {
-            [] => format!("{} (default)", option.default()),
-            [default, others @ ..] => {
-                let mut values = vec![format!("{default} (default)")];
-                values.extend(others.iter().map(|&value| value.to_owned()));
-                values.join(" | ")
-            }
-        };
-        writeln!(out, "  {}", paper.ink(Ink::Cyan, option.id))?;
-        write!(out, "{}", wrap(paper, "      ", &values))?;
-        write!(out, "{}", wrap(paper, "      ", option.about))?;
-        if !option.clause.is_empty() {
-            writeln!(out, "      {}", paper.ink(Ink::Dim, &format!("r[{}]", option.clause)))?;
-        }
+    for option in game.menu.options {
+        about_option(option, "  ", paper, out)?;
+    }
+    if !game.menu.modules.is_empty() {
+        writeln!(out, "\n{}", heading("Modules"))?;
+    }
+    for module in game.menu.modules {
+        about_module(module, paper, out)?;
     }
     writeln!(out, "\n{}", heading("Bots"))?;
     for (name, about) in game.bots() {
@@ -71,8 +64,52 @@ fn editions_options_bots(game: &dyn GameBox, paper: Paper, out: &mut impl Write)
     Ok(())
 }
 
+fn about_module(module: &Module, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    let indent = "      ";
+    writeln!(out, "  {}: {}", paper.ink(Ink::Cyan, module.id), module.title)?;
+    write!(out, "{}", wrap(paper, indent, module.about))?;
+    let mut limits = Vec::new();
+    if !module.editions.is_empty() {
+        limits.push(format!("edition {}", module.editions.join(", ")));
+    }
+    limits.extend(module.seats.as_ref().map(|range| format!("for {}", seats(range))));
+    if !module.needs.is_empty() {
+        limits.push(format!("needs {}", module.needs.join(", ")));
+    }
+    if !module.excludes.is_empty() {
+        limits.push(format!("not with {} r[{}]", module.excludes.join(", "), module.excludes_clause));
+    }
+    if !limits.is_empty() {
+        write!(out, "{}", wrap(paper, indent, &limits.join("; ")))?;
+    }
+    writeln!(out, "{indent}{}", paper.ink(Ink::Dim, &format!("r[{}]", module.clause)))?;
+    for option in module.options {
+        about_option(option, indent, paper, out)?;
+    }
+    Ok(())
+}
+
+fn about_option(option: &OptionSpec, indent: &str, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+    let values = match option.values {
+        [] => format!("{} (default)", option.default()),
+        [default, others @ ..] => {
+            let mut values = vec![format!("{default} (default)")];
+            values.extend(others.iter().map(|&value| value.to_owned()));
+            values.join(" | ")
+        }
+    };
+    let more = format!("{indent}    ");
+    writeln!(out, "{indent}{}", paper.ink(Ink::Cyan, option.id))?;
+    write!(out, "{}", wrap(paper, &more, &values))?;
+    write!(out, "{}", wrap(paper, &more, option.about))?;
+    if !option.clause.is_empty() {
+        writeln!(out, "{more}{}", paper.ink(Ink::Dim, &format!("r[{}]", option.clause)))?;
+    }
+    Ok(())
+}
+
 /// Every clause that fills a gap, with the options that change it.
-fn reconstructed(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
+fn reconstructed(game: &GameBox, paper: Paper, out: &mut impl Write) -> anyhow::Result<()> {
     let clauses = game.clauses();
     let lost: Vec<_> = clauses.iter().filter(|clause| clause.is_reconstructed()).collect();
     if lost.is_empty() {
@@ -83,7 +120,7 @@ fn reconstructed(game: &dyn GameBox, paper: Paper, out: &mut impl Write) -> anyh
     for clause in lost {
         writeln!(out, "  {}", paper.ink(Ink::Cyan, &format!("r[{}]", clause.id)))?;
         write!(out, "{}", wrap(paper, "      ", clause.text))?;
-        let options = game.options().iter().filter(|option| option.clause == clause.id);
+        let options = game.menu.options.iter().filter(|option| option.clause == clause.id);
         let options: Vec<&str> = options.map(|option| option.id).collect();
         if !options.is_empty() {
             write!(out, "{}", wrap(paper, "      changed by ", &options.join(", ")))?;

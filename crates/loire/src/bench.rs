@@ -5,7 +5,7 @@ use std::{
 };
 
 use boxes::{Arena, GameBox};
-use engine::Config;
+use engine::{Config, Edition};
 use search::Plies;
 use serde_json::{Value, json};
 
@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+    /// Modules to play with, separated by commas (`loire about BOX` lists them)
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    modules: Vec<String>,
     /// How many seconds to measure each figure
     #[arg(long, default_value_t = 1.0, value_name = "SECONDS")]
     seconds: f64,
@@ -50,29 +53,42 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let length = Duration::from_secs_f64(args.seconds.clamp(0.01, 600.0));
     let mut figures = Vec::new();
     let mut sizes = (0, 0);
-    for edition in game.editions() {
-        for seats in game.seats() {
-            let config = Config::seats(seats).edition(edition.id);
+    let plain = Config { modules: args.modules.clone(), ..Config::default() };
+    let editions = editions(game, &plain)?;
+    for edition in &editions {
+        for seats in game.menu.seat_range(&plain) {
+            let config = Config { seats, ..plain.clone() }.edition(edition.id);
             let arena = random_arena(game, &config)?;
             sizes = arena.sizes();
             figures.push(random_figure(edition.id, &*arena, length));
         }
     }
     for (bot, _) in game.bots().into_iter().filter(|(bot, _)| *bot != "random") {
-        for edition in game.editions() {
-            let config = Config::seats(*game.seats().start()).edition(edition.id);
+        for edition in &editions {
+            let seats = *game.menu.seat_range(&plain).start();
+            let config = Config { seats, ..plain.clone() }.edition(edition.id);
             figures.push(bot_figure(game, edition.id, bot, &config, length)?);
         }
     }
     if args.json {
-        writeln!(out, "{:#}", json(game, sizes, &figures))?;
+        writeln!(out, "{:#}", json(game, &args.modules, sizes, &figures))?;
     } else {
         text(sizes, &figures, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn random_arena(game: &dyn GameBox, config: &Config) -> anyhow::Result<Box<dyn Arena>> {
+/// The editions that have all these modules, or what is wrong with the modules in each of them.
+fn editions(game: &GameBox, plain: &Config) -> anyhow::Result<Vec<&'static Edition>> {
+    let check = |edition: &Edition| game.check_config(&plain.clone().edition(edition.id));
+    let possible: Vec<_> = game.menu.editions.iter().filter(|edition| check(edition).is_ok()).collect();
+    if possible.is_empty() {
+        game.check_config(plain)?;
+    }
+    Ok(possible)
+}
+
+fn random_arena(game: &GameBox, config: &Config) -> anyhow::Result<Box<dyn Arena>> {
     let bots = vec!["random".to_owned(); config.seats as usize];
     Ok(game.arena(config, &bots)?)
 }
@@ -104,7 +120,7 @@ fn measure(
 }
 
 fn bot_figure(
-    game: &dyn GameBox,
+    game: &GameBox,
     edition: &'static str,
     bot: &'static str,
     config: &Config,
@@ -166,7 +182,7 @@ fn text((state, action): (usize, usize), figures: &[Figure], out: &mut impl Writ
     Ok(())
 }
 
-fn json(game: &dyn GameBox, (state, action): (usize, usize), figures: &[Figure]) -> Value {
+fn json(game: &GameBox, modules: &[String], (state, action): (usize, usize), figures: &[Figure]) -> Value {
     let rows: Vec<Value> = figures
         .iter()
         .map(|figure| {
@@ -185,7 +201,8 @@ fn json(game: &dyn GameBox, (state, action): (usize, usize), figures: &[Figure])
         })
         .collect();
     json!({
-        "box": game.id(),
+        "box": game.id,
+        "modules": modules,
         "debug": cfg!(debug_assertions),
         "state_bytes": state,
         "action_bytes": action,

@@ -6,12 +6,11 @@ use crate::text::{seats, wrap};
 
 pub(crate) fn run(paper: Paper, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     for game in boxes::BOXES {
-        let editions: Vec<&str> = game.editions().iter().map(|edition| edition.id).collect();
-        let seats = seats(&game.seats());
+        let editions: Vec<&str> = game.menu.editions.iter().map(|edition| edition.id).collect();
+        let seats = seats(&game.menu.seats);
         let edition = if editions.len() == 1 { "edition" } else { "editions" };
-        writeln!(out, "{:<14} {}", game.id(), paper.ink(Ink::Bold, game.title()))?;
-        let facts =
-            format!("{seats}, {edition} {}, rules version {}", editions.join(" and "), game.version());
+        writeln!(out, "{:<14} {}", game.id, paper.ink(Ink::Bold, game.title))?;
+        let facts = format!("{seats}, {edition} {}, rules version {}", editions.join(" and "), game.version);
         write!(out, "{}", wrap(paper, &" ".repeat(15), &facts))?;
         if let Some(notice) = game.reconstruction() {
             write!(out, "{}", wrap(paper, &" ".repeat(15), &notice))?;

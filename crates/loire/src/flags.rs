@@ -22,6 +22,9 @@ pub(crate) struct TableFlags {
     /// One board for all (7), one for each seat ("1 7"), or dealt as the box says (expert)
     #[arg(long, value_name = "BOARDS")]
     pub(crate) boards: Option<String>,
+    /// Modules to play with, separated by commas (`loire about BOX` lists them)
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    pub(crate) modules: Vec<String>,
     /// A table option; can be given several times (`loire about BOX` lists them)
     #[arg(long = "option", value_name = "ID=VALUE")]
     pub(crate) options: Vec<String>,
@@ -36,13 +39,19 @@ impl TableFlags {
         self.edition.is_some()
             || self.seats.is_some()
             || self.boards.is_some()
+            || !self.modules.is_empty()
             || !self.options.is_empty()
             || self.overlay.is_some()
     }
 
     /// What the flags ask for. Problems are added to `problems`.
-    pub(crate) fn config(&self, game: &dyn GameBox, problems: &mut Vec<String>) -> Config {
-        let mut config = Config { edition: self.edition.clone(), ..Config::default() };
+    pub(crate) fn config(&self, game: &GameBox, problems: &mut Vec<String>) -> Config {
+        let modules = self.modules.iter().map(|module| module.trim().to_owned());
+        let mut config = Config {
+            edition: self.edition.clone(),
+            modules: modules.filter(|module| !module.is_empty()).collect(),
+            ..Config::default()
+        };
         match self.overlay.as_deref().map(|path| overlay(game, path)) {
             Some(Ok(options)) => config.options = options,
             Some(Err(wrong)) => problems.extend(wrong),
@@ -74,24 +83,24 @@ impl TableFlags {
 }
 
 /// The options in an overlay file, or everything that is wrong with it.
-fn overlay(game: &dyn GameBox, path: &Path) -> Result<BTreeMap<String, String>, Vec<String>> {
+fn overlay(game: &GameBox, path: &Path) -> Result<BTreeMap<String, String>, Vec<String>> {
     let text = files::read(path).map_err(|error| vec![format!("{error:#}")])?;
     let named = |problem: String| format!("{}: {problem}", path.display());
     game.overlay(&text).map_err(|errors| errors.0.into_iter().map(named).collect())
 }
 
 /// The box called `id`.
-pub(crate) fn find(id: &str) -> anyhow::Result<&'static dyn GameBox> {
+pub(crate) fn find(id: &str) -> anyhow::Result<&'static GameBox> {
     boxes::find(id).map_err(anyhow::Error::msg)
 }
 
 /// The box to use when none is named.
 pub(crate) fn first_box() -> &'static str {
-    boxes::BOXES.first().map_or("", |game| game.id())
+    boxes::BOXES.first().map_or("", |game| game.id)
 }
 
 /// Checks a config and adds what is wrong with it to `problems`. Returns the number of seats.
-pub(crate) fn check_config(game: &dyn GameBox, config: &Config, problems: &mut Vec<String>) -> Option<u8> {
+pub(crate) fn check_config(game: &GameBox, config: &Config, problems: &mut Vec<String>) -> Option<u8> {
     match game.check_config(config) {
         Ok(seats) => Some(seats),
         Err(errors) => {

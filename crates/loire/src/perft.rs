@@ -28,14 +28,15 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let counts: Vec<u64> = if let Some(path) = &args.record {
         if args.table.any() {
             bail!(
-                "the record already defines the table; leave out --edition, --seats, --boards, --option and --overlay"
+                "the record already defines the table; leave out --edition, --seats, --boards, --modules, --option and \
+                 --overlay"
             );
         }
         let text = files::read(path)?;
         let (found, record) =
             boxes::read_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
-        if found.id() != game.id() {
-            bail!("{} is a record of {}, not of {}", path.display(), found.id(), game.id());
+        if found.id != game.id {
+            bail!("{} is a record of {}, not of {}", path.display(), found.id, game.id);
         }
         (1..=args.depth)
             .map(|depth| game.perft_record(&record, &text, depth))

@@ -484,3 +484,14 @@ fn verify_reports_what_is_proven_in_its_exit_status() {
         listed.out
     );
 }
+
+#[test]
+fn every_command_that_opens_a_table_takes_modules() {
+    // No box has modules yet, so each command can only say so. The registry's tests play with modules.
+    let said = ["module inns: Burgundy has no modules; leave them out", "module shields:"];
+    for command in ["play burgundy", "sim burgundy --games 1", "perft burgundy --depth 1"] {
+        refused(&format!("{command} --modules inns,shields"), &said);
+    }
+    refused("bench burgundy --seconds 0.01 --modules inns,shields", &said);
+    refused("sim natick --games 1 --modules inns", &["Natick has no modules"]);
+}

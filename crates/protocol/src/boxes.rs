@@ -53,8 +53,24 @@ pub struct EditionInfo {
 pub struct ModuleInfo {
     /// How requests name it.
     pub id: String,
+    /// Its name for people.
+    pub title: String,
     /// What it adds, in one sentence.
     pub about: String,
+    /// The clause that introduces it.
+    pub clause: String,
+    /// The editions that have it. If empty, all of them do.
+    pub editions: Vec<String>,
+    /// How many people can play with it, if that differs from the box.
+    pub seats: Option<SeatRange>,
+    /// Modules without which it cannot be used.
+    pub needs: Vec<String>,
+    /// Modules that cannot be used with it. They exclude it, too.
+    pub excludes: Vec<String>,
+    /// The clause that excludes them. Empty if it excludes none.
+    pub excludes_clause: String,
+    /// What a table may decide if it uses this module.
+    pub options: Vec<OptionInfo>,
 }
 
 /// A question the rules leave to the table.

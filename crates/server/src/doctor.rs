@@ -23,7 +23,7 @@ pub struct Checkup {
 }
 
 /// Replays every record and checks every stored result.
-pub async fn check(store: &Store, boxes: &'static [&'static dyn GameBox]) -> anyhow::Result<Checkup> {
+pub async fn check(store: &Store, boxes: &'static [&'static GameBox]) -> anyhow::Result<Checkup> {
     let mut found = Checkup::default();
     for id in store.table_ids().await? {
         found.tables += 1;
@@ -36,13 +36,13 @@ pub async fn check(store: &Store, boxes: &'static [&'static dyn GameBox]) -> any
 
 async fn check_table(
     store: &Store,
-    boxes: &'static [&'static dyn GameBox],
+    boxes: &'static [&'static GameBox],
     id: &str,
     found: &mut Checkup,
 ) -> anyhow::Result<()> {
     let row = store.table(id).await?.ok_or_else(|| anyhow::anyhow!("it disappeared while being read"))?;
     let (doc, secret) = row.read().map_err(anyhow::Error::msg)?;
-    let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
+    let find = |game: &&&'static GameBox| game.id == row.box_id;
     let game_box = boxes.iter().find(find);
     let game_box = *game_box.ok_or_else(|| anyhow::anyhow!("the box `{}` is unknown", row.box_id))?;
     let log = store.log(id, 0).await?;
@@ -86,7 +86,7 @@ async fn check_table(
 }
 
 /// Whether the luck of a table that was played here matches its commitment.
-fn check_luck(game_box: &dyn GameBox, doc: &Doc, game: &Game, secret: &[u8; 32]) -> Result<(), String> {
+fn check_luck(game_box: &GameBox, doc: &Doc, game: &Game, secret: &[u8; 32]) -> Result<(), String> {
     let due = match &doc.origin {
         Some(origin) if origin.kind != OriginKind::Rematch => origin.entries,
         _ => 0,

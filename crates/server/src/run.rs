@@ -64,7 +64,7 @@ pub struct Server {
 
 impl Server {
     /// A server on a store, with these boxes.
-    pub fn new(store: Store, boxes: &'static [&'static dyn GameBox], settings: Settings) -> Server {
+    pub fn new(store: Store, boxes: &'static [&'static GameBox], settings: Settings) -> Server {
         let bots = BotPool::new(settings.bots_at_once, settings.bot_budget);
         let limits = Arc::new(Limits::new(&settings));
         let shared = Arc::new(Shared { store, boxes, bots, metrics: Metrics::default(), settings });
@@ -110,6 +110,6 @@ impl Server {
 }
 
 /// The routes of a server on a store, with these boxes.
-pub fn app(store: Store, boxes: &'static [&'static dyn GameBox]) -> Router {
+pub fn app(store: Store, boxes: &'static [&'static GameBox]) -> Router {
     Server::new(store, boxes, Settings::default()).router()
 }

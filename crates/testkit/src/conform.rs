@@ -211,6 +211,18 @@ mod tests {
     }
 
     #[test]
+    fn the_toy_conforms_with_a_covering_set_of_modules() {
+        for (name, config) in Toy::<false>::all_tables() {
+            assert!(conform(&<Toy>::compose(&config).unwrap(), 10).games == 10, "{name}");
+        }
+        let pairs = Toy::<true>::all_tables();
+        assert!(!pairs.is_empty());
+        for (name, config) in pairs {
+            assert!(conform(&Toy::<true>::compose(&config).unwrap(), 10).games == 10, "{name}");
+        }
+    }
+
+    #[test]
     fn every_planted_bug_is_caught_by_its_law() {
         let caught = [
             (Mutant::LeakingView, Law::Twins),

@@ -477,9 +477,41 @@ export type ModuleInfo = {
  */
 id: string,
 /**
+ * Its name for people.
+ */
+title: string,
+/**
  * What it adds, in one sentence.
  */
-about: string, };
+about: string,
+/**
+ * The clause that introduces it.
+ */
+clause: string,
+/**
+ * The editions that have it. If empty, all of them do.
+ */
+editions: Array<string>,
+/**
+ * How many people can play with it, if that differs from the box.
+ */
+seats: SeatRange | null,
+/**
+ * Modules without which it cannot be used.
+ */
+needs: Array<string>,
+/**
+ * Modules that cannot be used with it. They exclude it, too.
+ */
+excludes: Array<string>,
+/**
+ * The clause that excludes them. Empty if it excludes none.
+ */
+excludes_clause: string,
+/**
+ * What a table may decide if it uses this module.
+ */
+options: Array<OptionInfo>, };
 
 /**
  * A question the rules leave to the table.

@@ -101,7 +101,11 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.noMe': 'Du hast keinen Platz und siehst nur zu.',
   'setup.kinds': 'Was die Farben bedeuten',
   'setup.modules': 'Module',
-  'setup.noModules': 'Zu diesem Spiel gibt es noch keine Module.',
+  'setup.modulesHint': 'Erweiterungen und Varianten, die an diesem Tisch dazukommen.',
+  'module.edition': 'Nur in dieser Ausgabe: {editions}.',
+  'module.excluded': 'Nicht zusammen mit {title}.',
+  'module.needs': 'Nur zusammen mit {titles}.',
+  'module.seats': 'Spielerzahl: {range}.',
   'setup.options': 'Vereinbarungen',
   'setup.optionsHint':
     'Wo das Regelheft eine Frage offen lässt, entscheidet der Tisch. Die erste Antwort ist die übliche.',

@@ -98,7 +98,11 @@ export const houseEn = {
   'setup.noMe': 'You have no seat, so you will be watching.',
   'setup.kinds': 'What the colours mean',
   'setup.modules': 'Modules',
-  'setup.noModules': 'This box has no modules yet.',
+  'setup.modulesHint': 'Expansions and variants that this table adds to the game.',
+  'module.edition': 'Only in this edition: {editions}.',
+  'module.excluded': 'Not together with {title}.',
+  'module.needs': 'Only together with {titles}.',
+  'module.seats': 'Players: {range}.',
   'setup.options': 'Table options',
   'setup.optionsHint':
     'Where a rulebook leaves a question open, the table decides. The first answer is the usual one.',

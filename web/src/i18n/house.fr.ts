@@ -101,7 +101,11 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.noMe': 'Vous n’avez pas de place : vous regarderez.',
   'setup.kinds': 'Signification des couleurs',
   'setup.modules': 'Modules',
-  'setup.noModules': 'Ce jeu n’a pas encore de module.',
+  'setup.modulesHint': 'Les extensions et variantes que cette table ajoute au jeu.',
+  'module.edition': 'Seulement dans cette édition : {editions}.',
+  'module.excluded': 'Pas avec {title}.',
+  'module.needs': 'Seulement avec {titles}.',
+  'module.seats': 'Nombre de joueurs : {range}.',
   'setup.options': 'Conventions de table',
   'setup.optionsHint':
     'Là où le livret laisse une question ouverte, la table décide. La première réponse est la plus courante.',

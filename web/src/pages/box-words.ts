@@ -1,6 +1,6 @@
 /** What a box says about itself, in the chosen language if we have it, or else in the server's English. */
 import { shelfOf } from '../boxes/registry';
-import type { BotInfo, BoxInfo, EditionInfo, OptionInfo } from '../generated/protocol';
+import type { BotInfo, BoxInfo, EditionInfo, ModuleInfo, OptionInfo } from '../generated/protocol';
 import { capital, listOf, type MessageKey, t, tOr } from '../i18n';
 
 export { boxTitle } from '../i18n';
@@ -11,6 +11,12 @@ export const botAbout = (bot: BotInfo): string => tOr(`bot.${bot.name}.about`, b
 export const editionName = (box: string, id: string): string => tOr(`edition.${box}.${id}`, id);
 export const editionAbout = (box: string, edition: EditionInfo): string =>
   capital(tOr(`edition.${box}.${edition.id}.about`, edition.about));
+
+/** A table knows only the ids of its modules, so a title may be missing. */
+export const moduleName = (box: string, { id, title }: { id: string; title?: string }): string =>
+  tOr(`module.${box}.${id}`, title ?? id);
+export const moduleAbout = (box: string, { id, about }: ModuleInfo): string =>
+  capital(tOr(`module.${box}.${id}.about`, about));
 
 /** An option that several boxes have is worded separately for each of them. */
 export const optionName = (box: string, id: string): string =>
@@ -45,7 +51,7 @@ export const editionsLine = (box: BoxInfo): string =>
     .join(' · ');
 
 /** `2–4`, or `2` if there is no choice. */
-export const seatsRange = ({ seats }: BoxInfo): string =>
+export const seatsRange = ({ seats }: Pick<BoxInfo, 'seats'>): string =>
   seats.least === seats.most ? String(seats.least) : `${seats.least}–${seats.most}`;
 
 /** How long a game takes, `30–90 minutes`. Nothing for a box we do not have. */

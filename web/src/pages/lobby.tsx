@@ -11,7 +11,7 @@ import { GuestName } from '../ui/guest-name';
 import { Glyph } from '../ui/icons';
 import { Refusal, useLoad, useTask } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
-import { botName, boxTitle, editionName, seatNumber, summaryOf } from './box-words';
+import { botName, boxTitle, editionName, moduleName, seatNumber, summaryOf } from './box-words';
 import { Chat } from './chat';
 import { begin } from './replay-begin';
 import { Shield, tableName } from './seats';
@@ -107,6 +107,7 @@ function howLines(table: TableInfo): readonly string[] {
   return [
     [
       table.edition ? t('lobby.edition', { id: editionName(table.box, table.edition) }) : '',
+      ...table.modules.map((id) => moduleName(table.box, { id })),
       summaryOf(table.box, table.options),
     ]
       .filter(Boolean)

@@ -10,9 +10,11 @@ import { Frame } from '../ui/frame';
 import { GuestName } from '../ui/guest-name';
 import { Refusal, useLoad, useTask, Wait } from '../ui/load';
 import { beSomebody, me } from '../ui/me';
-import { boxTitle, editionAbout, editionName, summaryOf } from './box-words';
+import { boxTitle, editionAbout, editionName, moduleName, summaryOf } from './box-words';
 import { Known } from './known';
+import { kept, modulesOf, optionsWith, seatsWith } from './modules';
 import { begin } from './replay-begin';
+import { Modules } from './setup-modules';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
@@ -42,10 +44,21 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
       box.bots,
     ),
   );
+  const [modules, setModules] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [more, setMore] = useState({ ...NOTHING_MORE, public: !friends });
   const { busy, error, run } = useTask();
   const boardsWanted = box.options.find((option) => option.id === 'boards');
+  const range = seatsWith(box, modules);
+  const known = optionsWith(box, modules);
+  /** Options of modules that went are forgotten, and the seats fit the modules that stay. */
+  const choose = (next: readonly string[]) => {
+    const { least, most } = seatsWith(box, next);
+    const there = optionsWith(box, next).map((option) => option.id);
+    setModules(next);
+    setSeats(resize(seats, Math.min(Math.max(seats.length, least), most), box.bots));
+    setOptions(Object.fromEntries(Object.entries(options).filter(([id]) => there.includes(id))));
+  };
   const open = seats.some((seat) => seat.kind === 'open');
   const { boards: chosenBoards, ...others } = options;
   // Usual values are left out, so that the table shows only what was decided.
@@ -59,6 +72,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         edition,
         seats: [...seats],
         options,
+        ...(modules.length > 0 ? { modules: [...modules] } : {}),
         public: more.public,
         start_when_full: open ? more.whenFull : true,
         ...(more.name.trim() ? { name: more.name.trim() } : {}),
@@ -90,9 +104,9 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{t('setup.seats')}</h2>
         <p class="hint">{t('setup.seatsHint')}</p>
-        {box.seats.most > box.seats.least ? (
+        {range.most > range.least ? (
           <SeatCount
-            range={box.seats}
+            range={range}
             count={seats.length}
             onChange={(count) => setSeats(resize(seats, count, box.bots))}
           />
@@ -124,7 +138,10 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
               label: editionName(box.id, one.id),
               about: editionAbout(box.id, one),
             }))}
-            onChange={setEdition}
+            onChange={(next) => {
+              setEdition(next);
+              choose(kept(box, next, modules));
+            }}
           />
         </section>
       ) : null}
@@ -137,6 +154,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           onChange={setBoards}
         />
       ) : null}
+      <Modules box={box} edition={edition} chosen={modules} onChange={choose} />
       <details class="sheet more">
         <summary>
           <h2>{t('setup.options')}</h2>
@@ -146,12 +164,10 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
         <Options
           box={box.id}
           house={house}
-          options={box.options.filter((option) => !house.Boards || option !== boardsWanted)}
+          options={known.filter((option) => !house.Boards || option !== boardsWanted)}
           chosen={options}
           onChange={setOptions}
         />
-        <h3>{t('setup.modules')}</h3>
-        <p class="hint">{t('setup.noModules')}</p>
       </details>
       <More value={more} open={open} seats={seats} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
@@ -161,6 +177,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
             boxTitle(box.id, box.title),
             t('table.players', { n: seats.length }),
             editionName(box.id, edition),
+            ...modulesOf(box, modules).map((module) => moduleName(box.id, module)),
             summaryOf(box.id, options),
           ]
             .filter(Boolean)

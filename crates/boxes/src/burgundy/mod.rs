@@ -7,22 +7,33 @@ mod survey;
 mod worth;
 
 use ::burgundy::{Burgundy, MENU, RULES_VERSION, Source, State, View, content};
-use engine::{Confidence, Config, ConfigErrors, Menu, Paper, Rules as _, Seat};
+use engine::{Confidence, Config, ConfigErrors, Paper, Rules as _, Seat};
 use search::GreedyBot;
 
 use self::guide::BurgundyGuide;
-use crate::{BotSpec, BoxSpec, Provenance};
+use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
-impl BoxSpec for Burgundy {
-    const ID: &'static str = "burgundy";
-    const TITLE: &'static str = "The Castles of Burgundy";
-    const MENU: Menu = MENU;
-    const VERSION: u16 = RULES_VERSION;
-    const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy/RULES.md");
-    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+/// The Castles of Burgundy in the registry.
+pub(crate) static BOX: GameBox = GameBox {
+    id: "burgundy",
+    title: "The Castles of Burgundy",
+    menu: MENU,
+    version: RULES_VERSION,
+    rules_text: include_str!("../../../../games/burgundy/RULES.md"),
+    translations: &[
         ("de", include_str!("../../../../games/burgundy/RULES.de.md")),
         ("fr", include_str!("../../../../games/burgundy/RULES.fr.md")),
-    ];
+    ],
+    provenance,
+    catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
+    legend: ::burgundy::legend,
+    complete: None,
+    overlay: None,
+    variants: &[&Face::<Burgundy>::NEW],
+    choose: |_| 0,
+};
+
+impl VariantSpec for Burgundy {
     const BOTS: &'static [BotSpec<Burgundy>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -52,38 +63,16 @@ impl BoxSpec for Burgundy {
         "monastery",
     ];
 
+    fn game() -> &'static GameBox {
+        &BOX
+    }
+
     fn compose(config: &Config) -> Result<Burgundy, ConfigErrors> {
         Burgundy::new(config)
     }
 
-    fn provenance() -> Vec<Provenance> {
-        let mut rows: Vec<Provenance> = Vec::new();
-        for (edition, year) in [("2019", 2019), ("2011", 2011)] {
-            for row in content::provenance(year) {
-                // Duchies differ between the editions. Everything else is listed once.
-                let table =
-                    if row.table == "boards" { format!("boards {edition}") } else { row.table.to_owned() };
-                let row = Provenance {
-                    table,
-                    row: row.row,
-                    standing: row.confidence.words().to_owned(),
-                    source: row.note.to_owned(),
-                    reconstructed: row.confidence == Confidence::Inferred,
-                };
-                if !rows.contains(&row) {
-                    rows.push(row);
-                }
-            }
-        }
-        rows
-    }
-
-    fn catalog() -> serde_json::Value {
-        serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")
-    }
-
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        let points = &state.players[seat].points;
+        let points = &state.hands[seat].points;
         acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 
@@ -100,14 +89,32 @@ impl BoxSpec for Burgundy {
         view.drawn(paper)
     }
 
-    fn legend() -> Vec<(String, String)> {
-        ::burgundy::legend()
-    }
-
     /// The roll for the start player comes before every decision.
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(state.track.order[..self.seats() as usize].to_vec())
     }
+}
+
+fn provenance() -> Vec<Provenance> {
+    let mut rows: Vec<Provenance> = Vec::new();
+    for (edition, year) in [("2019", 2019), ("2011", 2011)] {
+        for row in content::provenance(year) {
+            // Duchies differ between the editions. Everything else is listed once.
+            let table =
+                if row.table == "boards" { format!("boards {edition}") } else { row.table.to_owned() };
+            let row = Provenance {
+                table,
+                row: row.row,
+                standing: row.confidence.words().to_owned(),
+                source: row.note.to_owned(),
+                reconstructed: row.confidence == Confidence::Inferred,
+            };
+            if !rows.contains(&row) {
+                rows.push(row);
+            }
+        }
+    }
+    rows
 }
 
 #[cfg(test)]
@@ -123,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_catalog_draws_every_board_of_both_editions() {
-        let catalog = Burgundy::catalog();
+        let catalog = BOX.catalog();
         let boards = catalog["boards"].as_array().unwrap();
         assert_eq!(boards.len(), 19);
         assert!(boards.iter().all(|board| board["spaces"].as_array().unwrap().len() == 37));

@@ -8,22 +8,33 @@ mod outlook;
 mod strength;
 
 use ::burgundy_dice::{BurgundyDice, MENU, RULES_VERSION, Source, State, View, content};
-use engine::{Confidence, Config, ConfigErrors, Menu, Paper, Seat};
+use engine::{Confidence, Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::DiceGuide;
-use crate::{BotSpec, BoxSpec, Provenance};
+use crate::{BotSpec, Face, GameBox, Provenance, VariantSpec};
 
-impl BoxSpec for BurgundyDice {
-    const ID: &'static str = "burgundy-dice";
-    const TITLE: &'static str = "The Castles of Burgundy: The Dice Game";
-    const MENU: Menu = MENU;
-    const VERSION: u16 = RULES_VERSION;
-    const RULES_TEXT: &'static str = include_str!("../../../../games/burgundy-dice/RULES.md");
-    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+/// The Dice Game in the registry.
+pub(crate) static BOX: GameBox = GameBox {
+    id: "burgundy-dice",
+    title: "The Castles of Burgundy: The Dice Game",
+    menu: MENU,
+    version: RULES_VERSION,
+    rules_text: include_str!("../../../../games/burgundy-dice/RULES.md"),
+    translations: &[
         ("de", include_str!("../../../../games/burgundy-dice/RULES.de.md")),
         ("fr", include_str!("../../../../games/burgundy-dice/RULES.fr.md")),
-    ];
+    ],
+    provenance,
+    catalog: Some(|| serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")),
+    legend: ::burgundy_dice::legend,
+    complete: None,
+    overlay: None,
+    variants: &[&Face::<BurgundyDice>::NEW],
+    choose: |_| 0,
+};
+
+impl VariantSpec for BurgundyDice {
     const BOTS: &'static [BotSpec<BurgundyDice>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -41,23 +52,12 @@ impl BoxSpec for BurgundyDice {
     ];
     const SOURCES: &'static [&'static str] = &["castle", "area", "pasture", "colour", "sale"];
 
+    fn game() -> &'static GameBox {
+        &BOX
+    }
+
     fn compose(config: &Config) -> Result<BurgundyDice, ConfigErrors> {
         BurgundyDice::new(config)
-    }
-
-    fn provenance() -> Vec<Provenance> {
-        let rows = content::provenance().into_iter().map(|row| Provenance {
-            table: row.table.to_owned(),
-            row: row.row,
-            standing: row.confidence.words().to_owned(),
-            source: row.note.to_owned(),
-            reconstructed: row.confidence == Confidence::Inferred,
-        });
-        rows.collect()
-    }
-
-    fn catalog() -> serde_json::Value {
-        serde_json::to_value(::burgundy_dice::Catalog::new()).expect("a catalog is plain data")
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
@@ -83,14 +83,21 @@ impl BoxSpec for BurgundyDice {
         view.drawn(paper)
     }
 
-    fn legend() -> Vec<(String, String)> {
-        ::burgundy_dice::legend()
-    }
-
     /// Everybody acts at the same time, so nobody goes first.
     fn opening_order(&self, _: &State) -> Option<Vec<Seat>> {
         None
     }
+}
+
+fn provenance() -> Vec<Provenance> {
+    let rows = content::provenance().into_iter().map(|row| Provenance {
+        table: row.table.to_owned(),
+        row: row.row,
+        standing: row.confidence.words().to_owned(),
+        source: row.note.to_owned(),
+        reconstructed: row.confidence == Confidence::Inferred,
+    });
+    rows.collect()
 }
 
 #[cfg(test)]
@@ -106,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_catalog_draws_every_duchy() {
-        let catalog = BurgundyDice::catalog();
+        let catalog = BOX.catalog();
         let duchies = catalog["duchies"].as_array().unwrap();
         assert_eq!(duchies.iter().map(|one| one["duchy"].as_str().unwrap()).collect::<String>(), "ABCD");
         for duchy in duchies {
@@ -121,7 +128,7 @@ mod tests {
 
     #[test]
     fn content_with_only_one_source_is_shown() {
-        let rows = BurgundyDice::provenance();
+        let rows = provenance();
         let single: Vec<&str> =
             rows.iter().filter(|row| row.standing == "one source only").map(|row| row.row.as_str()).collect();
         for row in ["duchy B", "duchy C", "duchy D", "hourglass: 4 single and 2 double faces"] {

@@ -7,10 +7,7 @@ use ::burgundy_dice::{
 use engine::{Config, Rules as _, Seat};
 use search::{Bot as _, GreedyBot};
 
-use super::guide::DiceGuide;
-use crate::{Face, GameBox};
-
-const BOX: &dyn GameBox = &Face::<BurgundyDice>::NEW;
+use super::{BOX, guide::DiceGuide};
 
 /// A bot's solo scores on a duchy.
 fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {

@@ -2,28 +2,37 @@
 
 mod guide;
 
-use std::collections::BTreeMap;
-
 use ::natick::{
     MENU, Natick, RULES_VERSION, State, View,
     content::{self, Item, Suit},
 };
-use engine::{Config, ConfigErrors, Menu, Paper, Seat};
+use engine::{Config, ConfigErrors, Paper, Seat};
 use search::GreedyBot;
 
 use self::guide::NatickGuide;
-use crate::{BotSpec, BoxSpec, Provenance, Rulebook};
+use crate::{BotSpec, Face, GameBox, Provenance, Rulebook, VariantSpec};
 
-impl BoxSpec for Natick {
-    const ID: &'static str = "natick";
-    const TITLE: &'static str = "The Colonists of Natick";
-    const MENU: Menu = MENU;
-    const VERSION: u16 = RULES_VERSION;
-    const RULES_TEXT: &'static str = include_str!("../../../../games/natick/RULES.md");
-    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[
+/// The Colonists of Natick in the registry.
+pub(crate) static BOX: GameBox = GameBox {
+    id: "natick",
+    title: "The Colonists of Natick",
+    menu: MENU,
+    version: RULES_VERSION,
+    rules_text: include_str!("../../../../games/natick/RULES.md"),
+    translations: &[
         ("de", include_str!("../../../../games/natick/RULES.de.md")),
         ("fr", include_str!("../../../../games/natick/RULES.fr.md")),
-    ];
+    ],
+    provenance,
+    catalog: Some(|| serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")),
+    legend: ::natick::legend,
+    complete: Some(Natick::complete),
+    overlay: Some(::natick::overlay_options),
+    variants: &[&Face::<Natick>::NEW],
+    choose: |_| 0,
+};
+
+impl VariantSpec for Natick {
     const BOTS: &'static [BotSpec<Natick>] = &[
         BotSpec::RANDOM,
         BotSpec {
@@ -41,42 +50,12 @@ impl BoxSpec for Natick {
     ];
     const SOURCES: &'static [&'static str] = &["villages", "towns", "traders", "knights"];
 
+    fn game() -> &'static GameBox {
+        &BOX
+    }
+
     fn compose(config: &Config) -> Result<Natick, ConfigErrors> {
         Natick::new(config)
-    }
-
-    fn complete(config: &Config) -> Config {
-        Natick::complete(config)
-    }
-
-    fn provenance() -> Vec<Provenance> {
-        // A clause's standing also applies to the values in it.
-        let clauses = Rulebook::read("en", Self::RULES_TEXT).clauses;
-        let rows = content::provenance().into_iter().filter_map(|row| {
-            let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
-            Some(Provenance {
-                table: row.table.to_owned(),
-                row: row.row,
-                standing: match clause.standing() {
-                    "inferred" => "follows from what is printed".to_owned(),
-                    standing => standing.to_owned(),
-                },
-                source: match row.overlay {
-                    Some(key) => format!("{} (overlay key {key})", row.note),
-                    None => row.note.to_owned(),
-                },
-                reconstructed: clause.is_reconstructed(),
-            })
-        });
-        rows.collect()
-    }
-
-    fn catalog() -> serde_json::Value {
-        serde_json::to_value(::natick::Catalog::new()).expect("a catalog is plain data")
-    }
-
-    fn overlay(text: &str) -> Result<BTreeMap<String, String>, ConfigErrors> {
-        ::natick::overlay_options(text)
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
@@ -103,22 +82,38 @@ impl BoxSpec for Natick {
         view.drawn(paper)
     }
 
-    fn legend() -> Vec<(String, String)> {
-        ::natick::legend()
-    }
-
     /// Who goes first is settled before every decision.
     fn opening_order(&self, state: &State) -> Option<Vec<Seat>> {
         Some(vec![state.first, Seat(1 - state.first.0)])
     }
 }
 
+fn provenance() -> Vec<Provenance> {
+    // A clause's standing also applies to the values in it.
+    let clauses = Rulebook::read("en", BOX.rules_text).clauses;
+    let rows = content::provenance().into_iter().filter_map(|row| {
+        let clause = clauses.iter().find(|clause| clause.id == row.clause)?;
+        Some(Provenance {
+            table: row.table.to_owned(),
+            row: row.row,
+            standing: match clause.standing() {
+                "inferred" => "follows from what is printed".to_owned(),
+                standing => standing.to_owned(),
+            },
+            source: match row.overlay {
+                Some(key) => format!("{} (overlay key {key})", row.note),
+                None => row.note.to_owned(),
+            },
+            reconstructed: clause.is_reconstructed(),
+        })
+    });
+    rows.collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Face, GameBox};
-
-    const NATICK: &dyn GameBox = &Face::<Natick>::NEW;
+    static NATICK: &GameBox = &BOX;
 
     #[test]
     fn the_greedy_bot_beats_the_random_one() {
@@ -141,7 +136,7 @@ mod tests {
         let rows = NATICK.provenance();
         assert!(rows.iter().any(|row| row.reconstructed && row.table == "costs" && row.row == "village"));
         assert!(rows.iter().any(|row| !row.reconstructed && row.table == "costs" && row.row == "scout"));
-        assert!(NATICK.editions()[0].about.contains("Gary Pressler"));
+        assert!(NATICK.menu.editions[0].about.contains("Gary Pressler"));
     }
 
     #[test]

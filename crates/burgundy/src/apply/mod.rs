@@ -38,10 +38,10 @@ impl Burgundy {
                 gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
-                let value = self.board_of(&state.players[seat]).value(space);
+                let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
-                state.players[seat].unstore(tile);
+                state.estates[seat].unstore(tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
@@ -71,11 +71,11 @@ impl Burgundy {
             }
             Action::Board { board } => {
                 state.flow.pop(lane);
-                state.players[seat].board = Some(board);
+                state.estates[seat].board = Some(board);
             }
             Action::Castle { space } => {
                 state.flow.pop(lane);
-                state.players[seat].castle = Some(space.index() as u8);
+                state.estates[seat].castle = Some(space.index() as u8);
             }
             Action::RollOff { .. }
             | Action::Deal { .. }
@@ -107,11 +107,12 @@ impl Burgundy {
         sink: &mut impl Sink<Event>,
     ) {
         if let Some(die) = means.die() {
-            let player = &mut state.players[seat];
-            let cost = self.dice.cost(player.powers, purpose, player.dice[die], value);
+            let shown = state.hands[seat].dice[die];
+            let estate = &mut state.estates[seat];
+            let cost = self.dice.cost(estate.powers, purpose, shown, value);
             if cost > 0 {
                 // r[burgundy.dice.worker]
-                player.workers -= u16::from(cost);
+                estate.workers -= u16::from(cost);
                 let by = -i32::from(cost);
                 sink.emit(Event::new(
                     "burgundy.dice.worker",
@@ -126,7 +127,7 @@ impl Burgundy {
 /// r[burgundy.turn.one-die-one-action] A used die is set aside. Any other means was a step on the lane.
 fn use_up(state: &mut State, seat: Seat, means: Means) {
     if let Some(die) = means.die() {
-        state.players[seat].dice[die] = 0;
+        state.hands[seat].dice[die] = 0;
     } else {
         let step = state.flow.pop(Line::Lane(seat));
         debug_assert_eq!(step, Step::Act(means), "the means in use is the question");

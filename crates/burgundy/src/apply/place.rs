@@ -24,11 +24,11 @@ impl Burgundy {
     ) {
         self.lay(state, seat, tile, space);
         sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
-        let player = &state.players[seat];
-        let board = self.board_of(player);
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
         // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
-        let area = board.area(space).within(player.covered);
-        let colour = area && board.of_kind[board.kind(space).index()].within(player.covered);
+        let area = board.area(space).within(estate.covered);
+        let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
         let (own, effect) = self.tile(tile).placed.parts();
         let left = Parts::NONE
             .and(Placing::Own, own)
@@ -62,7 +62,7 @@ impl Burgundy {
 
     /// The tile that was just placed on a space.
     fn placed_on(&self, state: &State, seat: Seat, space: Space) -> &TileSpec {
-        let tile = state.players[seat].duchy[space.index()];
+        let tile = state.estates[seat].duchy[space.index()];
         self.tile(tile.expect("what follows a placement follows a tile"))
     }
 
@@ -104,12 +104,12 @@ impl Burgundy {
         animals: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        let player = &state.players[seat];
-        let pasture = self.board_of(player).area(space);
+        let estate = &state.estates[seat];
+        let pasture = self.board_of(estate).area(space);
         let (mut points, mut tiles) = (u16::from(animals), 1);
         let mut spaces = space.alone();
-        for other in (pasture & player.covered).without(spaces).iter() {
-            let tile = player.duchy[other].expect("a covered space holds a tile");
+        for other in (pasture & estate.covered).without(spaces).iter() {
+            let tile = estate.duchy[other].expect("a covered space holds a tile");
             if let Some((kind, number)) = self.tile(tile).species()
                 && kind == species
             {
@@ -118,7 +118,7 @@ impl Burgundy {
                 spaces.insert(other);
             }
         }
-        let more = player.powers.has(Power::LivestockMore);
+        let more = estate.powers.has(Power::LivestockMore);
         let by = |tile| counted(spaces, tile);
         score(state, seat, points, Source::Livestock, "burgundy.livestock.score", by(None), sink);
         if more {
@@ -129,10 +129,10 @@ impl Burgundy {
 
     /// Points for the size of a completed area.
     fn score_size(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let player = &state.players[seat];
-        let board = self.board_of(player);
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
         let (area, kind) = (board.area(space), board.kind(space));
-        let size = self.size_of(player, area);
+        let size = self.size_of(estate, area);
         let spaces = Hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
         // The table ends with areas of 8.
@@ -143,21 +143,21 @@ impl Burgundy {
 
     /// Points for the phase in which an area is completed.
     fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let counted = counted(self.board_of(&state.players[seat]).area(space), None);
+        let counted = counted(self.board_of(&state.estates[seat]).area(space), None);
         let points = PHASE_BONUS[state.phase as usize];
         score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
 
     /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
     fn score_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let board = self.board_of(&state.players[seat]);
+        let board = self.board_of(&state.estates[seat]);
         let kind = board.kind(space);
         let taken = state.bonus_taken[kind.index()] as usize;
         let Some(&points) = self.limits.bonus.get(taken) else { return };
         state.bonus_taken[kind.index()] += 1;
         let large = taken == 0;
-        let player = &mut state.players[seat];
-        let tiles = if large { &mut player.large } else { &mut player.small };
+        let estate = &mut state.estates[seat];
+        let tiles = if large { &mut estate.large } else { &mut estate.small };
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));

@@ -13,9 +13,9 @@ use crate::{
 impl Burgundy {
     /// r[burgundy.sell.all] A sale is never partial, so the whole pile moves.
     pub(crate) fn sell(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-        let player = &mut state.players[seat];
-        let count = std::mem::take(&mut player.goods[good.index()]);
-        player.sold[good.index()] += count;
+        let estate = &mut state.estates[seat];
+        let count = std::mem::take(&mut estate.goods[good.index()]);
+        estate.sold[good.index()] += count;
         sink.emit(Event::new("burgundy.sell.all", What::Sold { seat, good, count }));
         self.after_selling(state, seat, count, self.sold.parts, sink);
     }
@@ -37,7 +37,7 @@ impl Burgundy {
                     score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
                 }
                 Sale::Income => {
-                    let powers = state.players[seat].powers;
+                    let powers = state.estates[seat].powers;
                     give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
                     if powers.has(Power::SaleSilver) {
                         give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);

@@ -44,7 +44,7 @@ impl Burgundy {
 pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
     // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
     for good in Good::all() {
-        if state.players[seat].goods[good.index()] > 0 {
+        if state.estates[seat].goods[good.index()] > 0 {
             load_colour(state, seat, loading, good, sink);
         }
     }
@@ -54,7 +54,7 @@ pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut i
 /// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
 fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
     let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
-    let room = GOODS_COLOURS - state.players[seat].goods_colours();
+    let room = GOODS_COLOURS - state.estates[seat].goods_colours();
     if new <= room {
         for good in Good::all() {
             load_colour(state, seat, loading, good, sink);
@@ -79,7 +79,7 @@ fn load_colour(state: &mut State, seat: Seat, loading: Loading, good: Good, sink
     for depot in loading.depots() {
         let count = std::mem::take(&mut state.depot_goods[depot.index()][good.index()]);
         if count > 0 {
-            state.players[seat].goods[good.index()] += count;
+            state.estates[seat].goods[good.index()] += count;
             sink.emit(Event::new("burgundy.ship.any-depot", What::Loaded { seat, good, count, depot }));
         }
     }

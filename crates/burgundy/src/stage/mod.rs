@@ -18,8 +18,8 @@ impl Stage for Burgundy {
         state.flow.clear();
         state.round = 1;
         state.white = 1;
-        for player in &mut state.players.0[..self.seats as usize] {
-            player.dice = [1, 1];
+        for seat in Seat::all(self.seats) {
+            state.hands[seat].dice = [1, 1];
         }
         state
     }
@@ -42,13 +42,13 @@ impl Stage for Burgundy {
     }
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
-        for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
-            let Some(duchy) = player.board else {
+        for seat in self.owners() {
+            let estate = &mut state.estates[seat];
+            let Some(duchy) = estate.board else {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
             };
             let board = self.board(duchy);
-            let space = player.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
+            let space = estate.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
             if board.kind(space) != Kind::Castle {
                 let spaces = board.list(board.of_kind[Kind::Castle.index()]);
                 let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
@@ -59,8 +59,8 @@ impl Stage for Burgundy {
                     spaces[1..].join(", ")
                 ));
             }
-            player.castle = Some(space.index() as u8);
-            if player.duchy[space.index()].is_none() {
+            estate.castle = Some(space.index() as u8);
+            if estate.duchy[space.index()].is_none() {
                 self.lay(state, seat, Tile::CASTLE, space);
             }
         }
@@ -139,7 +139,7 @@ impl Burgundy {
     }
 
     fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
-        let duchy = state.players[seat].board.ok_or_else(|| {
+        let duchy = state.estates[seat].board.ok_or_else(|| {
             format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first")
         })?;
         Ok(self.board(duchy))
@@ -147,10 +147,9 @@ impl Burgundy {
 
     /// Removes everything on the table from the piles it came from.
     fn count_pieces(&self, state: &mut State) -> Result<(), String> {
-        let players = state.players;
-        let players = &players.0[..self.seats as usize];
-        let duchies = players.iter().flat_map(|player| &player.duchy);
-        let storages = players.iter().flat_map(|player| &player.storage);
+        let estates = state.estates;
+        let duchies = self.owners().flat_map(|seat| &estates[seat].duchy);
+        let storages = self.owners().flat_map(|seat| &estates[seat].storage);
         let depots = state.depots;
         for tile in duchies.chain(storages).chain(depots.iter().flatten()).flatten() {
             draw(state, *tile, false)?;
@@ -160,7 +159,7 @@ impl Burgundy {
         }
         for good in Good::all() {
             let at = good.index();
-            let owned: u8 = players.iter().map(|player| player.goods[at] + player.sold[at]).sum();
+            let owned: u8 = self.owners().map(|seat| estates[seat].goods[at] + estates[seat].sold[at]).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             for _ in 0..owned + on_depots + coming {
@@ -195,19 +194,17 @@ impl Burgundy {
         state.white_holder = order[0];
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase + 1..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
-        let rounds: Vec<Step> = (state.round + 1..=5).map(Step::Round).collect();
-        state.flow.then(Line::Main, &[rounds, vec![Step::Income]].concat());
+        state.flow.then(Line::Main, &from(&self.game_steps, Step::Phase(state.phase))[1..]);
+        state.flow.then(Line::Main, &from(&self.phase_steps, Step::Round(state.round))[1..]);
         if !last {
             let turns: Vec<Step> = order[place + 1..].iter().map(|&seat| Step::Turn(seat)).collect();
             state.flow.then(Line::Main, &turns);
         }
         state.flow.push(Line::Lane(turn), Step::UseDice);
         for seat in Seat::all(self.seats) {
-            let player = &state.players[seat];
-            let ships = player.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
-            let river = self.board_of(player).of_kind[Kind::Ship.index()].without(player.covered);
+            let estate = &state.estates[seat];
+            let ships = estate.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
+            let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
             let ships = ships.min(river.len());
             if ships > steps {
@@ -230,8 +227,7 @@ impl Burgundy {
         }
         self.audit_supply(state, state.phase)?;
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
+        state.flow.then(Line::Main, from(&self.game_steps, Step::Phase(state.phase)));
         state.white_holder = state.track.order[0];
         self.audit_state(state)?;
         engine::advance(self, state, &mut ());
@@ -241,6 +237,12 @@ impl Burgundy {
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
                       board, castle, bought (and in `then` also empty, areas, source)";
+
+/// The rest of a schedule, beginning with a step.
+fn from(schedule: &[Step], step: Step) -> &[Step] {
+    let place = schedule.iter().position(|&other| other == step);
+    &schedule[place.expect("every phase and round is scheduled")..]
+}
 
 /// Removes a tile from the pile it would have come from.
 fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {

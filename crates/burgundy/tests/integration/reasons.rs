@@ -123,7 +123,7 @@ fn duchies_and_start_castles_are_chosen_first() {
     };
     let seat = asked.lowest().unwrap();
     let word = |state: &_, text: &str| rules.explain(state, seat, text.parse().unwrap()).unwrap().word;
-    let dealt = state.players[seat].dealt;
+    let dealt = state.hands[seat].dealt;
     let other = rules.duchies().find(|&duchy| !dealt.contains(&Some(duchy))).unwrap();
     assert_eq!(word(&state, &format!("board {other}")), "not-dealt");
     assert_eq!(word(&state, "castle r4c4"), "board-first");

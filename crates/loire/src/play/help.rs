@@ -6,7 +6,7 @@ use engine::Paper;
 use crate::text::meanings;
 
 /// The commands. `actions` are the legal actions.
-pub(super) fn text(game: &dyn GameBox, actions: &[&str], paper: Paper) -> String {
+pub(super) fn text(game: &GameBox, actions: &[&str], paper: Paper) -> String {
     // The longest one shows most of the notation.
     let longest = actions.iter().max_by_key(|action| action.split_whitespace().count());
     let action = longest.map_or("pass", |action| *action);
@@ -32,7 +32,7 @@ pub(super) fn text(game: &dyn GameBox, actions: &[&str], paper: Paper) -> String
 }
 
 /// A word from some clause's name, if possible the given one.
-fn topic(game: &dyn GameBox, verb: &str) -> String {
+fn topic(game: &GameBox, verb: &str) -> String {
     let clauses = game.clauses();
     let parts = |id: &'static str| id.split(['.', '-']).skip(1);
     if clauses.iter().any(|clause| parts(clause.id).any(|part| part == verb)) {

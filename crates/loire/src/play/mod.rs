@@ -57,11 +57,11 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     Ok(ExitCode::SUCCESS)
 }
 
-type Opened = (&'static dyn GameBox, Box<dyn BoxTable>, Vec<Who>);
+type Opened = (&'static GameBox, Box<dyn BoxTable>, Vec<Who>);
 
 fn new(args: &Args) -> anyhow::Result<Opened> {
     let Some(id) = &args.game else {
-        let known: Vec<&str> = boxes::BOXES.iter().map(|game| game.id()).collect();
+        let known: Vec<&str> = boxes::BOXES.iter().map(|game| game.id).collect();
         bail!("name a box to play ({}) or a saved game (--load FILE)", known.join(", "));
     };
     let game = flags::find(id)?;
@@ -86,15 +86,16 @@ fn load(args: &Args) -> anyhow::Result<Opened> {
     let Some(path) = &args.load else { bail!("--load needs a file") };
     if args.table.any() {
         bail!(
-            "a saved game already defines the table; leave out --edition, --seats, --boards, --option and --overlay"
+            "a saved game already defines the table; leave out --edition, --seats, --boards, --modules, --option and \
+                 --overlay"
         );
     }
     let text = files::read(path)?;
     let (game, table) = boxes::open_record(&text).map_err(|problem| files::problem_in(path, &problem))?;
     if let Some(id) = &args.game
-        && id != game.id()
+        && id != game.id
     {
-        bail!("{} is a game of {}, not of {id}", path.display(), game.id());
+        bail!("{} is a game of {}, not of {id}", path.display(), game.id);
     }
     let mut problems = game.check_bots(args.bots.iter().map(String::as_str));
     let own = own_seat(args, &mut problems);
@@ -123,7 +124,7 @@ fn own_seat(args: &Args, problems: &mut Vec<String>) -> Seat {
 }
 
 /// A person on `own`, bots on the other seats. With `--hotseat`, people everywhere.
-fn who_sits(args: &Args, game: &dyn GameBox, seats: u8, own: Seat, problems: &mut Vec<String>) -> Vec<Who> {
+fn who_sits(args: &Args, game: &GameBox, seats: u8, own: Seat, problems: &mut Vec<String>) -> Vec<Who> {
     if args.hotseat {
         return vec![Who::Person; seats as usize];
     }

@@ -41,7 +41,7 @@ enum Then {
 }
 
 pub(super) struct Session<'a, W> {
-    game: &'static dyn GameBox,
+    game: &'static GameBox,
     table: Box<dyn BoxTable>,
     seats: Vec<Who>,
     luck: AnyLuck,
@@ -59,7 +59,7 @@ pub(super) struct Session<'a, W> {
 
 impl<'a, W: Write> Session<'a, W> {
     pub(super) fn new(
-        game: &'static dyn GameBox,
+        game: &'static GameBox,
         table: Box<dyn BoxTable>,
         seats: Vec<Who>,
         seed: u64,
@@ -108,14 +108,17 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     fn welcome(&mut self) -> anyhow::Result<()> {
-        let title = self.paper.ink(Ink::Bold, self.game.title());
+        let title = self.paper.ink(Ink::Bold, self.game.title);
         let seats: Vec<String> = (self.seats.iter().zip(Seat::all(self.table.seats())))
             .map(|(who, seat)| format!("{seat} {}", who.name()))
             .collect();
-        let banner = format!("{title}: {}. Seed {}.", seats.join(", "), self.seed);
+        let config = self.table.record(Viewer::Spectator).header.config;
+        let modules: Vec<&str> = self.game.menu.modules(&config).map(|module| module.title).collect();
+        let with = if modules.is_empty() { String::new() } else { format!(" With {}.", modules.join(", ")) };
+        let banner = format!("{title}: {}.{with} Seed {}.", seats.join(", "), self.seed);
         write!(self.out, "{}", wrap(self.paper, "", &banner))?;
         if let Some(notice) = self.game.reconstruction() {
-            let notice = format!("{notice} `loire about {}` lists them.", self.game.id());
+            let notice = format!("{notice} `loire about {}` lists them.", self.game.id);
             write!(self.out, "{}", wrap(self.paper, "", &notice))?;
         }
         let help = "Answer with a number or in notation. `help` lists what else you can type, `legend` explains the \

@@ -13,7 +13,7 @@ const EXPLAINED: usize = 3;
 
 /// Explains the last points, or the last changes if nobody has scored yet.
 pub(super) fn points(
-    game: &dyn GameBox,
+    game: &GameBox,
     notes: &[EventNote],
     paper: Paper,
     out: &mut impl Write,
@@ -73,7 +73,7 @@ fn clause_here(
 
 /// Looks up a clause by its id, or all clauses that contain a word.
 pub(super) fn rules(
-    game: &dyn GameBox,
+    game: &GameBox,
     table: &dyn BoxTable,
     asked: &str,
     paper: Paper,

@@ -90,9 +90,10 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
     let start = Instant::now();
     let tally = play_all(args, &*arena)?;
     let summary = report::Summary {
-        game: game.id(),
-        edition: config.edition.as_deref().or(game.editions().first().map(|edition| edition.id)),
+        game: game.id,
+        edition: config.edition.as_deref().or(game.menu.editions.first().map(|edition| edition.id)),
         notice: game.reconstruction(),
+        modules: &config.modules,
         options: &config.options,
         bots: &bots,
         seed: args.seed,

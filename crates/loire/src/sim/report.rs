@@ -14,6 +14,8 @@ pub(super) struct Summary<'a> {
     pub(super) edition: Option<&'a str>,
     /// A notice about the box, if it needs one.
     pub(super) notice: Option<String>,
+    /// The modules that were asked for.
+    pub(super) modules: &'a [String],
     /// The options that were asked for.
     pub(super) options: &'a BTreeMap<String, String>,
     pub(super) bots: &'a [String],
@@ -38,6 +40,9 @@ impl Summary<'_> {
             counted(tally.games as usize, "game"),
             self.seed
         )?;
+        if !self.modules.is_empty() {
+            writeln!(out, "modules: {}", self.modules.join(", "))?;
+        }
         let options: Vec<String> = self.options.iter().map(|(id, value)| format!("{id} = {value}")).collect();
         if !options.is_empty() {
             write!(out, "{}", wrap(paper, "with ", &options.join("; ")))?;
@@ -209,6 +214,7 @@ impl Summary<'_> {
             "plies_per_game": tally.mean_plies(),
             "turns": { "mean": tally.turns.mean(), "min": tally.turns.min(), "max": tally.turns.max() },
             "endings": endings,
+            "modules": self.modules,
             "options": self.options,
             "reconstruction": self.notice.is_some(),
             "tie_breaks": tally.tie_breaks,

@@ -7,7 +7,7 @@ use scenario::{Game, Report, bless, run};
 use testkit::toy::Toy;
 
 fn game() -> Game<'static> {
-    Game::of(Toy::compose, RULES)
+    Game::of(<Toy>::compose, RULES)
 }
 
 const RULES: &str = "r[toy.case]\nr[toy.bid]\nr[toy.bid.pay]\nr[toy.take]\nr[toy.take.points]\nr[toy.pass.coin]\nr[toy.end]\n\
@@ -223,7 +223,7 @@ fn an_impossible_table_or_position_is_a_failure() {
     assert_eq!(
         found,
         [
-            "3:1 this table cannot be set up:\n9 seats: the market has room for 2 to 4\nedition late: quick or long"
+            "3:1 this table cannot be set up:\nedition late: there is no such edition; choose quick or long\nseats 9: The Market is for 2, 3 or 4 seats"
         ]
     );
     let found = failures("seats 2\nstall fig", "p1 pass", "round 0");

@@ -49,7 +49,7 @@ pub fn verify(text: &str) -> Result<Verified, String> {
 }
 
 /// The same for a record whose box may be outside the registry.
-pub fn verify_record(game: &dyn GameBox, record: &Record) -> Result<Verified, String> {
+pub fn verify_record(game: &GameBox, record: &Record) -> Result<Verified, String> {
     let found = hold(game, record)?;
     let header = &record.header;
     let proof = header.proof.clone().unwrap_or_default();
@@ -72,7 +72,7 @@ pub fn verify_record(game: &dyn GameBox, record: &Record) -> Result<Verified, St
 
 /// Checks that a record's commitment, luck and digest belong together, or says what does not match. A running
 /// game has no digest.
-pub(crate) fn hold(game: &dyn GameBox, record: &Record) -> Result<Found, String> {
+pub(crate) fn hold(game: &GameBox, record: &Record) -> Result<Found, String> {
     let header = &record.header;
     let Some(proof) = &header.proof else {
         return Err("the header has no `luck` lines; download the record after the game is over".to_owned());
@@ -125,7 +125,7 @@ pub(crate) struct Found {
 
 /// Replays a record and compares every chance answer from entry `from` on with the expected one.
 fn check_luck(
-    game: &dyn GameBox,
+    game: &GameBox,
     record: &Record,
     kind: Kind,
     seed: &[u8; 32],

@@ -132,7 +132,7 @@ impl Live {
 
 #[derive(Clone)]
 struct Job {
-    game_box: &'static dyn GameBox,
+    game_box: &'static GameBox,
     record: Record,
     bot: String,
     seat: Seat,

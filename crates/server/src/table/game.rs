@@ -62,7 +62,7 @@ struct Withheld {
 
 impl Game {
     /// A game in which nothing has happened yet.
-    pub(crate) fn new(game_box: &dyn GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
+    pub(crate) fn new(game_box: &GameBox, doc: &Doc, secret: &[u8; 32]) -> Result<Game, String> {
         let record = Record::new(doc.header(game_box));
         let table = game_box.open_record(&record, "").map_err(|problem| problem.to_string())?;
         let (kind, from) = (doc.kind(), doc.luck_from as usize);
@@ -85,7 +85,7 @@ impl Game {
 
     /// The game that a log describes.
     pub(crate) fn load(
-        game_box: &dyn GameBox,
+        game_box: &GameBox,
         doc: &Doc,
         secret: &[u8; 32],
         log: &[LogRow],
@@ -99,7 +99,7 @@ impl Game {
     }
 
     /// Replays one line of the log. Returns the entry from which on it took entries back, if it did.
-    pub(crate) fn repeat(&mut self, game_box: &dyn GameBox, row: &LogRow) -> Result<Option<usize>, String> {
+    pub(crate) fn repeat(&mut self, game_box: &GameBox, row: &LogRow) -> Result<Option<usize>, String> {
         let mut since = None;
         match row.actor.as_str() {
             NOTE => {
@@ -234,7 +234,7 @@ impl Game {
     /// says so.
     pub(crate) fn back(
         &mut self,
-        game_box: &dyn GameBox,
+        game_box: &GameBox,
         entries: usize,
         seat: Option<Seat>,
     ) -> Result<(), String> {

@@ -31,7 +31,7 @@ use crate::{
 /// What all tables share.
 pub(crate) struct Shared {
     pub(crate) store: Store,
-    pub(crate) boxes: &'static [&'static dyn GameBox],
+    pub(crate) boxes: &'static [&'static GameBox],
     pub(crate) bots: BotPool,
     pub(crate) metrics: Metrics,
     pub(crate) settings: Settings,
@@ -62,7 +62,7 @@ pub(super) struct Client {
 pub(crate) struct Live {
     pub(super) id: String,
     pub(super) shared: Arc<Shared>,
-    pub(super) game_box: &'static dyn GameBox,
+    pub(super) game_box: &'static GameBox,
     pub(super) secret: [u8; 32],
     pub(super) status: Status,
     pub(super) revision: i64,
@@ -106,7 +106,7 @@ impl Live {
         let missing = || Refusal::new(Reason::NoSuchTable, "there is no such table; check the link");
         let row: TableRow = shared.store.table(id).await?.ok_or_else(missing)?;
         let (doc, secret) = shared.store.read(&row)?;
-        let find = |game: &&&'static dyn GameBox| game.id() == row.box_id;
+        let find = |game: &&&'static GameBox| game.id == row.box_id;
         let game_box = *shared.boxes.iter().find(find).ok_or_else(|| {
             Refusal::missing(format!("this server does not have this table's box `{}`", row.box_id))
         })?;

@@ -318,7 +318,7 @@ impl Live {
 
 /// The seats as planned, the host's seat, and that seat's key.
 pub(crate) fn chairs(
-    game_box: &dyn boxes::GameBox,
+    game_box: &boxes::GameBox,
     plans: &[SeatPlan],
     host: &PersonRef,
 ) -> Result<(Vec<Chair>, Option<Seat>, String), Refusal> {

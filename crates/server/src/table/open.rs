@@ -25,14 +25,14 @@ impl New {
     /// The same game with other people.
     pub(crate) fn like(
         doc: &Doc,
-        game_box: &dyn GameBox,
+        game_box: &GameBox,
         host: PersonRef,
         chairs: Vec<Chair>,
         origin: Origin,
     ) -> New {
         let doc = Doc {
             options: game_box.complete(&doc.config()).options,
-            version: Some(game_box.version()),
+            version: Some(game_box.version),
             luck: Kind::NEW.version(),
             commit: String::new(),
             began: Vec::new(),
@@ -60,7 +60,7 @@ impl New {
 
 /// Stores a new table with its own secret, and commits to it before anybody can contribute to the luck.
 /// Returns the table's id.
-pub(crate) async fn add(store: &Store, game_box: &dyn GameBox, mut new: New) -> Result<String, Refusal> {
+pub(crate) async fn add(store: &Store, game_box: &GameBox, mut new: New) -> Result<String, Refusal> {
     let id = random::name();
     let secret = random::secret();
     let (kind, from) = (new.doc.kind(), new.doc.luck_from as usize);

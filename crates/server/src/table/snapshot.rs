@@ -113,7 +113,7 @@ impl Live {
         TableInfo {
             id: self.id.clone(),
             box_id: doc.box_id.clone(),
-            title: self.game_box.title().to_owned(),
+            title: self.game_box.title.to_owned(),
             name: doc.name.clone(),
             edition: doc.edition.clone(),
             modules: doc.modules.clone(),
@@ -235,7 +235,7 @@ impl Live {
 }
 
 /// The options that differ from the box's defaults.
-fn chosen(game_box: &dyn boxes::GameBox, config: &engine::Config) -> BTreeMap<String, String> {
+fn chosen(game_box: &boxes::GameBox, config: &engine::Config) -> BTreeMap<String, String> {
     let usual = |id: &String| {
         let mut without = config.clone();
         without.options.remove(id);
@@ -291,7 +291,7 @@ fn happened(table: &(impl Table + ?Sized), viewer: Viewer, since: u32) -> Vec<Ev
 }
 
 fn sheet(
-    game_box: &dyn boxes::GameBox,
+    game_box: &boxes::GameBox,
     table: &(impl Table + ?Sized),
     result: Option<protocol::GameResult>,
 ) -> Result<ScoreSheet, String> {

@@ -1,5 +1,7 @@
 //! What can be played.
 
+use std::ops::RangeInclusive;
+
 use axum::{
     Json,
     extract::{Query, State},
@@ -18,7 +20,7 @@ use crate::refusal::Refusal;
 /// The boxes on this server.
 #[utoipa::path(get, path = "/api/boxes", tag = "boxes", responses((status = 200, body = [BoxInfo])))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<BoxInfo>> {
-    Json(app.hub.shared.boxes.iter().map(|game| info(*game)).collect())
+    Json(app.hub.shared.boxes.iter().map(|game| info(game)).collect())
 }
 
 /// One box, with where its content comes from.
@@ -79,36 +81,56 @@ pub(crate) async fn catalog(State(app): State<App>, Path(id): Path<String>) -> R
     Ok(Json(find(&app, &id)?.catalog()))
 }
 
-pub(crate) fn find(app: &App, id: &str) -> Result<&'static dyn GameBox, Refusal> {
+pub(crate) fn find(app: &App, id: &str) -> Result<&'static GameBox, Refusal> {
     let all = app.hub.shared.boxes;
     all.iter()
         .copied()
-        .find(|game| game.id() == id)
-        .ok_or_else(|| Refusal::missing(boxes::unknown("box", id, all.iter().map(|game| game.id()))))
+        .find(|game| game.id == id)
+        .ok_or_else(|| Refusal::missing(boxes::unknown("box", id, all.iter().map(|game| game.id))))
 }
 
-fn info(game: &dyn GameBox) -> BoxInfo {
-    let seats = game.seats();
+fn info(game: &GameBox) -> BoxInfo {
     let edition =
         |edition: &boxes::Edition| EditionInfo { id: edition.id.to_owned(), about: edition.about.to_owned() };
-    let module =
-        |module: &boxes::Module| ModuleInfo { id: module.id.to_owned(), about: module.about.to_owned() };
-    let option = |option: &engine::OptionSpec| OptionInfo {
+    let bot = |(name, about): (&str, &str)| BotInfo { name: name.to_owned(), about: about.to_owned() };
+    BoxInfo {
+        id: game.id.to_owned(),
+        title: game.title.to_owned(),
+        version: game.version,
+        seats: seat_range(&game.menu.seats),
+        editions: game.menu.editions.iter().map(edition).collect(),
+        modules: game.menu.modules.iter().map(module).collect(),
+        options: game.menu.options.iter().map(option).collect(),
+        bots: game.opponents().into_iter().map(bot).collect(),
+        provenance: Vec::new(),
+    }
+}
+
+fn seat_range(seats: &RangeInclusive<u8>) -> SeatRange {
+    SeatRange { least: *seats.start(), most: *seats.end() }
+}
+
+fn option(option: &engine::OptionSpec) -> OptionInfo {
+    OptionInfo {
         id: option.id.to_owned(),
         values: option.values.iter().map(|&value| value.to_owned()).collect(),
         about: option.about.to_owned(),
         clause: option.clause.to_owned(),
-    };
-    let bot = |(name, about): (&str, &str)| BotInfo { name: name.to_owned(), about: about.to_owned() };
-    BoxInfo {
-        id: game.id().to_owned(),
-        title: game.title().to_owned(),
-        version: game.version(),
-        seats: SeatRange { least: *seats.start(), most: *seats.end() },
-        editions: game.editions().iter().map(edition).collect(),
-        modules: game.modules().iter().map(module).collect(),
-        options: game.options().iter().map(option).collect(),
-        bots: game.opponents().into_iter().map(bot).collect(),
-        provenance: Vec::new(),
+    }
+}
+
+fn module(module: &boxes::Module) -> ModuleInfo {
+    let owned = |ids: &[&str]| ids.iter().map(|&id| id.to_owned()).collect();
+    ModuleInfo {
+        id: module.id.to_owned(),
+        title: module.title.to_owned(),
+        about: module.about.to_owned(),
+        clause: module.clause.to_owned(),
+        editions: owned(module.editions),
+        seats: module.seats.as_ref().map(seat_range),
+        needs: owned(module.needs),
+        excludes: owned(module.excludes),
+        excludes_clause: module.excludes_clause.to_owned(),
+        options: module.options.iter().map(option).collect(),
     }
 }

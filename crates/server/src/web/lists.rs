@@ -53,7 +53,7 @@ pub(crate) fn is_turn(app: &App, row: &TableRow) -> bool {
 
 /// A table in a list. One that cannot be read is listed as frozen.
 pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> TableSummary {
-    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title().to_owned());
+    let title = find(app, &row.box_id).map_or_else(|_| row.box_id.clone(), |game| game.title.to_owned());
     let store = &app.hub.shared.store;
     let Ok((doc, _)) = store.read(row) else {
         return TableSummary {

@@ -66,7 +66,7 @@ async fn end_lessons(app: &App, person: &Person, who: &Who) -> Result<(), Refusa
 
 /// Checks everything about a new table, and reports all problems together.
 fn plan(
-    game: &dyn boxes::GameBox,
+    game: &boxes::GameBox,
     create: Create,
     host: PersonRef,
 ) -> Result<(Doc, Option<engine::Seat>, String), Refusal> {
@@ -125,7 +125,7 @@ fn plan(
         lesson,
         luck: Kind::NEW.version(),
         commit: String::new(),
-        version: Some(game.version()),
+        version: Some(game.version),
         began: Vec::new(),
         takebacks: Vec::new(),
         substitutes: Vec::new(),

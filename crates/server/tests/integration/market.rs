@@ -1,9 +1,9 @@
 //! The toy market as a box: secret bids, a bag, and modules that make it crash, leak or co-operative.
 
-use boxes::{BotSpec, BoxSpec, Edition, Face, GameBox, Provenance};
+use boxes::{BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
-    Actor, Audience, Config, ConfigErrors, Fact, Menu, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet,
-    Sink, Stage, Veil, Verdict, Viewer,
+    Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
+    SeatSet, Sink, Stage, Veil, Verdict, Viewer,
 };
 use search::Bot;
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
@@ -34,7 +34,43 @@ impl Bot<Market> for Greedy {
     }
 }
 
-pub(crate) const BOXES: &[&dyn GameBox] = &[&Face::<Market>::NEW];
+pub(crate) static BOXES: &[&GameBox] = &[&MARKET];
+
+static MARKET: GameBox = GameBox {
+    id: "market",
+    title: "The Market",
+    menu: Menu {
+        title: "The Market",
+        editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
+        modules: MODULES,
+        seats: 2..=4,
+        usual_seats: 2,
+        options: testkit::toy::MENU.options,
+    },
+    version: 1,
+    rules_text: "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n",
+    translations: &[(
+        "de",
+        "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
+    )],
+    provenance: Vec::new,
+    catalog: None,
+    legend: Vec::new,
+    complete: None,
+    overlay: None,
+    variants: &[&Face::<Market>::NEW],
+    choose: |_| 0,
+};
+
+/// Faults of the server's box, and a game that everybody wins together.
+const MODULES: &[Module] = &[
+    Module::new("panics", "Panics", "taking a plum panics", "market.bid"),
+    Module::new("shows", "Shows", "everybody sees the bids", "market.bid"),
+    Module::new("forbids", "Forbids", "no bid may equal a secret one", "market.bid"),
+    Module::new("blabs", "Blabs", "events name secret bids", "market.bid"),
+    Module::new("parcels", "Parcels", "those who bid show the next seat a fruit", "market.bid"),
+    Module::new("together", "Together", "everybody wins", "market.bid"),
+];
 
 pub(crate) struct Market {
     toy: Toy,
@@ -147,24 +183,7 @@ impl Stage for Market {
     }
 }
 
-impl BoxSpec for Market {
-    const ID: &'static str = "market";
-    const TITLE: &'static str = "The Market";
-    const MENU: Menu = Menu {
-        title: "The Market",
-        editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
-        modules: &[],
-        seats: 2..=4,
-        usual_seats: 2,
-        options: &[],
-    };
-    const VERSION: u16 = 1;
-    const RULES_TEXT: &'static str =
-        "## Bidding\n\nr[market.bid]  quick · printed\nAll bid in secret.\n\n```words\nauction: bid\n```\n";
-    const TRANSLATIONS: &'static [(&'static str, &'static str)] = &[(
-        "de",
-        "## Bieten\n\nr[market.bid]  00000000\nAlle bieten geheim.\n\n```words\nAuktion: bieten\n```\n",
-    )];
+impl VariantSpec for Market {
     const BOTS: &'static [BotSpec<Market>] = &[
         BotSpec { name: "slow", about: "thinks for ever", yardstick: false, make: |_| Box::new(Slow) },
         BotSpec { name: "breaks", about: "breaks down", yardstick: false, make: |_| Box::new(Breaks) },
@@ -173,21 +192,27 @@ impl BoxSpec for Market {
     ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
+    fn game() -> &'static GameBox {
+        &MARKET
+    }
+
     fn compose(config: &Config) -> Result<Market, ConfigErrors> {
-        let toy = Toy::compose(config)?;
+        let errors = MARKET.menu.check(config);
+        if !errors.is_empty() {
+            return Err(ConfigErrors(errors));
+        }
+        let toy = <Toy>::compose(&Config { modules: Vec::new(), ..config.clone() })?;
         let has = |module: &str| config.modules.iter().any(|other| other == module);
         let mutants = [
             ("panics", Mutant::Panics),
             ("shows", Mutant::LeakingView),
             ("forbids", Mutant::LeakingLegality),
+            ("parcels", Mutant::Whispering),
         ];
         let mutant = mutants.into_iter().find(|(module, _)| has(module));
         let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
+        let toy = if has("parcels") { toy.with_parcels() } else { toy };
         Ok(Market { toy, together: has("together"), blabs: has("blabs") })
-    }
-
-    fn provenance() -> Vec<Provenance> {
-        Vec::new()
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {

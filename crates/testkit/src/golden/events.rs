@@ -7,7 +7,7 @@
 
 use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
 
-use engine::{Happening as _, Pending, Rules};
+use engine::{Happening, Pending, Rules};
 use play::{Match, Record, difference};
 
 use crate::{Failure, Open};
@@ -38,7 +38,7 @@ fn listed<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Fai
         let events = game
             .enter(entry.actor, &entry.text)
             .map_err(|refused| failure(1, 1, format!("entry {number}: {refused}")))?;
-        for clause in events.iter().map(|event| event.clause()) {
+        for clause in events.iter().map(Happening::clause) {
             let _ = write!(listed, " {}", clause.strip_prefix(&own).unwrap_or(clause));
         }
         listed.push('\n');
@@ -81,7 +81,8 @@ mod tests {
 
     #[test]
     fn every_entry_is_listed_with_its_odds_and_its_clauses() {
-        let open = |header: &play::Header| Toy::compose(&header.config).map_err(|errors| errors.to_string());
+        let open =
+            |header: &play::Header| <Toy>::compose(&header.config).map_err(|errors| errors.to_string());
         let record =
             "box toy 1\nseats 2\n---\n* draw plum\np1 bid 2\np2 bid 0\n* reveal\np1 take plum\np2 pass\n";
         let expected = "1 draw 8/24 draw\n2 bid bid\n3 bid bid\n4 reveal 1/1 bid.pay bid.pay\n\

@@ -104,3 +104,23 @@ impl Tally {
         (expected >= 5.0).then_some(uneven)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tally of this many draws, all of them in the first parts of the line.
+    fn tally(draws: u32, parts: usize) -> Sampled {
+        let mut tally = Tally { draws, ..Tally::new() };
+        (0..draws as usize).for_each(|draw| tally.points[draw % parts] += 1);
+        Sampled { kinds: BTreeMap::from([("first".to_owned(), tally)]), states: 0 }
+    }
+
+    #[test]
+    fn few_draws_of_two_outcomes_show_if_one_is_always_chosen() {
+        assert!(tally(48, 36).verdict().is_ok());
+        let (law, told) = tally(48, 18).verdict().expect_err("the second half is never drawn");
+        assert_eq!(law, Law::Sample);
+        assert!(told.contains("chi-square of 2 parts is 48 (at most 35 allowed)"), "{told}");
+    }
+}

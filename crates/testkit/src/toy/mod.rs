@@ -6,6 +6,7 @@
 //!
 //! With a parcel, one more fruit is packed each round, and only one seat sees it at first. The bids are turned
 //! up one by one. A seat whose bid is turned up may look into the parcel, and in the end it is unpacked.
+mod menu;
 mod rules;
 mod stage;
 mod words;
@@ -13,6 +14,7 @@ mod words;
 use engine::{
     Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, SeatSet, Sink, Veil,
 };
+pub use menu::{MENU, RULES};
 pub use words::{Action, Event, Fruit, Prompt, View};
 
 const SEATS: usize = 4;
@@ -21,9 +23,10 @@ const FRUITS: [&str; 3] = ["apple", "pear", "plum"];
 /// Each seat's bid lies behind the veil with the seat's number, and the parcel behind this one.
 const PARCEL: Veil = Veil(SEATS as u8);
 
-/// The market composed for one table.
+/// The market composed for one table. In pairs it is another type, although little differs, because a box may
+/// have several.
 #[derive(Clone, Debug)]
-pub struct Toy {
+pub struct Toy<const PAIRS: bool = false> {
     seats: u8,
     rounds: u8,
     coins: u8,
@@ -102,27 +105,41 @@ impl Toy {
     pub fn with_parcels(self) -> Toy {
         Toy { parcels: true, ..self }
     }
+}
 
-    /// Composes rules from a config: editions `quick` and `long`, 2 to 4 seats, option `coins`.
-    pub fn compose(config: &Config) -> Result<Toy, ConfigErrors> {
-        let mut errors = Vec::new();
-        let mut toy = Toy::new(if config.seats == 0 { 2 } else { config.seats });
-        if !(2..=SEATS as u8).contains(&toy.seats) {
-            errors.push(format!("{} seats: the market has room for 2 to 4", toy.seats));
+impl<const PAIRS: bool> Toy<PAIRS> {
+    /// Composes rules from a config, or reports everything that is not on the menu.
+    pub fn compose(config: &Config) -> Result<Toy<PAIRS>, ConfigErrors> {
+        let errors = MENU.check(config);
+        if !errors.is_empty() {
+            return Err(ConfigErrors(errors));
         }
-        match config.edition.as_deref() {
-            None | Some("quick") => {}
-            Some("long") => toy.rounds = 5,
-            Some(other) => errors.push(format!("edition {other}: quick or long")),
-        }
-        for (id, value) in &config.options {
-            match (id.as_str(), value.parse()) {
-                ("coins", Ok(coins)) if coins <= 20 => toy.coins = coins,
-                ("coins", _) => errors.push(format!("option coins {value}: 0 to 20")),
-                _ => errors.push(format!("option {id}: only coins is known")),
-            }
-        }
-        if errors.is_empty() { Ok(toy) } else { Err(ConfigErrors(errors)) }
+        let has = |id: &str| config.modules.iter().any(|module| module == id);
+        let coins = MENU.choice(config, "coins").parse().expect("the menu has checked it");
+        Ok(Toy {
+            seats: MENU.seats(config),
+            rounds: if MENU.edition(config) == "long" { 5 } else { 3 },
+            coins: match MENU.choice(config, "purse") {
+                _ if has("poor") => 1,
+                "triple" if has("rich") => coins * 3,
+                _ if has("rich") => coins * 2,
+                _ => coins,
+            },
+            parcels: false,
+            mutant: None,
+        })
+    }
+
+    /// Every table on which we check the contract.
+    pub fn all_tables() -> Vec<(String, Config)> {
+        let mut tables = MENU.module_tables();
+        tables.retain(|(_, config)| PAIRS == config.modules.iter().any(|id| id == "pairs"));
+        tables
+    }
+
+    /// In pairs, partners sit opposite each other.
+    fn side_of(seat: Seat) -> Seat {
+        if PAIRS { Seat(seat.0 % 2) } else { seat }
     }
 
     fn has(&self, mutant: Mutant) -> bool {
@@ -189,7 +206,8 @@ struct Player {
     fruit: [u8; 3],
     points: u8,
 }
-impl Toy {
+
+impl<const PAIRS: bool> Toy<PAIRS> {
     fn resolve_step(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {

@@ -22,7 +22,7 @@ impl Flowing for State {
     }
 }
 
-impl Stepped for Toy {
+impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -147,7 +147,12 @@ impl Stepped for Toy {
     }
 
     fn result(&self, state: &State) -> Outcome {
-        let strength = |seat| (state.players[seat].points, state.players[seat].coins);
+        let alone = |seat| (state.players[seat].points, state.players[seat].coins);
+        let strength = |seat| {
+            let side =
+                Seat::all(self.seats).filter(|&other| Self::side_of(other) == Self::side_of(seat)).map(alone);
+            side.fold((0, 0), |(points, coins), (more, left)| (points + more, coins + left))
+        };
         let mut outcome =
             Outcome { ranks: PerSeat::default(), scores: PerSeat::default(), verdict: Verdict::Ranked };
         for seat in Seat::all(self.seats) {
@@ -270,6 +275,10 @@ impl Stepped for Toy {
             Step::Pack => round + 15,
             _ => round,
         }
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        Self::side_of(seat)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -15,7 +15,7 @@ fn from_bag(bag: &mut Bag<3>, name: &str) -> Result<usize, String> {
     Ok(fruit)
 }
 
-impl Stage for Toy {
+impl<const PAIRS: bool> Stage for Toy<PAIRS> {
     fn blank(&self) -> State {
         State {
             flow: Flow::default(),

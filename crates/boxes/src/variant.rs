@@ -1,0 +1,127 @@
+//! One of the rules types of a box, without the type.
+
+use std::{marker::PhantomData, sync::Arc};
+
+use engine::{Config, ConfigErrors};
+use play::{Header, Match, Record};
+use scenario::Staged;
+use search::perft;
+
+use crate::{Arena, BotSpec, BoxTable, RecordProblem, VariantSpec, arena::BotTable, shared};
+
+/// What [`crate::GameBox`] needs of the rules that it chose for a table. Implemented once, for [`Face`].
+pub trait Variant: Sync {
+    /// Its bots with how they play, weakest first.
+    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+    /// The bots that people can choose to play against.
+    fn opponents(&self) -> Vec<(&'static str, &'static str)>;
+    /// See [`crate::GameBox::check_config`].
+    fn check(&self, config: &Config) -> Result<u8, ConfigErrors>;
+    /// See [`crate::GameBox::open`].
+    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors>;
+    /// See [`crate::GameBox::open_record`].
+    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem>;
+    /// See [`crate::GameBox::arena`].
+    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors>;
+    /// The rules of a table, to play a scenario on.
+    fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors>;
+    /// See [`crate::GameBox::perft`].
+    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors>;
+    /// See [`crate::GameBox::perft_record`].
+    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem>;
+}
+
+/// A rules type behind the untyped interface.
+pub struct Face<R>(PhantomData<fn() -> R>);
+
+impl<R> Face<R> {
+    /// The only instance for `R`.
+    pub const NEW: Face<R> = Face(PhantomData);
+}
+
+impl<R: VariantSpec> Face<R> {
+    fn replay(record: &Record, text: &str) -> Result<Match<R>, RecordProblem> {
+        let (header, game) = (&record.header, R::game());
+        if header.version > game.version {
+            let message = format!(
+                "the record was written by version {} of the rules of {}, but this program has version {}",
+                header.version, game.id, game.version
+            );
+            return Err(RecordProblem::at_word(text, 1, &header.version.to_string(), message));
+        }
+        RecordProblem::check_header(text, header, &game.menu)?;
+        let rules =
+            shared::compose::<R>(&header.config).map_err(|errors| RecordProblem::in_header(text, &errors))?;
+        Match::replay(rules, record, None)
+            .map_err(|error| RecordProblem::in_entry::<R>(record, text, &error, game.version))
+    }
+}
+
+impl<R: VariantSpec> Variant for Face<R> {
+    fn bots(&self) -> Vec<(&'static str, &'static str)> {
+        R::BOTS.iter().map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn opponents(&self) -> Vec<(&'static str, &'static str)> {
+        let offered = R::BOTS.iter().filter(|bot| !bot.yardstick);
+        offered.map(|bot| (bot.name, bot.about)).collect()
+    }
+
+    fn check(&self, config: &Config) -> Result<u8, ConfigErrors> {
+        R::compose(config).map(|rules| rules.seats())
+    }
+
+    fn open(&self, config: &Config, names: &[String]) -> Result<Box<dyn BoxTable>, ConfigErrors> {
+        let rules = shared::compose::<R>(config)?;
+        Ok(Box::new(Match::new(rules, header::<R>(config, names))))
+    }
+
+    fn open_record(&self, record: &Record, text: &str) -> Result<Box<dyn BoxTable>, RecordProblem> {
+        Ok(Box::new(Self::replay(record, text)?))
+    }
+
+    fn arena(&self, config: &Config, bots: &[String]) -> Result<Box<dyn Arena>, ConfigErrors> {
+        let mut problems = R::game().check_bots(bots.iter().map(String::as_str));
+        let rules = match R::compose(config) {
+            Ok(rules) => rules,
+            Err(errors) => {
+                problems.extend(errors.0);
+                return Err(ConfigErrors(problems));
+            }
+        };
+        let seats = rules.seats() as usize;
+        if bots.len() != seats {
+            problems.push(format!("{} bots for {seats} seats: name one for each seat", bots.len()));
+        }
+        if !problems.is_empty() {
+            return Err(ConfigErrors(problems));
+        }
+        let find = |name: &String| R::BOTS.iter().find(|bot| bot.name == name);
+        let header = header::<R>(config, bots);
+        let bots: Vec<&'static BotSpec<R>> = bots.iter().filter_map(find).collect();
+        Ok(Box::new(BotTable { rules: Arc::new(rules), header, bots }))
+    }
+
+    fn stage(&self, config: &Config) -> Result<Box<dyn Staged>, ConfigErrors> {
+        Ok(Box::new(R::compose(config)?))
+    }
+
+    fn perft(&self, config: &Config, depth: u32) -> Result<u64, ConfigErrors> {
+        let rules = R::compose(config)?;
+        Ok(perft(&rules, &rules.start(), depth))
+    }
+
+    fn perft_record(&self, record: &Record, text: &str, depth: u32) -> Result<u64, RecordProblem> {
+        let game = Self::replay(record, text)?;
+        Ok(perft(game.rules(), game.state(), depth))
+    }
+}
+
+/// A new game's header. It writes out the box's defaults, so that the record stays valid when a default
+/// changes.
+fn header<R: VariantSpec>(config: &Config, names: &[String]) -> Header {
+    let game = R::game();
+    let mut header = Header::new(game.id, game.version, game.complete(config));
+    header.names = names.iter().map(|name| play::plain_name(name)).collect();
+    header
+}

@@ -1,0 +1,58 @@
+//! What a table may choose at the market.
+
+use engine::{Edition, FreeText, Menu, Module, OptionSpec};
+
+/// Editions, seats, options and modules. `pairs` changes who plays together, `rich` and `poor` change what
+/// everyone begins with and exclude each other.
+pub const MENU: Menu = Menu {
+    title: "The Market",
+    editions: &[Edition { id: "quick", about: "3 rounds" }, Edition { id: "long", about: "5 rounds" }],
+    modules: &[
+        Module {
+            seats: Some(4..=4),
+            ..Module::new("pairs", "In pairs", "two against two, partners opposite", "toy.pairs")
+        },
+        Module {
+            excludes: &["poor"],
+            excludes_clause: "toy.purse",
+            options: &[OptionSpec::one_of("purse", &["double", "triple"], "how many coins", "toy.purse")],
+            ..Module::new("rich", "Full purses", "everyone begins with more coins", "toy.purse")
+        },
+        Module {
+            excludes: &["rich"],
+            excludes_clause: "toy.purse",
+            editions: &["quick"],
+            ..Module::new("poor", "Empty purses", "everyone begins with one coin", "toy.purse")
+        },
+    ],
+    seats: 2..=4,
+    usual_seats: 2,
+    options: &[OptionSpec::free(
+        "coins",
+        FreeText { default: "5", check: coins },
+        "what everyone begins with",
+        "toy.coins",
+    )],
+};
+
+/// The rules of the market, with the clauses that the menu cites.
+pub const RULES: &str = "\
+r[toy.bid]
+All bid in secret.
+
+r[toy.pairs]
+Partners sit opposite each other and add up their points.
+
+r[toy.purse]
+A purse is full or empty, not both.
+
+r[toy.coins]
+Everyone begins with the same number of coins.
+";
+
+fn coins(text: &str) -> Result<(), String> {
+    match text.parse::<u8>() {
+        Ok(0..=20) => Ok(()),
+        _ => Err(format!("`{}` is not a number from 0 to 20", engine::short(text))),
+    }
+}

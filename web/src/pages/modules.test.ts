@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { BoxInfo, ModuleInfo } from '../generated/protocol';
+import { barred, kept, optionsWith, seatsWith } from './modules';
+
+const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
+  id,
+  title: id,
+  about: '',
+  clause: `box.${id}`,
+  editions: [],
+  seats: null,
+  needs: [],
+  excludes: [],
+  excludes_clause: '',
+  options: [],
+  ...more,
+});
+
+const INNS = module('inns', { editions: ['2019'], excludes: ['solo'], excludes_clause: 'box.combine' });
+const CELLARS = module('cellars', {
+  needs: ['inns'],
+  excludes: ['solo'],
+  excludes_clause: 'box.combine',
+  options: [{ id: 'wine', values: ['red', 'white'], about: '', clause: 'box.wine' }],
+});
+const SOLO = module('solo', {
+  seats: { least: 1, most: 1 },
+  excludes: ['inns', 'cellars'],
+  excludes_clause: 'box.combine',
+});
+const BOX = {
+  seats: { least: 2, most: 4 },
+  editions: [
+    { id: '2019', about: '' },
+    { id: '2011', about: '' },
+  ],
+  modules: [INNS, CELLARS, SOLO],
+  options: [{ id: 'boards', values: [], about: '', clause: 'box.boards' }],
+} as unknown as BoxInfo;
+
+test('a module says why it cannot be chosen', () => {
+  expect(barred(BOX, '2019', [], INNS)).toBeNull();
+  expect(barred(BOX, '2011', [], INNS)).toEqual({ why: 'edition', editions: ['2019'] });
+  expect(barred(BOX, '2019', ['solo'], INNS)).toEqual({ why: 'excluded', by: SOLO, clause: 'box.combine' });
+  expect(barred(BOX, '2019', ['inns'], SOLO)).toEqual({ why: 'excluded', by: INNS, clause: 'box.combine' });
+  expect(barred(BOX, '2019', [], CELLARS)).toEqual({ why: 'needs', missing: [INNS] });
+  expect(barred(BOX, '2019', ['inns'], CELLARS)).toBeNull();
+});
+
+test('a module goes with the one it needs, and with its edition', () => {
+  expect(kept(BOX, '2019', ['inns', 'cellars'])).toEqual(['inns', 'cellars']);
+  expect(kept(BOX, '2019', ['cellars'])).toEqual([]);
+  expect(kept(BOX, '2011', ['inns', 'cellars'])).toEqual([]);
+});
+
+test('seats and options follow the modules', () => {
+  expect(seatsWith(BOX, ['inns'])).toEqual({ least: 2, most: 4 });
+  expect(seatsWith(BOX, ['solo'])).toEqual({ least: 1, most: 1 });
+  expect(optionsWith(BOX, []).map((option) => option.id)).toEqual(['boards']);
+  expect(optionsWith(BOX, ['inns', 'cellars']).map((option) => option.id)).toEqual(['boards', 'wine']);
+});
