@@ -4,10 +4,13 @@ use engine::{Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Viewer};
 use play::{AnyLuck, Record, Seeded};
 use testkit::toy::{MENU, RULES, State, Toy};
 
-use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec};
+use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec, secrets::Nosy};
 
 impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
-    const BOTS: &'static [BotSpec<Self>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec::RANDOM,
+        BotSpec { name: "nosy", about: "looks everywhere", yardstick: true, make: |_| Box::new(Nosy) },
+    ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
     fn game() -> &'static GameBox {
