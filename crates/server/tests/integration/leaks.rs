@@ -302,13 +302,13 @@ async fn the_hunt_finds_a_box_that_leaks() {
 /// What a viewer may read of an entry: over the socket so far, in a new snapshot, and with `since` from there on.
 async fn read(person: &Client, socket: &Socket, table: &str, entry: usize) -> [String; 3] {
     let text = |record: &Value| {
-        let lines = record.as_array().into_iter().flatten().filter(|line| line["n"] == entry);
-        lines.last().map_or("-".to_owned(), |line| line["text"].as_str().unwrap().to_owned())
+        let mut lines = record.as_array().into_iter().flatten().filter(|line| line["n"] == entry);
+        lines.next_back().map_or("-".to_owned(), |line| line["text"].as_str().unwrap().to_owned())
     };
-    let sent = socket.heard.iter().map(|message| text(&message["record"])).filter(|text| text != "-");
+    let mut sent = socket.heard.iter().map(|message| text(&message["record"])).filter(|text| text != "-");
     let whole = person.get(&format!("/api/tables/{table}/snapshot")).await;
     let since = person.get(&format!("/api/tables/{table}/snapshot?since={}", entry + 1)).await;
-    [sent.last().unwrap_or_default(), text(&whole["record"]), text(&since["record"])]
+    [sent.next_back().unwrap_or_default(), text(&whole["record"]), text(&since["record"])]
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -327,7 +327,7 @@ async fn a_secret_opens_for_one_seat_after_the_other() {
     for (bidder, shown) in [(2, 0), (0, 1), (1, 2)] {
         for (number, (person, socket)) in people.all.iter().zip(&sockets).enumerate() {
             let seen = read(person, socket, &table, packed).await;
-            let own_events = socket.heard.iter().flat_map(|message| message["events"].as_array()).flatten();
+            let own_events = socket.heard.iter().filter_map(|message| message["events"].as_array()).flatten();
             let told = own_events.filter(|event| event["entry"] == packed).count();
             if opened.contains(&number) {
                 // Somebody who left after that entry gets it again if it has opened for them since.
@@ -349,7 +349,7 @@ async fn a_secret_opens_for_one_seat_after_the_other() {
         }
         for (number, (socket, before)) in sockets.iter().zip(before).enumerate() {
             let news =
-                socket.heard[before..].iter().flat_map(|message| message["record"].as_array()).flatten();
+                socket.heard[before..].iter().filter_map(|message| message["record"].as_array()).flatten();
             let again = news.filter(|line| line["n"] == packed).count();
             assert_eq!(again, usize::from(number == shown && number != 0), "only p{} learns it", shown + 1);
         }

@@ -34,7 +34,7 @@ struct Twins<'a, R: Rules> {
     differ: Vec<usize>,
 }
 
-impl<'a, R: Rules> Trial<'a, R> {
+impl<R: Rules> Trial<'_, R> {
     /// Somebody is about to do something secretly. Compares this with a game in which they do something else.
     pub(super) fn twins(&mut self, actor: Actor, action: R::Action, report: &mut Report) -> Found {
         // This has its own generator, so that the contract's games stay the same.
