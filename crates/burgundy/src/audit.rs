@@ -38,10 +38,16 @@ impl Burgundy {
         for tile in duchies.chain(storages).chain(depots).chain(&state.black).flatten() {
             seen.put(tile.index());
         }
+        for kind in Kind::ALL {
+            let counted: u8 = kind.faces().iter().map(|tile| state.piles.count(tile)).sum();
+            if counted != state.piles.left(kind) {
+                return Err(format!("the {kind} pile has {counted} tiles, not {}", state.piles.left(kind)));
+            }
+        }
         for tile in Tile::all() {
             let at = tile.index();
             let all: u8 = self.tile(tile).copies.iter().sum();
-            let there = seen.count(at) + state.piles.count(at) + state.black_pile.count(at);
+            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at);
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
@@ -57,7 +63,7 @@ impl Burgundy {
             let spaces = self.depots.iter().skip(first.into()).flatten();
             let needed =
                 spaces.flat_map(|slots| &slots[..self.limits.slots as usize]).filter(|&&space| space == kind);
-            let (needed, left) = (needed.count(), usize::from(state.piles.count(tile.index())));
+            let (needed, left) = (needed.count(), usize::from(state.piles.count(tile)));
             if left < needed {
                 return Err(format!(
                     "the phases to come need {needed} {kind} tiles, but only {left} are left; put fewer on the table"
@@ -103,7 +109,7 @@ impl Burgundy {
     }
 
     fn audit_estate(&self, estate: &Estate) -> Result<(), String> {
-        if estate.goods_colours() > 3 {
+        if estate.goods_colours() > usize::from(self.limits.goods_colours) {
             return Err(format!("{} goods colours are stored", estate.goods_colours()));
         }
         if estate.covered.is_empty() {

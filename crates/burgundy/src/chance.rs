@@ -1,13 +1,13 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Bag, Line, Rng, Seat, Sink};
+use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
     content::{Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
-    state::State,
+    state::{Piles, State},
     step::Step,
 };
 
@@ -17,7 +17,7 @@ impl Burgundy {
         match step {
             Step::RollOffDie(seat) => (1..=6).for_each(|value| list(Action::RollOff { seat, value }, 1)),
             Step::DealGood(number) => {
-                let seat = Seat(number / 3);
+                let seat = Seat(number / self.set_up.goods);
                 for (good, count) in state.goods.iter() {
                     list(Action::Deal { seat, good: Good::at(good) }, u32::from(count));
                 }
@@ -36,7 +36,7 @@ impl Burgundy {
                 let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
                 let kind = self.depots[state.phase as usize][depot.index()][slot];
                 for tile in kind.faces().iter() {
-                    let count = u32::from(state.piles.count(tile.index()));
+                    let count = u32::from(state.piles.count(tile));
                     if count > 0 {
                         list(Action::Fill { depot, tile }, count);
                     }
@@ -113,11 +113,15 @@ impl Burgundy {
                 sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
             }
             (Step::DealGood(number), Action::Deal { seat, good }) => {
-                // r[burgundy.setup.goods] Three for each estate.
+                // r[burgundy.setup.goods] The same number for each estate.
                 state.goods.take(good.index());
                 state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                again(state, Step::DealGood(number + 1), usize::from(number) + 1 < self.owners().count() * 3);
+                again(
+                    state,
+                    Step::DealGood(number + 1),
+                    number + 1 < self.seats.min(self.estates) * self.set_up.goods,
+                );
             }
             (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.hands[seat].dealt;
@@ -130,7 +134,7 @@ impl Burgundy {
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
                 let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
-                state.piles.take(tile.index());
+                state.piles.take(tile);
                 state.depots[depot.index()][slot] = Some(tile);
                 sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
                 state.flow.push(Line::Main, Step::FillSpace(space + 1));
@@ -161,14 +165,14 @@ impl Burgundy {
 }
 
 /// A tile from the pile of a colour.
-fn draw(piles: &Bag<{ Tile::COUNT }>, kind: Kind, rng: &mut Rng) -> Tile {
-    let count = |tile: Tile| u32::from(piles.count(tile.index()));
-    let mut place = rng.below(kind.faces().iter().map(count).sum());
+fn draw(piles: &Piles, kind: Kind, rng: &mut Rng) -> Tile {
+    let mut place = rng.below(piles.left(kind).into()) as u8;
     for tile in kind.faces().iter() {
-        if place < count(tile) {
+        let count = piles.count(tile);
+        if place < count {
             return tile;
         }
-        place -= count(tile);
+        place -= count;
     }
     unreachable!("the place is below the number of tiles")
 }

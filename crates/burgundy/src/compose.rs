@@ -4,7 +4,8 @@ use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
+        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
+        START_SILVER, START_WORKERS, TILES, Tile, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -93,7 +94,13 @@ impl<'a> Draft<'a> {
                 mixed: choice("m6.payment") == "mixed",
                 makes_room: choice("storage.discard") == "any-gain",
             },
-            limits: Limits { slots: seats, sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
+            limits: Limits {
+                slots: seats,
+                sale: seats,
+                bonus: [seats + 3, seats],
+                black: seats * 2,
+                goods_colours: 3,
+            },
             tie_fewest: choice("tie.empty") == "fewest",
         };
         Draft { rules, errors, config }
@@ -208,19 +215,28 @@ fn read_set_up(
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
+    let mut set_up = SetUp {
+        boards: [None; 4],
+        boards_dealt: 0,
+        choose_castle: [false; 4],
+        secret,
+        silver: START_SILVER,
+        workers: START_WORKERS,
+        goods: START_GOODS,
+        start_player,
+    };
     let asked = MENU.choice(config, "boards").trim();
     if asked == "expert" {
-        let boards_dealt = match MENU.choice(config, "expert.pairs") {
+        set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
             "one-random" => 1,
             "free-choice" => 0,
             _ => 2,
         };
-        return SetUp { boards: [None; 4], boards_dealt, choose_castle: [true; 4], secret, start_player };
+        set_up.choose_castle = [true; 4];
+        return set_up;
     }
     let duchies = read_boards(asked, edition, seats, boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    let mut set_up =
-        SetUp { boards: [None; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
     for (seat, &duchy) in duchies[..seats as usize].iter().enumerate() {
         set_up.boards[seat] = Some(duchy);
         // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.

@@ -62,3 +62,69 @@ impl Burgundy {
         area.len() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Config, Rules as _, Stage as _};
+
+    use super::*;
+    use crate::{
+        action::Action,
+        content::{Building, Effect, KindSet, TileSpec, TypeSet},
+        event::{Event, What},
+    };
+
+    /// Rules in which a watchtower is like an inn: it fits every colour, counts as nothing and enlarges its area.
+    fn with_an_inn() -> (Burgundy, Tile) {
+        let mut rules = Burgundy::new(&Config::seats(2)).unwrap();
+        let inn = Tile::building(Building::Watchtower);
+        rules.tiles[inn.index()] = TileSpec {
+            fits: KindSet::ALL,
+            counts: None,
+            types: TypeSet::NONE,
+            placed: Effect::None,
+            grows: 1,
+            ..*inn.printed()
+        };
+        (rules, inn)
+    }
+
+    fn arranged(rules: &Burgundy, given: &[&str]) -> State {
+        let mut state = rules.blank();
+        for line in given {
+            rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
+        }
+        rules.ready(&mut state).unwrap();
+        state
+    }
+
+    #[test]
+    fn a_tile_may_fit_every_colour_and_count_as_nothing() {
+        let (rules, inn) = with_an_inn();
+        // Monastery 9 would help to place a building.
+        let given = ["p1 dice 3 4", "p1 storage watchtower", "p1 tile r3c4 monastery9"];
+        let state = arranged(&rules, &given);
+        let mut legal = Vec::new();
+        rules.legal(&state, Seat(0), &mut legal);
+        let places =
+            legal.iter().filter(|action| matches!(action, Action::Place { tile, .. } if *tile == inn));
+        let places: Vec<String> = places.map(ToString::to_string).collect();
+        // Buildings with a 3, and a mine with a 4.
+        let expected = ["place d1 watchtower r3c3", "place d1 watchtower r5c4", "place d2 watchtower r5c3"];
+        assert_eq!(places, expected);
+    }
+
+    #[test]
+    fn a_tile_may_enlarge_its_area() {
+        let (rules, _) = with_an_inn();
+        let mut state = arranged(&rules, &["p1 dice 3 4", "p1 storage watchtower"]);
+        let mut events = Vec::new();
+        let action = "place d1 watchtower r3c3".parse().unwrap();
+        rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut events);
+        let completed = |event: &Event| matches!(event.what, What::AreaCompleted { size: 2, .. });
+        assert!(events.iter().any(completed), "{events:?}");
+        // An area of 2, completed in phase A.
+        assert_eq!(state.hands[Seat(0)].score(), 3 + 10);
+        assert_eq!(rules.audit(&state), Ok(()));
+    }
+}

@@ -183,7 +183,10 @@ impl IndexMut<Seat> for Estates {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Actor, Config, Pending, Rng, Rules as _};
+
     use super::*;
+    use crate::rules::Burgundy;
 
     #[test]
     fn partners_find_the_same_estate() {
@@ -195,5 +198,33 @@ mod tests {
         }
         assert_eq!([0, 1, 2, 3].map(|seat| own[Seat(seat)].silver), [1, 2, 3, 4]);
         assert_eq!([0, 1, 2, 3].map(|seat| shared[Seat(seat)].silver), [4, 6, 4, 6]);
+    }
+
+    /// The team game will need more than this. But dice, turns and points are already those of a seat, and
+    /// everything else is found through the estate.
+    #[test]
+    fn two_pairs_of_partners_can_play_to_the_end() {
+        let mut rules = Burgundy::new(&Config::seats(4)).unwrap();
+        rules.estates = 2;
+        for seed in 0..10 {
+            let (mut state, mut rng, mut legal) = (rules.start(), Rng::new(seed), Vec::new());
+            loop {
+                rules.audit(&state).unwrap();
+                let (actor, action) = match rules.pending(&state) {
+                    Pending::Over => break,
+                    Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
+                    Pending::Seats(seats) => {
+                        let seat = seats.lowest().unwrap();
+                        legal.clear();
+                        rules.legal(&state, seat, &mut legal);
+                        (Actor::Seat(seat), *rng.pick(&legal))
+                    }
+                };
+                rules.apply(&mut state, actor, action, &mut ());
+            }
+            // Both partners placed tiles in their common duchy, and scored for themselves.
+            assert!(state.estates[Seat(0)].covered.len() > 20);
+            assert!(Seat::all(4).all(|seat| state.hands[seat].score() > 0));
+        }
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{Depot, SLOTS, START_SILVER, START_WORKERS, phase_letter},
+    content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
     state::{MAX_SEATS, State},
@@ -107,8 +107,8 @@ impl Burgundy {
             state.track.order[place as usize] = seat;
             state.hands[seat].dice = [0; 2];
             let estate = &mut state.estates[seat];
-            estate.silver = u16::from(START_SILVER);
-            estate.workers = u16::from(START_WORKERS[place as usize]);
+            estate.silver = u16::from(self.set_up.silver);
+            estate.workers = u16::from(self.set_up.workers[place as usize]);
         }
     }
 
@@ -128,7 +128,7 @@ impl Burgundy {
             state.flow.push(Line::Main, Step::DrawTile(space));
             return;
         };
-        state.piles.take(tile.index());
+        state.piles.take(tile);
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));

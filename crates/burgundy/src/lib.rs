@@ -63,6 +63,6 @@ pub use legal::Why;
 pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;
-pub use state::{MAX_SEATS, Source, State, Track};
+pub use state::{MAX_SEATS, Piles, Source, State, Track};
 pub use terminal::legend;
 pub use view::{PlayerView, View};

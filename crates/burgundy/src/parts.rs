@@ -37,10 +37,13 @@ macro_rules! parts {
 }
 
 parts! {
-    /// What follows a placement. r[burgundy.engine.score-first]
+    /// What follows a placement. r[burgundy.engine.score-first] No part scores twice, so that every gain of points
+    /// can be interrupted.
     Placing {
         /// The tile's own points.
         Own,
+        /// What a monastery adds to them. r[burgundy.monastery.07]
+        More,
         /// The size of a completed area. r[burgundy.area.size-table]
         Size,
         /// The phase in which it was completed. r[burgundy.area.phase-bonus]

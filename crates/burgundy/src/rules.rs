@@ -56,6 +56,12 @@ pub(crate) struct SetUp {
     pub choose_castle: [bool; 4],
     /// Choices are made simultaneously and revealed together.
     pub secret: bool,
+    /// Silver at the start. r[burgundy.setup.silver]
+    pub silver: u8,
+    /// Workers at the start, by turn order. r[burgundy.setup.workers]
+    pub workers: [u8; 4],
+    /// Goods dealt to each estate. r[burgundy.setup.goods]
+    pub goods: u8,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
 }
@@ -83,9 +89,21 @@ pub(crate) struct Limits {
     pub bonus: [u8; 2],
     /// Spaces of the black depot in use. r[burgundy.phase.fill-black]
     pub black: u8,
+    /// Goods colours that fit in a storage. r[burgundy.ship.types]
+    pub goods_colours: u8,
 }
 
 impl Burgundy {
+    /// Points for each sold goods tile at this table.
+    pub fn sale_points(&self) -> u8 {
+        self.limits.sale
+    }
+
+    /// Points of the large and the small bonus tile at this table.
+    pub fn bonus_points(&self) -> [u8; 2] {
+        self.limits.bonus
+    }
+
     /// The edition in play, 2011 or 2019.
     pub fn edition(&self) -> u16 {
         self.edition

@@ -7,7 +7,7 @@ use crate::{
     estate::{Estates, Hand},
     event::{Event, What},
     rules::Burgundy,
-    state::{State, Track},
+    state::{Piles, State, Track},
     step::Step,
 };
 
@@ -27,7 +27,7 @@ impl Burgundy {
             black: Default::default(),
             depot_goods: Default::default(),
             round_goods: [None; 5],
-            piles: engine::Bag::default(),
+            piles: Piles::default(),
             black_pile: engine::Bag::default(),
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
@@ -39,7 +39,7 @@ impl Burgundy {
         // r[burgundy.setup.piles]
         for tile in Tile::all() {
             let [coloured, black] = self.tile(tile).copies;
-            (0..coloured).for_each(|_| state.piles.put(tile.index()));
+            (0..coloured).for_each(|_| state.piles.put(tile));
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
         }
         for seat in Seat::all(self.seats) {
@@ -94,7 +94,7 @@ impl Burgundy {
             let space = Space::at(usize::from(estate.castle.expect("chosen, or the centre")));
             let board = self.board_of(estate).duchy.row();
             self.lay(state, seat, Tile::CASTLE, space);
-            state.piles.take(Tile::CASTLE.index());
+            state.piles.take(Tile::CASTLE);
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
         }
     }

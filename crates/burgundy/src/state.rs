@@ -33,9 +33,8 @@ pub struct State {
     pub depot_goods: [[u8; Good::COUNT]; 6],
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
-    /// The face-down tiles with a coloured back. The kinds do not overlap, so one multiset
-    /// holds all six piles.
-    pub piles: Bag<{ Tile::COUNT }>,
+    /// The face-down tiles with a coloured back.
+    pub piles: Piles,
     /// The face-down tiles with a black back.
     pub black_pile: Bag<{ Tile::COUNT }>,
     /// The goods nobody has seen.
@@ -50,6 +49,46 @@ pub struct State {
 }
 
 const _: () = assert!(size_of::<State>() <= 1536);
+
+/// The six piles of face-down tiles with a coloured back. Each face is in one pile, so one multiset holds all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Piles {
+    tiles: Bag<{ Tile::COUNT }>,
+    /// How many tiles each pile has.
+    left: [u8; Kind::COUNT],
+}
+
+impl Piles {
+    /// How many copies of a tile are left.
+    #[inline]
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.tiles.count(tile.index())
+    }
+
+    /// How many tiles the pile of a colour has.
+    #[inline]
+    pub fn left(&self, kind: Kind) -> u8 {
+        self.left[kind.index()]
+    }
+
+    /// Takes a tile off its pile.
+    #[inline]
+    pub(crate) fn take(&mut self, tile: Tile) {
+        self.tiles.take(tile.index());
+        self.left[pile_of(tile).index()] -= 1;
+    }
+
+    /// Puts a tile on its pile.
+    pub(crate) fn put(&mut self, tile: Tile) {
+        self.tiles.put(tile.index());
+        self.left[pile_of(tile).index()] += 1;
+    }
+}
+
+#[inline]
+fn pile_of(tile: Tile) -> Kind {
+    tile.printed().pile.expect("a tile with a coloured back is in the pile of its colour")
+}
 
 /// The turn-order track. r[burgundy.round.order]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -20,7 +20,7 @@ pub enum Step {
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
     StartGoods,
-    /// Seat and number of the good: three for each.
+    /// The good with this number: the same number for each estate.
     DealGood(u8),
     DealBoards,
     /// Two for each seat.

@@ -173,12 +173,8 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
-    let mut piles = Kind::ALL
-        .map(|kind| PileView {
-            pile: kind.name(),
-            count: kind.faces().iter().map(|tile| state.piles.count(tile.index())).sum(),
-        })
-        .to_vec();
+    let mut piles =
+        Kind::ALL.map(|kind| PileView { pile: kind.name(), count: state.piles.left(kind) }).to_vec();
     piles.push(PileView { pile: "black", count: state.black_pile.len() });
     piles
 }

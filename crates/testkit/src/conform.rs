@@ -186,6 +186,8 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
 
 #[cfg(test)]
 mod tests {
+    use engine::Config;
+
     use super::*;
     use crate::toy::{Mutant, Toy};
 
@@ -270,6 +272,19 @@ mod tests {
                 assert_eq!(broken.law, law, "{mutant:?} with {seats} seats: {broken}");
             }
         }
+    }
+
+    #[test]
+    fn partners_share_their_rank_and_nobody_is_first_at_a_table_that_lost() {
+        let pairs = Config { modules: vec!["pairs".to_owned()], ..Config::seats(4) };
+        let broken = Toy::<true>::compose(&pairs).unwrap().with(Mutant::UnequalPartners);
+        let broken = check(&broken, 50).expect_err("the bug is caught");
+        assert_eq!(broken.law, Law::Outcome, "{broken}");
+        assert!(broken.to_string().contains("the partners p1 and p3 have different ranks"), "{broken}");
+        let together = Config { modules: vec!["together".to_owned()], ..Config::seats(2) };
+        let broken = <Toy>::compose(&together).unwrap().with(Mutant::FirstOfNone);
+        let broken = check(&broken, 50).expect_err("the bug is caught");
+        assert!(broken.to_string().contains("Lost: the ranks are [1, 1]"), "{broken}");
     }
 
     #[test]

@@ -6,7 +6,7 @@ mod twins;
 
 use std::sync::Arc;
 
-use engine::{Actor, Audience, Config, Pending, Rng, Rules, Seat, SeatSet, Viewer};
+use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
 use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
 
 use crate::{
@@ -354,6 +354,23 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
+    /// A side is named by one of its seats, and partners win or lose together.
+    fn sides(&self, outcome: &Outcome) -> Found {
+        for seat in Seat::all(self.rules.seats()) {
+            let side = self.rules.side(seat);
+            if side.0 >= self.rules.seats() || self.rules.side(side) != side {
+                return Err((Law::Outcome, format!("{seat} is on the side of {side}, which is not a side")));
+            }
+            if outcome.ranks[seat] != outcome.ranks[side] {
+                return Err((Law::Outcome, format!("the partners {side} and {seat} have different ranks")));
+            }
+            if outcome.side_scores[seat] != outcome.side_scores[side] {
+                return Err((Law::Outcome, format!("the partners {side} and {seat} score differently")));
+            }
+        }
+        Ok(())
+    }
+
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&self) -> Found {
         let Some(outcome) = self.game.outcome() else {
@@ -361,9 +378,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         };
         let seats = self.rules.seats();
         let ranks: Vec<u8> = Seat::all(seats).map(|seat| outcome.ranks[seat]).collect();
-        if !ranks.contains(&1) || ranks.iter().any(|rank| !(1..=seats).contains(rank)) {
-            return Err((Law::Outcome, format!("the ranks are {ranks:?}")));
+        let best = u8::from(outcome.verdict == Verdict::Lost) + 1;
+        if ranks.iter().min() != Some(&best) || ranks.iter().any(|rank| *rank >= best + seats) {
+            return Err((Law::Outcome, format!("{:?}: the ranks are {ranks:?}", outcome.verdict)));
         }
+        self.sides(&outcome)?;
         let printed = self.record();
         let read = Record::parse(&printed).map_err(|error| (Law::Record, error.to_string()))?;
         let again = Match::replay(self.game.shared_rules(), &read, None)

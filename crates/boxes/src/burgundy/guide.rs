@@ -119,11 +119,8 @@ impl Survey<'_> {
         for kind in Kind::ALL {
             let all = self.board.of_kind[kind.index()];
             let missing = all.without(self.estate.covered).len() as u8;
-            let bonus = match self.state.bonus_taken[kind.index()] {
-                0 => self.seats() + 3,
-                1 => self.seats(),
-                _ => 0,
-            };
+            let taken = usize::from(self.state.bonus_taken[kind.index()]);
+            let bonus = self.rules.bonus_points().get(taken).copied().unwrap_or(0);
             if missing > 0 && missing <= self.actions_left {
                 let filled = 1.0 - f32::from(missing) / all.len() as f32;
                 worth += f32::from(bonus) * filled * filled * 0.6;

@@ -63,7 +63,7 @@ impl Survey<'_> {
             Means::Castle => EXTRA_ACTION,
             Means::Warehouse => {
                 let most = self.estate.goods.iter().copied().max().unwrap_or(0);
-                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.seats()) * 0.4 }
+                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.rules.sale_points()) * 0.4 }
             }
             Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
             Means::TownHall => 2.5,
@@ -91,7 +91,7 @@ impl Survey<'_> {
 
     /// A goods tile that will be sold.
     pub(super) fn good_worth(&self) -> f32 {
-        f32::from(self.seats()) * 0.55 + 0.3
+        f32::from(self.rules.sale_points()) * 0.55 + 0.3
     }
 
     /// A mine in the duchy from now on.

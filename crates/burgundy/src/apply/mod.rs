@@ -56,9 +56,9 @@ impl Burgundy {
             Action::Discard { tile } => gain::make_room(state, seat, tile, sink),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
-                ship::load(state, seat, Loading::new(depot, and.is_some()), sink);
+                self.load(state, seat, Loading::new(depot, and.is_some()), sink);
             }
-            Action::Keep { good } => ship::keep(state, seat, good, sink),
+            Action::Keep { good } => self.keep(state, seat, good, sink),
             Action::Pass => {
                 let Step::Act(means) = state.flow.pop(lane) else {
                     unreachable!("only effects can be passed")

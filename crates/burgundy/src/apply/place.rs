@@ -3,6 +3,7 @@ use engine::{Line, Seat, Sink};
 use super::gain::{give_silver, give_workers, score};
 use crate::{
     content::{AREA_POINTS, Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    estate::Estate,
     event::{Counted, Event, What},
     means::Means,
     parts::{Parts, Placing},
@@ -29,9 +30,12 @@ impl Burgundy {
         // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
         let area = board.area(space).within(estate.covered);
         let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
-        let (own, effect) = self.tile(tile).placed.parts();
+        let spec = self.tile(tile);
+        let (own, effect) = spec.placed.parts();
+        let more = spec.species().is_some() && estate.powers.has(Power::LivestockMore);
         let left = Parts::NONE
             .and(Placing::Own, own)
+            .and(Placing::More, more)
             .and(Placing::Size, area)
             .and(Placing::Phase, area)
             .and(Placing::Colour, colour)
@@ -52,6 +56,7 @@ impl Burgundy {
         while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
             match part {
                 Placing::Own => self.own_points(state, seat, space, sink),
+                Placing::More => self.more_points(state, seat, space, sink),
                 Placing::Size => self.score_size(state, seat, space, sink),
                 Placing::Phase => self.score_phase(state, seat, space, sink),
                 Placing::Colour => self.score_colour(state, seat, space, sink),
@@ -69,7 +74,11 @@ impl Burgundy {
     fn own_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let spec = self.placed_on(state, seat, space);
         match spec.placed {
-            Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
+            Effect::Graze(species, _) => {
+                let (points, spaces) = self.herd(&state.estates[seat], space, species);
+                let counted = counted(spaces, None);
+                score(state, seat, points, Source::Livestock, spec.clause, counted, sink);
+            }
             Effect::Points(points) => {
                 let counted = counted(space.alone(), None);
                 score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
@@ -93,38 +102,28 @@ impl Burgundy {
         }
     }
 
-    /// The animals on this tile and on every tile of the same species in the pasture.
+    /// The animals of a species in the pasture around a space, and where they are.
     /// r[burgundy.livestock.score] r[burgundy.livestock.other-pasture]
-    fn graze(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        space: Space,
-        species: Species,
-        animals: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let estate = &state.estates[seat];
-        let pasture = self.board_of(estate).area(space);
-        let (mut points, mut tiles) = (u16::from(animals), 1);
-        let mut spaces = space.alone();
-        for other in (pasture & estate.covered).without(spaces).iter() {
+    fn herd(&self, estate: &Estate, space: Space, species: Species) -> (u16, Spaces) {
+        let (mut points, mut spaces) = (0, Spaces::EMPTY);
+        for other in (self.board_of(estate).area(space) & estate.covered).iter() {
             let tile = estate.duchy[other].expect("a covered space holds a tile");
-            if let Some((kind, number)) = self.tile(tile).species()
+            if let Some((kind, animals)) = self.tile(tile).species()
                 && kind == species
             {
-                points += u16::from(number);
-                tiles += 1;
+                points += u16::from(animals);
                 spaces.insert(other);
             }
         }
-        let more = estate.powers.has(Power::LivestockMore);
-        let by = |tile| counted(spaces, tile);
-        score(state, seat, points, Source::Livestock, "burgundy.livestock.score", by(None), sink);
-        if more {
-            let by = by(Some(Tile::monastery(7)));
-            score(state, seat, tiles, Source::Livestock, "burgundy.monastery.07", by, sink);
-        }
+        (points, spaces)
+    }
+
+    /// Another point for every livestock tile that has just scored. r[burgundy.monastery.07]
+    fn more_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let Some((species, _)) = self.placed_on(state, seat, space).species() else { return };
+        let (_, spaces) = self.herd(&state.estates[seat], space, species);
+        let counted = counted(spaces, Some(Tile::monastery(7)));
+        score(state, seat, counted.count, Source::Livestock, "burgundy.monastery.07", counted, sink);
     }
 
     /// Points for the size of a completed area.

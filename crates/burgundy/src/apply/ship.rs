@@ -9,9 +9,6 @@ use crate::{
     step::{Loading, Step},
 };
 
-/// How many goods colours a seat can store. r[burgundy.ship.types]
-const GOODS_COLOURS: usize = 3;
-
 impl Burgundy {
     /// What a placed ship does: it loads goods, and the track piece moves. r[burgundy.ship.empty]
     pub(crate) fn after_ship(
@@ -39,39 +36,39 @@ impl Burgundy {
         let space = state.track.space[seat];
         sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
     }
-}
 
-pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-    // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
-    for good in Good::all() {
-        if state.estates[seat].goods[good.index()] > 0 {
-            load_colour(state, seat, loading, good, sink);
-        }
-    }
-    load_new(state, seat, loading, sink);
-}
-
-/// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
-fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-    let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
-    let room = GOODS_COLOURS - state.estates[seat].goods_colours();
-    if new <= room {
+    pub(super) fn load(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
+        // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
         for good in Good::all() {
-            load_colour(state, seat, loading, good, sink);
+            if state.estates[seat].goods[good.index()] > 0 {
+                load_colour(state, seat, loading, good, sink);
+            }
         }
-    } else if room > 0 {
-        state.flow.push(Line::Lane(seat), Step::Keep(loading));
-    } else {
-        leave_behind(state, seat, loading, sink);
+        self.load_new(state, seat, loading, sink);
     }
-}
 
-pub(super) fn keep(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-    let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
-        unreachable!("goods are chosen only when there is no room for all")
-    };
-    load_colour(state, seat, loading, good, sink);
-    load_new(state, seat, loading, sink);
+    /// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
+    fn load_new(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
+        let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
+        let room = usize::from(self.limits.goods_colours) - state.estates[seat].goods_colours();
+        if new <= room {
+            for good in Good::all() {
+                load_colour(state, seat, loading, good, sink);
+            }
+        } else if room > 0 {
+            state.flow.push(Line::Lane(seat), Step::Keep(loading));
+        } else {
+            leave_behind(state, seat, loading, sink);
+        }
+    }
+
+    pub(super) fn keep(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+        let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
+            unreachable!("goods are chosen only when there is no room for all")
+        };
+        load_colour(state, seat, loading, good, sink);
+        self.load_new(state, seat, loading, sink);
+    }
 }
 
 /// Takes every goods tile of a colour from the depots that a ship loads from.

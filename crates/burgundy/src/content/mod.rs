@@ -20,5 +20,7 @@ pub use kinds::{Kind, KindSet};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
 pub use spaces::{Hexes, SPACES, Space, Spaces};
-pub use tables::{AREA_POINTS, PHASE_BONUS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter};
+pub use tables::{
+    AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
+};
 pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};

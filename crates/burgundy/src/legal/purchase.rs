@@ -29,7 +29,9 @@ impl Burgundy {
     #[inline]
     pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
         let estate = &state.estates[seat];
-        if state.hands[seat].bought || (estate.silver == 0 && estate.workers == 0) {
+        if state.hands[seat].bought
+            || (estate.silver < Payment::Silver.price().0 && !estate.powers.has(Power::PayWorkers))
+        {
             return;
         }
         if estate.storage_full() && !self.purchase.makes_room {
@@ -40,14 +42,11 @@ impl Burgundy {
             if !self.can_pay(estate, payment) {
                 continue;
             }
-            for tile in distinct(&state.black) {
-                offer(Action::Buy { depot: Depot::BLACK, tile, payment });
-            }
+            distinct(&state.black, |tile| offer(Action::Buy { depot: Depot::BLACK, tile, payment }));
             if anywhere {
                 for depot in Depot::numbered() {
-                    for tile in distinct(&state.depots[depot.index()]) {
-                        offer(Action::Buy { depot, tile, payment });
-                    }
+                    let tiles = &state.depots[depot.index()];
+                    distinct(tiles, |tile| offer(Action::Buy { depot, tile, payment }));
                 }
             }
         }

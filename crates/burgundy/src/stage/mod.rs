@@ -246,16 +246,11 @@ fn from(schedule: &[Step], step: Step) -> &[Step] {
 
 /// Removes a tile from the pile it would have come from.
 fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
-    let at = tile.index();
-    let (first, second) = if black {
-        (&mut state.black_pile, &mut state.piles)
-    } else {
-        (&mut state.piles, &mut state.black_pile)
-    };
-    if first.count(at) > 0 {
-        first.take(at);
-    } else if second.count(at) > 0 {
-        second.take(at);
+    let (coloured, in_black) = (state.piles.count(tile) > 0, state.black_pile.count(tile.index()) > 0);
+    if coloured && !(black && in_black) {
+        state.piles.take(tile);
+    } else if in_black {
+        state.black_pile.take(tile.index());
     } else {
         let all: u8 = tile.printed().copies.iter().sum();
         return Err(format!("there are only {all} {tile} tiles"));

@@ -31,6 +31,8 @@ pub struct Toy<const PAIRS: bool = false> {
     rounds: u8,
     coins: u8,
     parcels: bool,
+    /// All seats are on one side.
+    together: bool,
     mutant: Option<Mutant>,
 }
 
@@ -87,12 +89,16 @@ pub enum Mutant {
     Whispering,
     /// Draws are weighted by what has left the bag.
     ZeroWeight,
+    /// Everyone is ranked alone, partners or not.
+    UnequalPartners,
+    /// A table that lost together still comes first.
+    FirstOfNone,
 }
 
 impl Toy {
     /// The quick market for this many seats.
     pub fn new(seats: u8) -> Toy {
-        Toy { seats, rounds: 3, coins: 5, parcels: false, mutant: None }
+        Toy { seats, rounds: 3, coins: 5, parcels: false, together: false, mutant: None }
     }
 
     /// The same with a bug.
@@ -126,6 +132,7 @@ impl<const PAIRS: bool> Toy<PAIRS> {
                 _ => coins,
             },
             parcels: false,
+            together: has("together"),
             mutant: None,
         })
     }
@@ -137,9 +144,19 @@ impl<const PAIRS: bool> Toy<PAIRS> {
         tables
     }
 
+    /// The same with a bug.
+    #[must_use]
+    pub fn with(self, mutant: Mutant) -> Toy<PAIRS> {
+        Toy { mutant: Some(mutant), ..self }
+    }
+
     /// In pairs, partners sit opposite each other.
-    fn side_of(seat: Seat) -> Seat {
-        if PAIRS { Seat(seat.0 % 2) } else { seat }
+    fn side_of(&self, seat: Seat) -> Seat {
+        match self.together {
+            true => Seat(0),
+            false if PAIRS => Seat(seat.0 % 2),
+            false => seat,
+        }
     }
 
     fn has(&self, mutant: Mutant) -> bool {

@@ -1,8 +1,8 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Audience, Flow, Flowing, Line, Next, Outcome, PerSeat, Rng, Rules as _, Seat, SeatSet, Sink,
-    Stage as _, Stepped, Veil, Verdict, Viewer,
+    Actor, Audience, Flow, Flowing, Line, Next, Outcome, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
+    Stepped, Veil, Verdict, Viewer,
 };
 
 use super::{
@@ -148,17 +148,24 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
 
     fn result(&self, state: &State) -> Outcome {
         let alone = |seat| (state.players[seat].points, state.players[seat].coins);
+        let partners =
+            |seat| Seat::all(self.seats).filter(move |&other| self.side_of(other) == self.side_of(seat));
         let strength = |seat| {
-            let side =
-                Seat::all(self.seats).filter(|&other| Self::side_of(other) == Self::side_of(seat)).map(alone);
-            side.fold((0, 0), |(points, coins), (more, left)| (points + more, coins + left))
+            let one = |(points, coins), (more, left)| (points + more, coins + left);
+            partners(seat).map(alone).fold((0, 0), one)
         };
-        let mut outcome =
-            Outcome { ranks: PerSeat::default(), scores: PerSeat::default(), verdict: Verdict::Ranked };
+        let ranked = |seat| if self.has(Mutant::UnequalPartners) { alone(seat) } else { strength(seat) };
+        let mut outcome = Outcome::new(match strength(Seat(0)).0 {
+            _ if !self.together => Verdict::Ranked,
+            points if points >= 3 * self.seats => Verdict::Won,
+            _ => Verdict::Lost,
+        });
+        let best = if outcome.verdict == Verdict::Lost && !self.has(Mutant::FirstOfNone) { 2 } else { 1 };
         for seat in Seat::all(self.seats) {
-            let better = Seat::all(self.seats).filter(|&other| strength(other) > strength(seat)).count();
-            outcome.ranks[seat] = better as u8 + 1;
-            outcome.scores[seat] = state.players[seat].points.into();
+            let better = Seat::all(self.seats).filter(|&other| ranked(other) > ranked(seat)).count();
+            outcome.ranks[seat] = better as u8 + best;
+            outcome.scores[seat] = alone(seat).0.into();
+            outcome.side_scores[seat] = strength(seat).0.into();
         }
         outcome
     }
@@ -278,7 +285,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     }
 
     fn side(&self, seat: Seat) -> Seat {
-        Self::side_of(seat)
+        self.side_of(seat)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
