@@ -430,7 +430,7 @@ test('the tutorial plays the first turns with a newcomer', async () => {
     await coach.getByRole('heading', { name: title }).waitFor();
     await coach.getByRole('button', { name: 'Next' }).click();
   }
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 150; n++) {
     await answered(page);
     const shown = () =>
       page.evaluate(() => [
@@ -527,7 +527,7 @@ test('bots of the same name are numbered in the waiting room, as at the table', 
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(data),
       }).then((answer) => answer.json());
-    await post('/api/guests', { name: 'Anna' });
+    await post('/api/guest', { name: 'Anna' });
     const bot = { kind: 'bot', bot: 'steady' };
     return post('/api/tables', {
       box: 'burgundy',

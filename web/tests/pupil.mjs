@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'vite';
 
-/** The tutorial's code, in one language. `close` ends it. */
-export async function openLessons(language = 'en') {
+/** The tutorials' code. `close` ends it. */
+export async function openLessons() {
   const vite = await createServer({
     configFile: false,
     root: new URL('..', import.meta.url).pathname,
@@ -14,12 +14,12 @@ export async function openLessons(language = 'en') {
     logLevel: 'error',
   });
   const load = (path) => vite.ssrLoadModule(path);
-  const { chooseLanguage } = await load('/src/i18n/index.ts');
-  if (language !== 'en') await chooseLanguage(language);
-  const { lessonAt, isReading } = await load('/src/boxes/lesson.ts');
+  const { explained, isReading, lessonAt } = await load('/src/boxes/lesson.ts');
   return {
-    lessonAt,
+    load,
+    explained,
     isReading,
+    lessonAt,
     stepsOf: async (box) => (await load(`/src/boxes/${box}/lesson.ts`)).STEPS,
     close: () => vite.close(),
   };
@@ -51,7 +51,7 @@ async function sit(url, box, bot) {
 }
 
 /** Follows every piece of advice to the last card. Returns the cards, each with what the table looked like. */
-export async function learn({ lessonAt, isReading, stepsOf }, url, box, bot = 'random') {
+export async function learn({ explained, isReading, lessonAt, stepsOf }, url, box, bot = 'random') {
   const steps = await stepsOf(box);
   const { ask, at, you } = await sit(url, box, bot);
   const cards = [];
@@ -74,12 +74,12 @@ export async function learn({ lessonAt, isReading, stepsOf }, url, box, bot = 'r
       leave(step.id, position.entries);
       continue;
     }
-    if (step.id !== shown) {
-      shown = step.id;
+    const advice = step.advise(moment);
+    if (explained(step, advice) !== shown) {
+      shown = explained(step, advice);
       from = position.entries;
       continue;
     }
-    const advice = step.advise(moment);
     const read = isReading(step, advice);
     cards.push({ id: step.id, read, isMine, position, events, you, ...advice });
     if (read && step === steps.at(-1)) return cards;
@@ -107,8 +107,6 @@ export function burgundyReport(cards) {
   for (const tile of placed) if (unplaced.includes(tile)) unplaced.splice(unplaced.indexOf(tile), 1);
   const last = cards.at(-1);
   return {
-    acts: acts.length,
-    cards: cards.length,
     gained: gained.length,
     unplaced,
     discards: words.filter(({ word }) => word[0] === 'discard').length,
@@ -121,8 +119,5 @@ export function burgundyReport(cards) {
         ? []
         : ['areas']),
     ],
-    at: `${last.position.view.phase}${last.position.view.round}`,
-    workers: words.filter(({ word }) => word[0] === 'workers').length,
-    points: own(last).points,
   };
 }

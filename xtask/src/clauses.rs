@@ -47,10 +47,14 @@ pub(crate) struct Scenario {
 }
 
 impl Scenario {
-    /// Whether the scenario proves a clause: a line that checks something cites it, or the heading cites
-    /// nothing else.
+    /// Whether the scenario proves a clause: a line that checks something cites it. A heading alone proves nothing.
     pub(crate) fn proves(&self, id: &str) -> bool {
-        self.named.iter().any(|named| named == id) || self.cites == [id]
+        self.named.iter().any(|named| named == id)
+    }
+
+    /// Whether the scenario is about a clause: it proves it, or the heading cites nothing else.
+    pub(crate) fn is_about(&self, id: &str) -> bool {
+        self.proves(id) || self.cites == [id]
     }
 }
 
@@ -108,8 +112,11 @@ impl Book {
     pub(crate) fn proofs(&self) -> BTreeMap<&str, Vec<&Place>> {
         let mut proofs: BTreeMap<&str, Vec<&Place>> = BTreeMap::new();
         for scenario in &self.scenarios {
-            for id in scenario.cites.iter().filter(|id| scenario.proves(id)) {
-                proofs.entry(id).or_default().push(&scenario.at);
+            for id in &scenario.named {
+                let places = proofs.entry(id).or_default();
+                if places.last() != Some(&&scenario.at) {
+                    places.push(&scenario.at);
+                }
             }
         }
         proofs
@@ -286,10 +293,14 @@ mod tests {
     }
 
     #[test]
-    fn one_of_several_clauses_is_proved_only_by_a_line_that_cites_it() {
-        let [first, second] = &book().scenarios[..] else { panic!("two scenarios") };
-        assert!(first.proves("b.sell") && !first.proves("b.turn"));
-        assert!(second.proves("b.sell"), "it is about nothing else");
+    fn a_clause_is_proved_only_by_a_line_that_cites_it() {
+        let book = book();
+        let [first, second] = &book.scenarios[..] else { panic!("two scenarios") };
+        assert!(first.proves("b.sell") && !first.proves("b.turn") && !first.is_about("b.turn"));
+        assert!(!second.proves("b.sell") && second.is_about("b.sell"), "the heading cites nothing else");
+        let proofs = book.proofs();
+        assert_eq!(proofs["b.sell"], [&first.at]);
+        assert!(!proofs.contains_key("b.turn"));
     }
 
     #[test]

@@ -10,6 +10,9 @@ use crate::{
     Arena, BoxTable, Clause, Provenance, RecordProblem, Rulebook, Variant, clauses::ORIGINAL, words::unknown,
 };
 
+/// Reads the table options in an overlay file.
+pub type ReadOverlay = fn(&str) -> Result<BTreeMap<String, String>, ConfigErrors>;
+
 /// A box as the registry knows it: what it says about itself, and the rules that a table may be played by.
 ///
 /// A box has one menu. What a table chooses from it also decides which of the box's variants it plays. The
@@ -36,7 +39,7 @@ pub struct GameBox {
     /// Writes out every default, if the menu alone does not know them all.
     pub complete: Option<fn(&Config) -> Config>,
     /// Reads the table options in an overlay file, or says everything that is wrong with it.
-    pub overlay: Option<fn(&str) -> Result<BTreeMap<String, String>, ConfigErrors>>,
+    pub overlay: Option<ReadOverlay>,
     /// The rules that a table may be played by. All have bots with the same names.
     pub variants: &'static [&'static dyn Variant],
     /// Which variant a config is for. Only this function maps configs to rules types. It also answers if

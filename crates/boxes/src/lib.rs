@@ -26,7 +26,7 @@ mod words;
 pub use arena::{Arena, Played};
 pub use clauses::{Clause, Rulebook};
 pub use engine::{Edition, Module};
-pub use gamebox::GameBox;
+pub use gamebox::{GameBox, ReadOverlay};
 pub use problem::RecordProblem;
 pub use spec::{BotSeed, BotSpec, Provenance, VariantSpec};
 pub use table::{BoxTable, InForce, mix};

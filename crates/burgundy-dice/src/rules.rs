@@ -1,4 +1,4 @@
-use engine::{Actor, Line, Outcome, Reason, Rng, Seat, SeatSet, Sink, Stepped, Viewer};
+use engine::{Actor, Audience, Line, Outcome, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer};
 
 use crate::{
     action::Action,
@@ -9,6 +9,9 @@ use crate::{
     step::Step,
     view::View,
 };
+
+/// The choices of one round, or of the start castles, which are revealed together.
+const CHOICES: Veil = Veil(0);
 
 /// The Castles of Burgundy: The Dice Game, composed for one table. Everything a config can change
 /// is a value here.
@@ -151,16 +154,17 @@ impl Stepped for BurgundyDice {
     }
 
     /// r[burgundy-dice.round.secret] r[burgundy-dice.setup.castle-secret]
-    fn audience(&self, _: &State, actor: Actor, action: Action) -> SeatSet {
+    fn audience(&self, _: &State, actor: Actor, action: Action) -> Audience {
         match actor {
-            Actor::Seat(seat) if self.withholds(action) => SeatSet::only(seat),
-            Actor::Seat(_) | Actor::Chance => SeatSet::EVERYONE,
+            Actor::Seat(seat) if self.withholds(action) => Audience::Behind(CHOICES, SeatSet::only(seat)),
+            Actor::Seat(_) | Actor::Chance => Audience::Everyone,
         }
     }
 
     /// A choice is cleared when it is carried out, after all choices have been revealed.
-    fn revealed(&self, state: &State) -> bool {
-        state.players.0.iter().all(|player| player.choice.is_none())
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        let carried_out = state.players.0.iter().all(|player| player.choice.is_none());
+        if carried_out { SeatSet::EVERYONE } else { SeatSet::EMPTY }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {

@@ -3,7 +3,7 @@ use std::{fmt, str::FromStr};
 use engine::{Seat, Unreadable};
 
 use crate::{
-    content::{Depot, Good, Space, Tile},
+    content::{Depot, Duchy, Good, Space, Tile},
     means::Means,
 };
 
@@ -31,7 +31,7 @@ pub enum Action {
     /// `end`
     End,
     /// `board 7`
-    Board { number: u8 },
+    Board { board: Duchy },
     /// `castle r4c4`
     Castle { space: Space },
     /// `* roll-off p1 5`
@@ -39,7 +39,7 @@ pub enum Action {
     /// `* deal p1 red`
     Deal { seat: Seat, good: Good },
     /// `* board p1 7`
-    DealBoard { seat: Seat, number: u8 },
+    DealBoard { seat: Seat, board: Duchy },
     /// `* reveal`
     Reveal,
     /// `* fill 3 bank`, `* fill black ship`
@@ -92,11 +92,11 @@ impl fmt::Display for Action {
             Action::Keep { good } => write!(f, "keep {good}"),
             Action::Pass => f.write_str("pass"),
             Action::End => f.write_str("end"),
-            Action::Board { number } => write!(f, "board {number}"),
+            Action::Board { board } => write!(f, "board {board}"),
             Action::Castle { space } => write!(f, "castle {space}"),
             Action::RollOff { seat, value } => write!(f, "roll-off {seat} {value}"),
             Action::Deal { seat, good } => write!(f, "deal {seat} {good}"),
-            Action::DealBoard { seat, number } => write!(f, "board {seat} {number}"),
+            Action::DealBoard { seat, board } => write!(f, "board {seat} {board}"),
             Action::Reveal => f.write_str("reveal"),
             Action::Fill { depot, tile } => write!(f, "fill {depot} {tile}"),
             Action::Good { good } => write!(f, "good {good}"),
@@ -128,7 +128,7 @@ impl FromStr for Action {
             ["keep", good] => Ok(Action::Keep { good: good.parse()? }),
             ["pass"] => Ok(Action::Pass),
             ["end"] => Ok(Action::End),
-            ["board", number] => Ok(Action::Board { number: board(number)? }),
+            ["board", board] => Ok(Action::Board { board: board.parse()? }),
             ["castle", space] => Ok(Action::Castle { space: space.parse()? }),
             _ => chance(text, &words),
         }
@@ -140,7 +140,7 @@ fn chance(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
     match *words {
         ["roll-off", seat, value] => Ok(Action::RollOff { seat: seat.parse()?, value: die(value)? }),
         ["deal", seat, good] => Ok(Action::Deal { seat: seat.parse()?, good: good.parse()? }),
-        ["board", seat, number] => Ok(Action::DealBoard { seat: seat.parse()?, number: board(number)? }),
+        ["board", seat, board] => Ok(Action::DealBoard { seat: seat.parse()?, board: board.parse()? }),
         ["reveal"] => Ok(Action::Reveal),
         ["fill", depot, tile] => Ok(Action::Fill { depot: depot.parse()?, tile: tile.parse()? }),
         ["good", good] => Ok(Action::Good { good: good.parse()? }),
@@ -180,13 +180,6 @@ fn die(text: &str) -> Result<u8, Unreadable> {
         .ok()
         .filter(|value| (1..=6).contains(value))
         .ok_or_else(|| Unreadable::new(text, "a die shows 1 to 6"))
-}
-
-fn board(text: &str) -> Result<u8, Unreadable> {
-    text.parse()
-        .ok()
-        .filter(|number| (1..=10).contains(number))
-        .ok_or_else(|| Unreadable::new(text, "a board number is 1 to 10"))
 }
 
 /// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.

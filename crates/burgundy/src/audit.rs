@@ -3,9 +3,10 @@
 use engine::{Bag, Seat};
 
 use crate::{
-    content::{Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Good, Kind, Space, Spaces, TRACK_SPACES, Tile},
+    estate::Estate,
     rules::Burgundy,
-    state::{Player, State},
+    state::State,
 };
 
 impl Burgundy {
@@ -14,12 +15,12 @@ impl Burgundy {
         self.audit_goods(state)?;
         self.audit_supply(state, state.phase + 1)?;
         self.audit_bonuses(state)?;
-        for seat in Seat::all(self.seats) {
-            self.audit_player(&state.players[seat]).map_err(|message| format!("{seat}: {message}"))?;
-            if state.track.space[seat] > TRACK_SPACES {
-                // r[burgundy.ship.track-end]
-                return Err(format!("{seat} is past the end of the track"));
-            }
+        for seat in self.owners() {
+            self.audit_estate(&state.estates[seat]).map_err(|message| format!("{seat}: {message}"))?;
+        }
+        if let Some(seat) = Seat::all(self.seats).find(|&seat| state.track.space[seat] > TRACK_SPACES) {
+            // r[burgundy.ship.track-end]
+            return Err(format!("{seat} is past the end of the track"));
         }
         let order = &state.track.order[..self.seats as usize];
         if order.windows(2).any(|pair| state.track.space[pair[0]] < state.track.space[pair[1]]) {
@@ -31,17 +32,22 @@ impl Burgundy {
     /// There are never more tiles on the table and in the piles than were printed.
     fn audit_tiles(&self, state: &State) -> Result<(), String> {
         let mut seen: Bag<{ Tile::COUNT }> = Bag::default();
-        let players = &state.players.0[..self.seats as usize];
-        let duchies = players.iter().flat_map(|player| &player.duchy);
-        let storages = players.iter().flat_map(|player| &player.storage);
+        let duchies = self.owners().flat_map(|seat| &state.estates[seat].duchy);
+        let storages = self.owners().flat_map(|seat| &state.estates[seat].storage);
         let depots = state.depots.iter().flatten();
         for tile in duchies.chain(storages).chain(depots).chain(&state.black).flatten() {
             seen.put(tile.index());
         }
+        for kind in Kind::ALL {
+            let counted: u8 = kind.faces().iter().map(|tile| state.piles.count(tile)).sum();
+            if counted != state.piles.left(kind) {
+                return Err(format!("the {kind} pile has {counted} tiles, not {}", state.piles.left(kind)));
+            }
+        }
         for tile in Tile::all() {
             let at = tile.index();
             let all: u8 = self.tile(tile).copies.iter().sum();
-            let there = seen.count(at) + state.piles.count(at) + state.black_pile.count(at);
+            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at);
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
@@ -56,8 +62,8 @@ impl Burgundy {
             let Some(tile) = kind.only_face() else { continue };
             let spaces = self.depots.iter().skip(first.into()).flatten();
             let needed =
-                spaces.flat_map(|slots| &slots[..self.seats as usize]).filter(|&&space| space == kind);
-            let (needed, left) = (needed.count(), usize::from(state.piles.count(tile.index())));
+                spaces.flat_map(|slots| &slots[..self.limits.slots as usize]).filter(|&&space| space == kind);
+            let (needed, left) = (needed.count(), usize::from(state.piles.count(tile)));
             if left < needed {
                 return Err(format!(
                     "the phases to come need {needed} {kind} tiles, but only {left} are left; put fewer on the table"
@@ -70,8 +76,9 @@ impl Burgundy {
     /// Each bonus tile exists once. r[burgundy.comp.bonus]
     fn audit_bonuses(&self, state: &State) -> Result<(), String> {
         let (mut large, mut small) = (0, 0);
-        for (seat, player) in Seat::all(self.seats).zip(&state.players.0) {
-            for (size, won, before) in [("large", player.large, large), ("small", player.small, small)] {
+        for seat in self.owners() {
+            let estate = &state.estates[seat];
+            for (size, won, before) in [("large", estate.large, large), ("small", estate.small, small)] {
                 if let Some(kind) = Kind::ALL.into_iter().find(|kind| won & before & (1 << kind.index()) != 0)
                 {
                     return Err(format!(
@@ -79,8 +86,8 @@ impl Burgundy {
                     ));
                 }
             }
-            large |= player.large;
-            small |= player.small;
+            large |= estate.large;
+            small |= estate.small;
         }
         Ok(())
     }
@@ -89,8 +96,8 @@ impl Burgundy {
     fn audit_goods(&self, state: &State) -> Result<(), String> {
         for good in Good::all() {
             let at = good.index();
-            let players = &state.players.0[..self.seats as usize];
-            let owned: u8 = players.iter().map(|player| player.goods[at] + player.sold[at]).sum();
+            let estates = self.owners().map(|seat| &state.estates[seat]);
+            let owned: u8 = estates.map(|estate| estate.goods[at] + estate.sold[at]).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             let all = owned + on_depots + coming + state.goods.count(at);
@@ -101,28 +108,29 @@ impl Burgundy {
         Ok(())
     }
 
-    fn audit_player(&self, player: &Player) -> Result<(), String> {
-        if player.goods_colours() > 3 {
-            return Err(format!("{} goods colours are stored", player.goods_colours()));
+    fn audit_estate(&self, estate: &Estate) -> Result<(), String> {
+        if estate.goods_colours() > usize::from(self.limits.goods_colours) {
+            return Err(format!("{} goods colours are stored", estate.goods_colours()));
         }
-        if player.covered == 0 {
+        if estate.covered.is_empty() {
             return Ok(());
         }
-        let board = self.board(player.board);
+        let board = self.board_of(estate);
         for space in Space::all() {
-            let tile = player.duchy[space.index()];
-            if tile.is_some() != (player.covered & space.bit() != 0) {
+            let tile = estate.duchy[space.index()];
+            if tile.is_some() != estate.covered.has(space.index()) {
                 return Err(format!("the mask of covered spaces is wrong at {space}"));
             }
             if tile.is_some_and(|tile| !self.tile(tile).fits.contains(board.kind(space))) {
                 return Err(format!("{tile:?} is on {space}, which has another colour"));
             }
         }
-        let beside = Space::in_mask(player.covered).fold(0, |mask, space| mask | space.neighbours());
-        if player.beside != beside {
+        let opened = board.list(estate.covered).map(|space| board.neighbours(space));
+        let beside = opened.fold(Spaces::EMPTY, |all, spaces| all | spaces);
+        if estate.beside != beside {
             return Err("the mask of spaces next to a tile is wrong".to_owned());
         }
-        if player.powers != self.powers_of(player) {
+        if estate.powers != self.powers_of(estate) {
             return Err("the powers do not follow from the tiles in the duchy".to_owned());
         }
         Ok(())

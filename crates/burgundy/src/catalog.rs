@@ -2,11 +2,9 @@
 
 use serde::Serialize;
 
-use crate::{
-    content::{
-        AREA_POINTS, BOARDS, Good, Kind, PHASE_BONUS, Space, Species, TRACK_SPACES, Tile, phase_letter,
-    },
-    rules::Burgundy,
+use crate::content::{
+    AREA_POINTS, BOARDS, BoardSpec, Good, Kind, PHASE_BONUS, Space, Species, TRACK_SPACES, Tile, parse_board,
+    phase_letter,
 };
 
 /// Everything printed on the components.
@@ -83,9 +81,9 @@ impl Catalog {
     pub fn new() -> Catalog {
         let boards = BOARDS.iter().map(|board| PrintedBoard {
             edition: board.edition,
-            number: board.number,
+            number: board.duchy.row(),
             source: board.note,
-            spaces: spaces(board.edition, board.number),
+            spaces: spaces(board),
         });
         Catalog { boards: boards.collect(), tables: Tables::new() }
     }
@@ -138,9 +136,8 @@ fn printed_tile(tile: Tile) -> PrintedTile {
     }
 }
 
-fn spaces(edition: u16, number: u8) -> Vec<PrintedSpace> {
-    let rules = Burgundy::on_board(edition, number);
-    let board = rules.board(number);
+fn spaces(spec: &BoardSpec) -> Vec<PrintedSpace> {
+    let board = parse_board(spec).expect("a test parses every printed board");
     let printed = |space: Space| PrintedSpace {
         space,
         kind: board.kind(space),

@@ -1,13 +1,13 @@
 //! What chance can do, how likely each outcome is, and what it changes.
 
-use engine::{Bag, Line, Rng, Seat, Sink};
+use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
     content::{Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
-    state::State,
+    state::{Piles, State},
     step::Step,
 };
 
@@ -17,17 +17,17 @@ impl Burgundy {
         match step {
             Step::RollOffDie(seat) => (1..=6).for_each(|value| list(Action::RollOff { seat, value }, 1)),
             Step::DealGood(number) => {
-                let seat = Seat(number / 3);
+                let seat = Seat(number / self.set_up.goods);
                 for (good, count) in state.goods.iter() {
                     list(Action::Deal { seat, good: Good::at(good) }, u32::from(count));
                 }
             }
             Step::DealBoard(number) => {
                 let seat = Seat(number / self.set_up.boards_dealt);
-                for number in self.board_numbers() {
-                    // r[burgundy.expert.pairs] No number is dealt twice.
-                    if !state.players.0.iter().any(|player| player.dealt.contains(&number)) {
-                        list(Action::DealBoard { seat, number }, 1);
+                for board in self.duchies() {
+                    // r[burgundy.expert.pairs] No duchy is dealt twice.
+                    if !state.hands.0.iter().any(|hand| hand.dealt.contains(&Some(board))) {
+                        list(Action::DealBoard { seat, board }, 1);
                     }
                 }
             }
@@ -36,7 +36,7 @@ impl Burgundy {
                 let (depot, slot) = self.depot_space(space).expect("only spaces in use are filled");
                 let kind = self.depots[state.phase as usize][depot.index()][slot];
                 for tile in kind.faces().iter() {
-                    let count = u32::from(state.piles.count(tile.index()));
+                    let count = u32::from(state.piles.count(tile));
                     if count > 0 {
                         list(Action::Fill { depot, tile }, count);
                     }
@@ -109,19 +109,24 @@ impl Burgundy {
     ) {
         match (step, action) {
             (Step::RollOffDie(_), Action::RollOff { seat, value }) => {
-                state.players[seat].dice[0] = value;
+                state.hands[seat].dice[0] = value;
                 sink.emit(Event::new(self.set_up.start_player, What::RollOff { seat, value }));
             }
             (Step::DealGood(number), Action::Deal { seat, good }) => {
-                // r[burgundy.setup.goods] Three for each seat.
+                // r[burgundy.setup.goods] The same number for each estate.
                 state.goods.take(good.index());
-                state.players[seat].goods[good.index()] += 1;
+                state.estates[seat].goods[good.index()] += 1;
                 sink.emit(Event::new("burgundy.setup.goods", What::Dealt { seat, good }));
-                again(state, Step::DealGood(number + 1), number + 1 < self.seats * 3);
+                again(
+                    state,
+                    Step::DealGood(number + 1),
+                    number + 1 < self.seats.min(self.estates) * self.set_up.goods,
+                );
             }
-            (Step::DealBoard(number), Action::DealBoard { seat, number: board }) => {
-                let dealt = &mut state.players[seat].dealt;
-                dealt[usize::from(number % self.set_up.boards_dealt)] = board;
+            (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
+                let dealt = &mut state.hands[seat].dealt;
+                dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
+                let board = board.row();
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);
@@ -129,7 +134,7 @@ impl Burgundy {
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
                 let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
-                state.piles.take(tile.index());
+                state.piles.take(tile);
                 state.depots[depot.index()][slot] = Some(tile);
                 sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
                 state.flow.push(Line::Main, Step::FillSpace(space + 1));
@@ -147,7 +152,7 @@ impl Burgundy {
                 again(state, Step::DrawGood(place + 1), place + 1 < 5);
             }
             (Step::RollDice(_), Action::Roll { seat, low, high }) => {
-                state.players[seat].dice = [low, high];
+                state.hands[seat].dice = [low, high];
                 sink.emit(Event::new("burgundy.round.roll", What::Rolled { seat, dice: [low, high] }));
             }
             (Step::RollWhite, Action::White { value }) => {
@@ -160,14 +165,14 @@ impl Burgundy {
 }
 
 /// A tile from the pile of a colour.
-fn draw(piles: &Bag<{ Tile::COUNT }>, kind: Kind, rng: &mut Rng) -> Tile {
-    let count = |tile: Tile| u32::from(piles.count(tile.index()));
-    let mut place = rng.below(kind.faces().iter().map(count).sum());
+fn draw(piles: &Piles, kind: Kind, rng: &mut Rng) -> Tile {
+    let mut place = rng.below(piles.left(kind).into()) as u8;
     for tile in kind.faces().iter() {
-        if place < count(tile) {
+        let count = piles.count(tile);
+        if place < count {
             return tile;
         }
-        place -= count(tile);
+        place -= count;
     }
     unreachable!("the place is below the number of tiles")
 }

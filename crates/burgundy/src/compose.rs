@@ -1,13 +1,17 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec};
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        BOARDS, Board, DEPOTS, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, TILES, Tile, parse_board,
+        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
+        START_SILVER, START_WORKERS, TILES, Tile, parse_board,
     },
     dice::{DiceTable, FreeStep},
+    modules,
+    parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
+    state::MAX_SEATS,
     step::Step,
 };
 
@@ -21,7 +25,7 @@ pub const MENU: Menu = Menu {
         Edition { id: "2019", about: "the 2019 edition: ten duchies, and its own rule for when you may buy" },
         Edition { id: "2011", about: "the first edition: nine duchies" },
     ],
-    modules: &[],
+    modules: modules::ROWS,
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
@@ -42,15 +46,17 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly and simultaneously", "burgundy.expert.reveal"),
 ];
 
-impl Burgundy {
-    /// The rules of a plain table on a printed board, for code that draws boards.
-    pub(crate) fn on_board(edition: u16, number: u8) -> Burgundy {
-        let config = Config::seats(2).edition(&edition.to_string()).option("boards", &number.to_string());
-        Burgundy::new(&config).expect("a printed board can be played")
-    }
+/// The rules under construction. It begins as the base game, and modules change it before anybody plays.
+pub(crate) struct Draft<'a> {
+    pub rules: Burgundy,
+    /// Everything that is wrong with the config.
+    pub errors: Vec<String>,
+    config: &'a Config,
+}
 
-    /// Composes the rules for a table, or reports every problem in the config.
-    pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
+impl<'a> Draft<'a> {
+    /// The base game of an edition, with the table's options.
+    fn new(config: &'a Config) -> Draft<'a> {
         let mut errors = MENU.check(config);
         let edition = if MENU.edition(config) == "2011" { 2011 } else { 2019 };
         let seats = MENU.seats(config);
@@ -60,12 +66,10 @@ impl Burgundy {
         }
         let boards = printed_boards(edition);
         let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
-        if !errors.is_empty() {
-            return Err(ConfigErrors(errors));
-        }
-        Ok(Burgundy {
+        let rules = Burgundy {
             edition,
             seats,
+            estates: MAX_SEATS as u8,
             tiles: tiles(edition),
             boards,
             depots: depots(seats),
@@ -75,7 +79,12 @@ impl Burgundy {
             }),
             game_steps: game_steps(seats, &set_up),
             phase_steps: PHASE.to_vec(),
+            round_steps: round_steps(seats),
             set_up,
+            // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
+            placed: List::new(&[Placing::Effect]),
+            sold: List::new(&[]),
+            shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -85,9 +94,30 @@ impl Burgundy {
                 mixed: choice("m6.payment") == "mixed",
                 makes_room: choice("storage.discard") == "any-gain",
             },
-            limits: Limits { sale: seats, bonus: [seats + 3, seats], black: seats * 2 },
+            limits: Limits {
+                slots: seats,
+                sale: seats,
+                bonus: [seats + 3, seats],
+                black: seats * 2,
+                goods_colours: 3,
+            },
             tie_fewest: choice("tie.empty") == "fewest",
-        })
+        };
+        Draft { rules, errors, config }
+    }
+
+    /// Whether the table uses a module.
+    pub(crate) fn uses(&self, module: &str) -> bool {
+        self.config.modules.iter().any(|id| id == module)
+    }
+}
+
+impl Burgundy {
+    /// Composes the rules for a table, or reports every problem in the config.
+    pub fn new(config: &Config) -> Result<Burgundy, ConfigErrors> {
+        let mut draft = Draft::new(config);
+        modules::add(&mut draft);
+        if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }
     }
 
     /// Every table on which we check the contract: editions, seats, boards, set-ups, options.
@@ -97,7 +127,7 @@ impl Burgundy {
             for seats in 2..=4 {
                 let config = Config::seats(seats).edition(edition);
                 for board in BOARDS.iter().filter(|board| board.edition.to_string() == edition) {
-                    let number = board.number.to_string();
+                    let number = board.duchy.to_string();
                     let name = format!("{edition}, {seats} seats, duchy {number}");
                     tables.push((name, config.clone().option("boards", &number)));
                 }
@@ -158,11 +188,19 @@ fn game_steps(seats: u8, set_up: &SetUp) -> Vec<Step> {
     steps
 }
 
-fn printed_boards(edition: u16) -> [Option<Board>; 11] {
-    let mut boards = [None; 11];
+/// r[burgundy.round.roll] The steps of a round before its turns.
+fn round_steps(seats: u8) -> Vec<Step> {
+    let mut steps: Vec<Step> = Seat::all(seats).map(Step::RollDice).collect();
+    steps.extend([Step::RollWhite, Step::PlaceGood]);
+    steps
+}
+
+/// The boards of an edition, by row of their duchy.
+fn printed_boards(edition: u16) -> Vec<Option<Board>> {
+    let mut boards = vec![None; Duchy::COUNT + 1];
     for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
-        let board = parse_board(spec.number, &spec.rows).expect("a test parses every printed board");
-        boards[spec.number as usize] = Some(board);
+        let board = parse_board(spec).expect("a test parses every printed board");
+        boards[spec.duchy.row() as usize] = Some(board);
     }
     boards
 }
@@ -171,78 +209,89 @@ fn read_set_up(
     config: &Config,
     edition: u16,
     seats: u8,
-    boards: &[Option<Board>; 11],
+    boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
+    let mut set_up = SetUp {
+        boards: [None; 4],
+        boards_dealt: 0,
+        choose_castle: [false; 4],
+        secret,
+        silver: START_SILVER,
+        workers: START_WORKERS,
+        goods: START_GOODS,
+        start_player,
+    };
     let asked = MENU.choice(config, "boards").trim();
     if asked == "expert" {
-        let boards_dealt = match MENU.choice(config, "expert.pairs") {
+        set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
             "one-random" => 1,
             "free-choice" => 0,
             _ => 2,
         };
-        return SetUp { boards: [0; 4], boards_dealt, choose_castle: [true; 4], secret, start_player };
+        set_up.choose_castle = [true; 4];
+        return set_up;
     }
-    let numbers = read_boards(asked, edition, seats, boards, errors);
-    // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.
-    let first_game = |number: u8| in_numbers(edition, number);
+    let duchies = read_boards(asked, edition, seats, boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    let mut set_up =
-        SetUp { boards: [0; 4], boards_dealt: 0, choose_castle: [false; 4], secret, start_player };
-    for (seat, &number) in numbers[..seats as usize].iter().enumerate() {
-        set_up.boards[seat] = number;
-        set_up.choose_castle[seat] = choose || !first_game(number);
+    for (seat, &duchy) in duchies[..seats as usize].iter().enumerate() {
+        set_up.boards[seat] = Some(duchy);
+        // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.
+        set_up.choose_castle[seat] = choose || !in_numbers(edition, duchy);
     }
     set_up
 }
 
 /// Whether there are four copies of a duchy. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
-fn in_numbers(edition: u16, number: u8) -> bool {
-    number == 1 || (edition == 2019 && number == 2)
+fn in_numbers(edition: u16, duchy: Duchy) -> bool {
+    duchy == FIRST || (edition == 2019 && Some(duchy) == Duchy::number(2))
 }
 
-/// A board number for each seat. The config gives one number for all or one for each.
+/// The duchy of a first game.
+const FIRST: Duchy = Duchy::number(1).expect("duchies are numbered from 1");
+
+/// A duchy for each seat. The config gives one number for all or one for each.
 fn read_boards(
     asked: &str,
     edition: u16,
     seats: u8,
-    boards: &[Option<Board>; 11],
+    boards: &[Option<Board>],
     errors: &mut Vec<String>,
-) -> Vec<u8> {
-    let exists = |&number: &u8| boards.get(number as usize).is_some_and(Option::is_some);
-    let mut numbers: Vec<u8> = Vec::new();
+) -> Vec<Duchy> {
+    let exists = |duchy: &Duchy| boards[duchy.row() as usize].is_some();
+    let mut duchies: Vec<Duchy> = Vec::new();
     for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
-        let number = word.parse::<u8>().ok().filter(exists);
-        if number.is_none() {
+        let duchy = word.parse().ok().filter(exists);
+        if duchy.is_none() {
             let last = if edition == 2011 { 9 } else { 10 };
             errors.push(format!("board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"));
         }
-        numbers.push(number.unwrap_or(1));
+        duchies.push(duchy.unwrap_or(FIRST));
     }
-    for number in 1..=10_u8 {
-        let asked = numbers.iter().copied().map(|other| usize::from(other == number)).sum::<usize>();
-        if asked > 1 && !in_numbers(edition, number) {
+    for duchy in Duchy::all() {
+        let asked = duchies.iter().filter(|&&other| other == duchy).count();
+        if asked > 1 && !in_numbers(edition, duchy) {
             errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {number}, not {asked}; write `boards {number}` if all \
+                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}; write `boards {duchy}` if all \
                  seats should play on the same duchy",
-                asked_text = numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+                asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
             ));
         }
     }
-    match numbers.len() {
-        1 => numbers.resize(seats as usize, numbers[0]),
+    match duchies.len() {
+        1 => duchies.resize(seats as usize, duchies[0]),
         count if count != seats as usize => {
             errors.push(format!(
                 "boards {asked}: {count} duchies for {seats} seats; give one number for all or one for each seat"
             ));
-            numbers.resize(seats as usize, 1);
+            duchies.resize(seats as usize, FIRST);
         }
         _ => {}
     }
-    numbers
+    duchies
 }
 
 /// The tiles of an edition: the printed rows, with the three that changed in 2019.

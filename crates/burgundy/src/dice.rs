@@ -15,18 +15,14 @@ impl Values {
         self.0
     }
 
-    /// The values, lowest first.
+    /// Calls `f` with every value, lowest first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> {
+    pub fn each(self, mut f: impl FnMut(u8)) {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let value = rest.trailing_zeros() as u8 + 1;
+        while rest != 0 {
+            f(rest.trailing_zeros() as u8 + 1);
             rest &= rest - 1;
-            Some(value)
-        })
+        }
     }
 }
 
@@ -63,18 +59,38 @@ pub(crate) struct FreeStep {
     pub doubled: bool,
 }
 
+/// The values within reach, without and with a free step. r[burgundy.dice.free-step]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reach {
+    plain: Values,
+    free: Values,
+    /// The powers of whoever reaches.
+    powers: PowerSet,
+}
+
+impl Reach {
+    /// Every value, for an action without a die.
+    pub(crate) const ALL: Reach = Reach { plain: Values::ALL, free: Values::ALL, powers: PowerSet::NONE };
+
+    /// The values within reach for one purpose.
+    #[inline]
+    pub(crate) fn values(self, purpose: Purpose) -> Values {
+        if self.powers.meets(purpose.0) { self.free } else { self.plain }
+    }
+}
+
 /// Worker costs, looked up by (monastery 8, free step, shown value, wanted value). The sides are powers of
 /// two, because masking an index is faster than checking it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DiceTable {
     cost: [[[[u8; 8]; 8]; 2]; 2],
-    /// The values within reach with 0, 1, 2, 3 or more workers.
-    reach: [[[[Values; 4]; 8]; 2]; 2],
+    /// The values within reach with 0, 1, 2, 3 or more workers, without and with a free step.
+    reach: [[[[Values; 2]; 4]; 8]; 2],
 }
 
 impl DiceTable {
     pub(crate) fn new(free_step: FreeStep) -> DiceTable {
-        let mut table = DiceTable { cost: [[[[0; 8]; 8]; 2]; 2], reach: [[[[Values(0); 4]; 8]; 2]; 2] };
+        let mut table = DiceTable { cost: [[[[0; 8]; 8]; 2]; 2], reach: [[[[Values(0); 2]; 4]; 8]; 2] };
         for two in 0..2 {
             for free in 0..2 {
                 for shown in 1..=6 {
@@ -82,7 +98,7 @@ impl DiceTable {
                         let cost = workers(free_step, two == 1, free == 1, shown as u8, wanted as u8);
                         table.cost[two][free][shown][wanted] = cost;
                         for owned in cost..4 {
-                            table.reach[two][free][shown][owned as usize].0 |= 1 << (wanted - 1);
+                            table.reach[two][shown][owned as usize][free].0 |= 1 << (wanted - 1);
                         }
                     }
                 }
@@ -91,22 +107,19 @@ impl DiceTable {
         table
     }
 
-    #[inline]
-    fn row(powers: PowerSet, purpose: Purpose) -> (usize, usize) {
-        (usize::from(powers.has(Power::WorkerTwo)), usize::from(powers.meets(purpose.0)))
-    }
-
     /// The values a die can be used as.
     #[inline]
-    pub(crate) fn reach(&self, powers: PowerSet, purpose: Purpose, shown: u8, workers: u16) -> Values {
-        let (two, free) = DiceTable::row(powers, purpose);
-        self.reach[two][free][(shown & 7) as usize][workers.min(3) as usize]
+    pub(crate) fn reach(&self, powers: PowerSet, shown: u8, workers: u16) -> Reach {
+        let two = usize::from(powers.has(Power::WorkerTwo));
+        let [plain, free] = self.reach[two][(shown & 7) as usize][workers.min(3) as usize];
+        Reach { plain, free, powers }
     }
 
     /// The fewest workers that change a die to a value. r[burgundy.dice.when]
     #[inline]
     pub(crate) fn cost(&self, powers: PowerSet, purpose: Purpose, shown: u8, wanted: u8) -> u8 {
-        let (two, free) = DiceTable::row(powers, purpose);
+        let two = usize::from(powers.has(Power::WorkerTwo));
+        let free = usize::from(powers.meets(purpose.0));
         self.cost[two][free][(shown & 7) as usize][(wanted & 7) as usize]
     }
 }

@@ -3,17 +3,18 @@
 use engine::Seat;
 
 use crate::{
-    content::{Power, PowerSet, Space, Tile},
+    content::{Power, PowerSet, Space, Spaces, Tile},
+    estate::Estate,
     rules::Burgundy,
-    state::{Player, State},
+    state::State,
 };
 
 impl Burgundy {
     /// Puts a tile on a space. What it changes holds from now on. r[burgundy.engine.active-at-once]
     pub(crate) fn lay(&self, state: &mut State, seat: Seat, tile: Tile, space: Space) {
         let spec = self.tile(tile);
-        let player = &mut state.players[seat];
-        player.cover(self.board(player.board), tile, spec.types, space);
+        let board = self.board_of(&state.estates[seat]);
+        state.estates[seat].cover(board, tile, spec.types, space);
         if !spec.powers.is_empty() {
             self.refresh(state, seat);
         }
@@ -21,36 +22,109 @@ impl Burgundy {
 
     /// Works out a seat's powers again. Nothing else writes them, so a power goes with its tile.
     fn refresh(&self, state: &mut State, seat: Seat) {
-        state.players[seat].powers = self.powers_of(&state.players[seat]);
+        state.estates[seat].powers = self.powers_of(&state.estates[seat]);
     }
 
     /// The powers that the tiles in a duchy give.
-    pub(crate) fn powers_of(&self, player: &Player) -> PowerSet {
-        let tiles = player.duchy.iter().flatten();
+    pub(crate) fn powers_of(&self, estate: &Estate) -> PowerSet {
+        let tiles = estate.duchy.iter().flatten();
         tiles.fold(PowerSet::NONE, |powers, &tile| powers.and(self.tile(tile).powers))
     }
 
     /// The empty spaces that accept a tile, wherever they are and whatever their value.
     /// r[burgundy.place.colour] r[burgundy.place.empty]
     #[inline]
-    pub fn spaces_for(&self, player: &Player, tile: Tile) -> u64 {
-        let board = self.board(player.board);
+    pub fn spaces_for(&self, estate: &Estate, tile: Tile) -> Spaces {
+        let board = self.board_of(estate);
         let spec = self.tile(tile);
-        let mut spaces = board.of_kinds(spec.fits) & !player.covered;
+        let mut spaces = board.of_kinds(spec.fits).without(estate.covered);
         // r[burgundy.building.unique] Towns that already have this type are excluded.
-        if !spec.types.is_empty() && !player.powers.has(Power::EqualBuildings) {
-            for (town, &types) in player.towns[..board.town_count as usize].iter().enumerate() {
+        if !spec.types.is_empty() && !estate.powers.has(Power::EqualBuildings) {
+            for (town, &types) in estate.towns[..board.town_count as usize].iter().enumerate() {
                 if types.meets(spec.types) {
-                    spaces &= !board.areas[town];
+                    spaces = spaces.without(board.areas[town]);
                 }
             }
         }
         spaces
     }
 
+    /// The spaces in a duchy that hold a tile.
+    pub(crate) fn spaces_of(&self, estate: &Estate, tile: Tile) -> Spaces {
+        let fitting = self.board_of(estate).of_kinds(self.tile(tile).fits);
+        let covered = (fitting & estate.covered).iter();
+        covered.filter(|&space| estate.duchy[space] == Some(tile)).collect()
+    }
+
     /// The size an area counts as: its spaces, and what the tiles on it add.
-    pub(crate) fn size_of(&self, player: &Player, area: u64) -> u8 {
-        let tiles = Space::in_mask(area & player.covered).filter_map(|space| player.duchy[space.index()]);
-        area.count_ones() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
+    pub(crate) fn size_of(&self, estate: &Estate, area: Spaces) -> u8 {
+        let tiles = area.iter().filter_map(|index| estate.duchy[index]);
+        area.len() as u8 + tiles.map(|tile| self.tile(tile).grows).sum::<u8>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Config, Rules as _, Stage as _};
+
+    use super::*;
+    use crate::{
+        action::Action,
+        content::{Building, Effect, KindSet, TileSpec, TypeSet},
+        event::{Event, What},
+    };
+
+    /// Rules in which a watchtower is like an inn: it fits every colour, counts as nothing and enlarges its area.
+    fn with_an_inn() -> (Burgundy, Tile) {
+        let mut rules = Burgundy::new(&Config::seats(2)).unwrap();
+        let inn = Tile::building(Building::Watchtower);
+        rules.tiles[inn.index()] = TileSpec {
+            fits: KindSet::ALL,
+            counts: None,
+            types: TypeSet::NONE,
+            placed: Effect::None,
+            grows: 1,
+            ..*inn.printed()
+        };
+        (rules, inn)
+    }
+
+    fn arranged(rules: &Burgundy, given: &[&str]) -> State {
+        let mut state = rules.blank();
+        for line in given {
+            rules.arrange(&mut state, &line.split(' ').collect::<Vec<_>>()).unwrap();
+        }
+        rules.ready(&mut state).unwrap();
+        state
+    }
+
+    #[test]
+    fn a_tile_may_fit_every_colour_and_count_as_nothing() {
+        let (rules, inn) = with_an_inn();
+        // Monastery 9 would help to place a building.
+        let given = ["p1 dice 3 4", "p1 storage watchtower", "p1 tile r3c4 monastery9"];
+        let state = arranged(&rules, &given);
+        let mut legal = Vec::new();
+        rules.legal(&state, Seat(0), &mut legal);
+        let places =
+            legal.iter().filter(|action| matches!(action, Action::Place { tile, .. } if *tile == inn));
+        let places: Vec<String> = places.map(ToString::to_string).collect();
+        // Buildings with a 3, and a mine with a 4.
+        let expected = ["place d1 watchtower r3c3", "place d1 watchtower r5c4", "place d2 watchtower r5c3"];
+        assert_eq!(places, expected);
+    }
+
+    #[test]
+    fn a_tile_may_enlarge_its_area() {
+        let (rules, _) = with_an_inn();
+        let mut state = arranged(&rules, &["p1 dice 3 4", "p1 storage watchtower"]);
+        let mut events = Vec::new();
+        let action = "place d1 watchtower r3c3".parse().unwrap();
+        rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut events);
+        let completed = |event: &Event| matches!(event.what, What::AreaCompleted { size: 2, .. });
+        assert!(events.iter().any(completed), "{events:?}");
+        // An area of 2, completed in phase A.
+        assert_eq!(state.hands[Seat(0)].score(), 3 + 10);
+        assert_eq!(rules.audit(&state), Ok(()));
     }
 }

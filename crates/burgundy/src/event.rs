@@ -1,10 +1,10 @@
 use std::fmt;
 
-use engine::{Change, Hexes, Incident, Seat};
+use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Good, Kind, Space, Tile},
+    content::{Depot, Good, Hexes, Kind, Space, Tile},
     means::Means,
     state::Source,
 };

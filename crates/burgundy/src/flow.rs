@@ -3,7 +3,7 @@
 use engine::{Flow, Flowing, Line, Seat, SeatSet, Sink};
 
 use crate::{
-    content::{Depot, PHASE_BONUS, SLOTS, START_SILVER, START_WORKERS, phase_letter},
+    content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
     state::{MAX_SEATS, State},
@@ -51,14 +51,13 @@ impl Burgundy {
             Step::PlaceGood => place_good(state, sink),
             Step::Turn(seat) => {
                 state.turn = Some(seat);
-                state.players[seat].bought = false;
+                state.hands[seat].bought = false;
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
-            Step::Sail => {
-                let Line::Lane(seat) = line else { unreachable!("only a seat's lane has a ship step") };
-                self.sail(state, seat, sink);
-            }
+            Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
+            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Nothing
@@ -92,8 +91,8 @@ impl Burgundy {
 
     /// The highest roll starts; if it is tied, the tied seats roll again.
     fn roll_off_end(&self, state: &mut State, seats: SeatSet, sink: &mut impl Sink<Event>) {
-        let highest = seats.iter().map(|seat| state.players[seat].dice[0]).max().expect("somebody rolled");
-        let best: SeatSet = seats.iter().filter(|&seat| state.players[seat].dice[0] == highest).collect();
+        let highest = seats.iter().map(|seat| state.hands[seat].dice[0]).max().expect("somebody rolled");
+        let best: SeatSet = seats.iter().filter(|&seat| state.hands[seat].dice[0] == highest).collect();
         if best.len() > 1 {
             sink.emit(Event::new(self.set_up.start_player, What::RollAgain));
             state.flow.push(Line::Main, Step::RollOff(best.bits()));
@@ -106,10 +105,10 @@ impl Burgundy {
             // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
-            let player = &mut state.players[seat];
-            player.dice = [0; 2];
-            player.silver = u16::from(START_SILVER);
-            player.workers = u16::from(START_WORKERS[place as usize]);
+            state.hands[seat].dice = [0; 2];
+            let estate = &mut state.estates[seat];
+            estate.silver = u16::from(self.set_up.silver);
+            estate.workers = u16::from(self.set_up.workers[place as usize]);
         }
     }
 
@@ -129,7 +128,7 @@ impl Burgundy {
             state.flow.push(Line::Main, Step::DrawTile(space));
             return;
         };
-        state.piles.take(tile.index());
+        state.piles.take(tile);
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));
@@ -138,7 +137,7 @@ impl Burgundy {
     /// The depot and slot of the space with this number, counting only spaces in use.
     #[inline]
     pub(crate) fn depot_space(&self, space: u8) -> Option<(Depot, usize)> {
-        let (depot, slot) = (space / self.seats, space % self.seats);
+        let (depot, slot) = (space / self.limits.slots, space % self.limits.slots);
         (depot < 6).then(|| (Depot::number(depot + 1), slot as usize))
     }
 
@@ -152,16 +151,14 @@ impl Burgundy {
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }
-        state.flow.then(Line::Main, &[Step::RollWhite, Step::PlaceGood]);
-        for seat in Seat::all(self.seats).rev() {
-            state.flow.push(Line::Main, Step::RollDice(seat));
-        }
+        state.flow.then(Line::Main, &self.round_steps);
     }
+}
 
-    /// Points for an area completed now.
-    pub(crate) fn phase_bonus(state: &State) -> u8 {
-        PHASE_BONUS[state.phase as usize]
-    }
+/// The seat whose lane it is.
+fn owner(line: Line) -> Seat {
+    let Line::Lane(seat) = line else { unreachable!("what follows an action is on its seat's lane") };
+    seat
 }
 
 /// r[burgundy.phase.remove-tiles] All tiles left in the depots leave the game. Goods stay.

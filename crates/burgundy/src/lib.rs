@@ -24,8 +24,8 @@
 //! ```
 //!
 //! Reading order: `content` (what is printed), `means` and `dice` (what allows an action and what it
-//! costs), `state`, `duchy`, `step` and `flow` (what happens next), `action` (the notation), `legal` and
-//! `apply` (question by question), `scoring`, `view`, `compose` (from a config to rules).
+//! costs), `state`, `estate`, `duchy`, `step`, `parts` and `flow` (what happens next), `action` (the notation), `legal` and
+//! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
 
 mod action;
 mod apply;
@@ -37,10 +37,13 @@ pub mod content;
 mod dice;
 mod draw;
 mod duchy;
+mod estate;
 mod event;
 mod flow;
 mod legal;
 mod means;
+mod modules;
+mod parts;
 mod prompt;
 mod rules;
 mod scoring;
@@ -54,11 +57,12 @@ mod view;
 pub use action::{Action, Payment};
 pub use catalog::{Catalog, PrintedBoard, PrintedKind, PrintedPhase, PrintedSpace, PrintedTile, Tables};
 pub use compose::{MENU, RULES_VERSION};
+pub use estate::{Estate, Estates, Hand, STORAGE};
 pub use event::{Counted, Event, What};
 pub use legal::Why;
 pub use means::Means;
 pub use prompt::{Ask, Prompt};
 pub use rules::Burgundy;
-pub use state::{MAX_SEATS, Player, STORAGE, Source, State, Track};
+pub use state::{MAX_SEATS, Piles, Source, State, Track};
 pub use terminal::legend;
 pub use view::{PlayerView, View};

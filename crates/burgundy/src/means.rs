@@ -33,6 +33,9 @@ pub struct MeansSpec {
     pub workers: bool,
     /// Whether it may be left unused. r[burgundy.building.optional] r[burgundy.castle.mandatory]
     pub may_pass: bool,
+    /// Whether it counts as another die, so that a purchase before it is between actions.
+    /// r[burgundy.purchase.window-2011]
+    pub between: bool,
     pub clause: &'static str,
 }
 
@@ -46,23 +49,23 @@ const fn row(
     name: &'static str,
     take: KindSet,
     [place, sell, workers]: [bool; 3],
-    may_pass: bool,
+    [may_pass, between]: [bool; 2],
     clause: &'static str,
 ) -> MeansSpec {
-    MeansSpec { name, take, place, sell, workers, may_pass, clause }
+    MeansSpec { name, take, place, sell, workers, may_pass, between, clause }
 }
 
 #[rustfmt::skip]
 const MEANS: [MeansSpec; 8] = [
-//      name         take        place  sell   workers   may pass
-    row("d1",        ALL,        [true,  true,  true],   false, "burgundy.turn.two-actions"),
-    row("d2",        ALL,        [true,  true,  true],   false, "burgundy.turn.two-actions"),
-    row("castle",    ALL,        [true,  true,  true],   false, "burgundy.castle.action"),
-    row("warehouse", NONE,       [false, true,  false],  true,  "burgundy.building.warehouse"),
-    row("carpenter", BUILDINGS,  [false, false, false],  true,  "burgundy.building.carpenter"),
-    row("church",    FOR_CHURCH, [false, false, false],  true,  "burgundy.building.church"),
-    row("market",    FOR_MARKET, [false, false, false],  true,  "burgundy.building.market"),
-    row("town-hall", NONE,       [true,  false, false],  true,  "burgundy.building.town-hall"),
+//      name         take        place  sell   workers   may pass, between
+    row("d1",        ALL,        [true,  true,  true],   [false, true], "burgundy.turn.two-actions"),
+    row("d2",        ALL,        [true,  true,  true],   [false, true], "burgundy.turn.two-actions"),
+    row("castle",    ALL,        [true,  true,  true],   [false, true], "burgundy.castle.action"),
+    row("warehouse", NONE,       [false, true,  false],  [true, false], "burgundy.building.warehouse"),
+    row("carpenter", BUILDINGS,  [false, false, false],  [true, false], "burgundy.building.carpenter"),
+    row("church",    FOR_CHURCH, [false, false, false],  [true, false], "burgundy.building.church"),
+    row("market",    FOR_MARKET, [false, false, false],  [true, false], "burgundy.building.market"),
+    row("town-hall", NONE,       [true,  false, false],  [true, false], "burgundy.building.town-hall"),
 ];
 
 impl Means {
@@ -88,16 +91,9 @@ impl Means {
     /// Which die it is, if it is a die.
     #[inline]
     pub fn die(self) -> Option<usize> {
-        match self {
-            Means::Die1 => Some(0),
-            Means::Die2 => Some(1),
-            Means::Castle
-            | Means::Warehouse
-            | Means::Carpenter
-            | Means::Church
-            | Means::Market
-            | Means::TownHall => None,
-        }
+        // The dice come first.
+        let row = self as usize;
+        (row < Means::DICE.len()).then_some(row)
     }
 }
 

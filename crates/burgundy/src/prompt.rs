@@ -38,7 +38,7 @@ pub enum Ask {
 
 impl Prompt {
     pub(crate) fn new(rules: &Burgundy, state: &State, seat: Seat, step: Step) -> Prompt {
-        let dice = state.players[seat].dice;
+        let dice = state.hands[seat].dice;
         let ask = match step {
             Step::UseDice => Ask::Turn,
             Step::Act(Means::Castle) => Ask::Castle,

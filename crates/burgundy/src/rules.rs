@@ -1,30 +1,45 @@
-use engine::{Actor, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Viewer};
+use engine::{
+    Actor, Audience, Line, Outcome, Projection, Reason, Rng, Seat, SeatSet, Sink, Stepped, Veil, Viewer,
+};
 
 use crate::{
     action::Action,
-    content::{Board, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
     dice::DiceTable,
+    estate::Estate,
     event::Event,
+    parts::{List, Placing, Sale, Voyage},
     prompt::Prompt,
     state::State,
     step::Step,
     view::View,
 };
 
+/// The secret choices of the expert set-up, which are revealed together.
+const SET_UP: Veil = Veil(0);
+
 /// The Castles of Burgundy, composed for one table. Everything a config can change is a value here.
 #[derive(Clone, Debug)]
 pub struct Burgundy {
     pub(crate) edition: u16,
     pub(crate) seats: u8,
+    /// Room for so many estates: seats that are so many places apart share one.
+    pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
-    /// Indexed by board number. 0 is unused.
-    pub(crate) boards: [Option<Board>; 11],
+    /// By row of the duchy. Row 0 is no duchy.
+    pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
     pub(crate) dice: DiceTable,
     pub(crate) set_up: SetUp,
+    /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
     pub(crate) phase_steps: Vec<Step>,
+    pub(crate) round_steps: Vec<Step>,
+    /// What follows a placement, a sale and a ship.
+    pub(crate) placed: List<Placing>,
+    pub(crate) sold: List<Sale>,
+    pub(crate) shipped: List<Voyage>,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
     pub(crate) tie_fewest: bool,
@@ -33,14 +48,20 @@ pub struct Burgundy {
 /// How the seats get their duchies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SetUp {
-    /// Each seat's duchy, or 0 if it is dealt or chosen.
-    pub boards: [u8; 4],
+    /// Each seat's duchy, unless it is dealt or chosen.
+    pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
     /// Seats that choose where their start castle goes.
     pub choose_castle: [bool; 4],
     /// Choices are made simultaneously and revealed together.
     pub secret: bool,
+    /// Silver at the start. r[burgundy.setup.silver]
+    pub silver: u8,
+    /// Workers at the start, by turn order. r[burgundy.setup.workers]
+    pub workers: [u8; 4],
+    /// Goods dealt to each estate. r[burgundy.setup.goods]
+    pub goods: u8,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
 }
@@ -60,18 +81,37 @@ pub(crate) struct Purchase {
 /// Numbers that depend on the player count. r[burgundy.players.values]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
+    /// Spaces of each numbered depot in use. r[burgundy.phase.fill-depots]
+    pub slots: u8,
     /// Points for each sold goods tile. r[burgundy.sell.income]
     pub sale: u8,
     /// Points of the large and the small bonus tile. r[burgundy.colour.first] r[burgundy.colour.second]
     pub bonus: [u8; 2],
     /// Spaces of the black depot in use. r[burgundy.phase.fill-black]
     pub black: u8,
+    /// Goods colours that fit in a storage. r[burgundy.ship.types]
+    pub goods_colours: u8,
 }
 
 impl Burgundy {
+    /// Points for each sold goods tile at this table.
+    pub fn sale_points(&self) -> u8 {
+        self.limits.sale
+    }
+
+    /// Points of the large and the small bonus tile at this table.
+    pub fn bonus_points(&self) -> [u8; 2] {
+        self.limits.bonus
+    }
+
     /// The edition in play, 2011 or 2019.
     pub fn edition(&self) -> u16 {
         self.edition
+    }
+
+    /// One seat for each estate.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seats.min(self.estates))
     }
 
     /// The tile's row in this edition.
@@ -80,15 +120,23 @@ impl Burgundy {
         &self.tiles[tile.index()]
     }
 
-    /// The board with this number.
+    /// The board of a duchy.
     #[inline]
-    pub fn board(&self, number: u8) -> &Board {
-        self.boards[number as usize].as_ref().expect("only boards of the edition are dealt or chosen")
+    pub fn board(&self, duchy: Duchy) -> &Board {
+        self.boards[duchy.row() as usize].as_ref().expect("only boards of the edition are dealt or chosen")
     }
 
-    /// The board numbers of the edition.
-    pub fn board_numbers(&self) -> impl DoubleEndedIterator<Item = u8> + '_ {
-        (1..=10).filter(|&number| self.boards[number as usize].is_some())
+    /// The board a seat plays on.
+    #[inline]
+    pub fn board_of(&self, estate: &Estate) -> &Board {
+        // The row of no duchy is empty, so one check finds both mistakes.
+        let row = estate.board.map_or(0, Duchy::row);
+        self.boards[row as usize].as_ref().expect("the duchy is chosen before it is needed")
+    }
+
+    /// The duchies of the edition.
+    pub fn duchies(&self) -> impl DoubleEndedIterator<Item = Duchy> + '_ {
+        Duchy::all().filter(|duchy| self.boards[duchy.row() as usize].is_some())
     }
 }
 
@@ -151,7 +199,7 @@ impl Stepped for Burgundy {
     /// A turn ends when both dice are used. A building's effect may be passed.
     fn finish(&self, state: &State, seat: Seat, step: Step) -> Option<Action> {
         match step {
-            Step::UseDice => (state.players[seat].dice == [0, 0]).then_some(Action::End),
+            Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
             _ => None,
         }
@@ -162,15 +210,15 @@ impl Stepped for Burgundy {
     }
 
     /// r[burgundy.info.secret-choice] Only secret choices of the expert set-up are ever hidden.
-    fn audience(&self, state: &State, actor: Actor, _: Action) -> SeatSet {
+    fn audience(&self, state: &State, actor: Actor, _: Action) -> Audience {
         match actor {
-            Actor::Seat(seat) if state.concealed => SeatSet::only(seat),
-            Actor::Seat(_) | Actor::Chance => SeatSet::EVERYONE,
+            Actor::Seat(seat) if state.concealed => Audience::Behind(SET_UP, SeatSet::only(seat)),
+            Actor::Seat(_) | Actor::Chance => Audience::Everyone,
         }
     }
 
-    fn revealed(&self, state: &State) -> bool {
-        !state.concealed
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        if state.concealed { SeatSet::EMPTY } else { SeatSet::EVERYONE }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {

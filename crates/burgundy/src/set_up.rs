@@ -3,10 +3,11 @@
 use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
-    content::{Good, Kind, Space, Tile},
+    content::{Duchy, Good, Kind, Space, Tile},
+    estate::{Estates, Hand},
     event::{Event, What},
     rules::Burgundy,
-    state::{Player, State, Track},
+    state::{Piles, State, Track},
     step::Step,
 };
 
@@ -26,26 +27,27 @@ impl Burgundy {
             black: Default::default(),
             depot_goods: Default::default(),
             round_goods: [None; 5],
-            piles: engine::Bag::default(),
+            piles: Piles::default(),
             black_pile: engine::Bag::default(),
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
             track: Track::default(),
-            players: engine::PerSeat::all(Player::default()),
+            hands: engine::PerSeat::all(Hand::default()),
+            estates: Estates::new(self.estates),
         };
         // r[burgundy.setup.piles]
         for tile in Tile::all() {
             let [coloured, black] = self.tile(tile).copies;
-            (0..coloured).for_each(|_| state.piles.put(tile.index()));
+            (0..coloured).for_each(|_| state.piles.put(tile));
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
         }
         for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
-            player.board = self.set_up.boards[seat.index()];
+            let estate = &mut state.estates[seat];
+            estate.board = self.set_up.boards[seat.index()];
             if !self.set_up.choose_castle[seat.index()] {
                 // r[burgundy.setup.start-castle]
-                player.castle = Some(Space::CENTRE.index() as u8);
+                estate.castle = Some(Space::CENTRE.index() as u8);
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
@@ -68,9 +70,8 @@ impl Burgundy {
 
     /// Asks one seat for its choices.
     pub(crate) fn choose(&self, state: &mut State, seat: Seat) {
-        let player = &mut state.players[seat];
         if self.set_up.boards_dealt == 1 {
-            player.board = player.dealt[0];
+            state.estates[seat].board = state.hands[seat].dealt[0];
         }
         if self.set_up.choose_castle[seat.index()] {
             state.flow.push(Line::Lane(seat), Step::AskCastle);
@@ -82,18 +83,18 @@ impl Burgundy {
 
     /// Whether a seat chooses its own duchy.
     pub(crate) fn chooses_board(&self, seat: Seat) -> bool {
-        self.set_up.boards[seat.index()] == 0 && self.set_up.boards_dealt != 1
+        self.set_up.boards[seat.index()].is_none() && self.set_up.boards_dealt != 1
     }
 
     /// r[burgundy.setup.start-castle-source] r[burgundy.setup.start-castle-no-effect]
     /// Places the start castles. They give no action and no points.
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        for seat in Seat::all(self.seats) {
-            let player = &state.players[seat];
-            let space = Space::at(usize::from(player.castle.expect("chosen, or the centre")));
-            let board = player.board;
+        for seat in self.owners() {
+            let estate = &state.estates[seat];
+            let space = Space::at(usize::from(estate.castle.expect("chosen, or the centre")));
+            let board = self.board_of(estate).duchy.row();
             self.lay(state, seat, Tile::CASTLE, space);
-            state.piles.take(Tile::CASTLE.index());
+            state.piles.take(Tile::CASTLE);
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
         }
     }
@@ -104,19 +105,20 @@ impl Burgundy {
             return;
         }
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            let player = &mut state.players[other];
-            if self.chooses_board(other) && player.board != 0 {
-                player.board = if player.dealt == [0, 0] {
-                    let numbers: Vec<u8> = self.board_numbers().collect();
-                    *rng.pick(&numbers)
+            let dealt = state.hands[other].dealt;
+            let estate = &mut state.estates[other];
+            if self.chooses_board(other) && estate.board.is_some() {
+                estate.board = if dealt == [None, None] {
+                    let duchies: Vec<Duchy> = self.duchies().collect();
+                    Some(*rng.pick(&duchies))
                 } else {
-                    *rng.pick(&player.dealt)
+                    *rng.pick(&dealt)
                 };
             }
-            if self.set_up.choose_castle[other.index()] && player.castle.is_some() {
-                let spaces = self.board(player.board).of_kind[Kind::Castle.index()];
-                let spaces: Vec<Space> = Space::in_mask(spaces).collect();
-                player.castle = Some(rng.pick(&spaces).index() as u8);
+            if self.set_up.choose_castle[other.index()] && estate.castle.is_some() {
+                let board = self.board_of(estate);
+                let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
+                estate.castle = Some(rng.pick(&spaces).index() as u8);
             }
         }
     }

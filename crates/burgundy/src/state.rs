@@ -2,17 +2,13 @@ use engine::{Bag, Flow, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    content::{
-        BLACK_SPACES, Board, Depot, Good, Kind, MAX_TOWNS, PowerSet, SLOTS, SPACES, Space, Tile, TypeSet,
-    },
+    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    estate::{Estate, Estates, Hand},
     step::Step,
 };
 
 /// The most seats at a table. r[burgundy.setup.players]
 pub const MAX_SEATS: usize = 4;
-
-/// Tiles a seat can store. r[burgundy.take.limit]
-pub const STORAGE: usize = 3;
 
 /// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,9 +33,8 @@ pub struct State {
     pub depot_goods: [[u8; Good::COUNT]; 6],
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
-    /// The face-down tiles with a coloured back. The kinds do not overlap, so one multiset
-    /// holds all six piles.
-    pub piles: Bag<{ Tile::COUNT }>,
+    /// The face-down tiles with a coloured back.
+    pub piles: Piles,
     /// The face-down tiles with a black back.
     pub black_pile: Bag<{ Tile::COUNT }>,
     /// The goods nobody has seen.
@@ -47,142 +42,52 @@ pub struct State {
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
     pub track: Track,
-    pub players: PerSeat<Player, MAX_SEATS>,
+    /// What each seat decides with.
+    pub hands: PerSeat<Hand, MAX_SEATS>,
+    /// What is owned.
+    pub estates: Estates,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024);
+const _: () = assert!(size_of::<State>() <= 1536);
 
-/// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Player {
-    /// Spaces with a tile, as a mask.
-    pub covered: u64,
-    /// Spaces next to a tile, as a mask.
-    pub beside: u64,
-    pub duchy: [Option<Tile>; SPACES],
-    /// The building types in each town. r[burgundy.building.unique]
-    pub towns: [TypeSet; MAX_TOWNS],
-    /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
-    pub storage: [Option<Tile>; STORAGE],
-    pub goods: [u8; Good::COUNT],
-    pub sold: [u8; Good::COUNT],
-    /// 0 for a used die.
-    pub dice: [u8; 2],
-    pub silver: u16,
-    pub workers: u16,
-    /// The purchase of this turn is used up.
-    pub bought: bool,
-    /// The duchy, as its number; 0 before it is chosen.
-    pub board: u8,
-    /// Two duchies dealt to choose from, or 0 for none.
-    pub dealt: [u8; 2],
-    /// The space of the start castle.
-    pub castle: Option<u8>,
-    /// The kinds whose large or small bonus tile the seat has won, as bits.
-    pub large: u8,
-    pub small: u8,
-    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
-    pub powers: PowerSet,
-    pub points: [u16; Source::COUNT],
+/// The six piles of face-down tiles with a coloured back. Each face is in one pile, so one multiset holds all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Piles {
+    tiles: Bag<{ Tile::COUNT }>,
+    /// How many tiles each pile has.
+    left: [u8; Kind::COUNT],
 }
 
-impl Default for Player {
-    fn default() -> Player {
-        Player {
-            covered: 0,
-            beside: 0,
-            duchy: [None; SPACES],
-            towns: [TypeSet::NONE; MAX_TOWNS],
-            storage: [None; STORAGE],
-            goods: [0; Good::COUNT],
-            sold: [0; Good::COUNT],
-            dice: [0; 2],
-            silver: 0,
-            workers: 0,
-            bought: false,
-            board: 0,
-            dealt: [0; 2],
-            castle: None,
-            large: 0,
-            small: 0,
-            powers: PowerSet::default(),
-            points: [0; Source::COUNT],
-        }
+impl Piles {
+    /// How many copies of a tile are left.
+    #[inline]
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.tiles.count(tile.index())
+    }
+
+    /// How many tiles the pile of a colour has.
+    #[inline]
+    pub fn left(&self, kind: Kind) -> u8 {
+        self.left[kind.index()]
+    }
+
+    /// Takes a tile off its pile.
+    #[inline]
+    pub(crate) fn take(&mut self, tile: Tile) {
+        self.tiles.take(tile.index());
+        self.left[pile_of(tile).index()] -= 1;
+    }
+
+    /// Puts a tile on its pile.
+    pub(crate) fn put(&mut self, tile: Tile) {
+        self.tiles.put(tile.index());
+        self.left[pile_of(tile).index()] += 1;
     }
 }
 
-impl Player {
-    /// All points so far.
-    pub fn score(&self) -> u16 {
-        self.points.iter().sum()
-    }
-
-    pub fn empty_spaces(&self) -> u32 {
-        SPACES as u32 - self.covered.count_ones()
-    }
-
-    /// The stored tiles.
-    #[inline]
-    pub fn stored(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.storage.iter().flatten().copied()
-    }
-
-    #[inline]
-    pub fn storage_full(&self) -> bool {
-        self.storage[STORAGE - 1].is_some()
-    }
-
-    /// Puts a tile in storage, which must have room.
-    pub(crate) fn store(&mut self, tile: Tile) {
-        debug_assert!(!self.storage_full());
-        self.storage[STORAGE - 1] = Some(tile);
-        self.sort_storage();
-    }
-
-    /// Takes a tile out of storage.
-    pub(crate) fn unstore(&mut self, tile: Tile) {
-        let slot = self.storage.iter().position(|&stored| stored == Some(tile));
-        self.storage[slot.expect("legal offers only stored tiles")] = None;
-        self.sort_storage();
-    }
-
-    fn sort_storage(&mut self) {
-        // `None` is the lowest value, so sorting in descending order puts it last.
-        self.storage.sort_unstable_by(|a, b| b.cmp(a));
-    }
-
-    /// Puts a tile on a space and updates the masks that depend on it.
-    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
-        debug_assert!(self.duchy[space.index()].is_none());
-        self.duchy[space.index()] = Some(tile);
-        self.covered |= space.bit();
-        self.beside |= space.neighbours();
-        if !types.is_empty() {
-            self.towns[board.area_of[space.index()] as usize].add(types);
-        }
-    }
-
-    /// The number of goods colours in storage.
-    #[inline]
-    pub fn goods_colours(&self) -> usize {
-        self.goods.iter().filter(|&&count| count > 0).count()
-    }
-
-    /// Bonus tiles, large and small. r[burgundy.colour.keep]
-    pub fn bonus_tiles(&self) -> u32 {
-        self.large.count_ones() + self.small.count_ones()
-    }
-
-    /// How many copies of a tile are in the duchy.
-    pub fn placed(&self, tile: Tile) -> u16 {
-        self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
-    }
-
-    /// The spaces in the duchy that hold a tile, as a mask.
-    pub fn spaces_of(&self, tile: Tile) -> u64 {
-        let covered = Space::all().filter(|space| self.duchy[space.index()] == Some(tile));
-        covered.fold(0, |mask, space| mask | space.bit())
-    }
+#[inline]
+fn pile_of(tile: Tile) -> Kind {
+    tile.printed().pile.expect("a tile with a coloured back is in the pile of its colour")
 }
 
 /// The turn-order track. r[burgundy.round.order]
@@ -269,7 +174,19 @@ impl Serialize for Source {
     }
 }
 
+/// A seat's hand and its estate.
+#[derive(Clone, Copy)]
+pub(crate) struct Own<'a> {
+    pub hand: &'a Hand,
+    pub estate: &'a Estate,
+}
+
 impl State {
+    #[inline]
+    pub(crate) fn own(&self, seat: Seat) -> Own<'_> {
+        Own { hand: &self.hands[seat], estate: &self.estates[seat] }
+    }
+
     /// The tiles in a depot.
     #[inline]
     pub fn tiles_in(&self, depot: Depot) -> &[Option<Tile>] {

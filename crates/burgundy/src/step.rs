@@ -1,6 +1,10 @@
 use engine::{Frame, Kind, Seat};
 
-use crate::{content::Tile, means::Means};
+use crate::{
+    content::{Space, Tile},
+    means::Means,
+    parts::{Parts, Placing, Sale, Voyage},
+};
 
 /// A point where the game pauses or continues. The lists in `flow.rs` read like the
 /// rulebook's summary.
@@ -16,7 +20,7 @@ pub enum Step {
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
     StartGoods,
-    /// Seat and number of the good: three for each.
+    /// The good with this number: the same number for each estate.
     DealGood(u8),
     DealBoards,
     /// Two for each seat.
@@ -56,8 +60,12 @@ pub enum Step {
     Load,
     /// The seat chooses goods from these depots, because there is not room for all of them.
     Keep(Loading),
-    /// The track piece moves.
-    Sail,
+    /// What is left to do after a tile was placed there.
+    Placed(Space, Parts<Placing>),
+    /// What is left to do after so many goods were sold.
+    Sold(u8, Parts<Sale>),
+    /// What is left for a placed ship to do.
+    Shipped(Parts<Voyage>),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
 
@@ -80,7 +88,7 @@ impl Loading {
     }
 }
 
-const _: () = assert!(size_of::<Step>() == 2);
+const _: () = assert!(size_of::<Step>() <= 3);
 
 impl Frame for Step {
     #[inline]
@@ -104,7 +112,9 @@ impl Frame for Step {
             | Step::Income
             | Step::PlaceGood
             | Step::Turn(_)
-            | Step::Sail
+            | Step::Placed(..)
+            | Step::Sold(..)
+            | Step::Shipped(_)
             | Step::FinalScoring => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)

@@ -2,9 +2,10 @@ use engine::{Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Good, Kind, Space, Tile, phase_letter},
+    content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    estate::Estate,
     rules::Burgundy,
-    state::{Player, Source, State},
+    state::{Source, State},
 };
 
 /// What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public]
@@ -152,7 +153,7 @@ impl View {
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
-    let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.seats };
+    let in_use = if depot == Depot::BLACK { rules.limits.black } else { rules.limits.slots };
     // An arranged position may use more spaces than this number of seats needs.
     let tiles = state.tiles_in(depot);
     let last = tiles.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
@@ -172,57 +173,52 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
-    let mut piles = Kind::ALL
-        .map(|kind| PileView {
-            pile: kind.name(),
-            count: kind.faces().iter().map(|tile| state.piles.count(tile.index())).sum(),
-        })
-        .to_vec();
+    let mut piles =
+        Kind::ALL.map(|kind| PileView { pile: kind.name(), count: state.piles.left(kind) }).to_vec();
     piles.push(PileView { pile: "black", count: state.black_pile.len() });
     piles
 }
 
 fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
-    let player = &state.players[seat];
+    let (hand, estate) = (&state.hands[seat], &state.estates[seat]);
     // r[burgundy.info.secret-choice] Only its owner sees a secret duchy until all have chosen.
     let known = !state.concealed
         || !rules.chooses_board(seat)
         || viewer == Viewer::Everything
         || viewer == Viewer::Seat(seat);
-    let board = (known && player.board != 0).then_some(player.board);
+    let board = estate.board.filter(|_| known);
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
-        board,
-        dealt: player.dealt.into_iter().filter(|&number| number != 0).collect(),
-        duchy: board.map(|board| duchy_view(rules, player, board)).unwrap_or_default(),
-        storage: player.stored().collect(),
-        goods: goods_view(player.goods),
-        sold: goods_view(player.sold),
-        silver: player.silver,
-        workers: player.workers,
-        dice: player.dice.map(|die| (die != 0).then_some(die)).to_vec(),
-        bought: player.bought,
-        points: player.score(),
+        board: board.map(Duchy::row),
+        dealt: hand.dealt.into_iter().flatten().map(Duchy::row).collect(),
+        duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
+        storage: estate.stored().collect(),
+        goods: goods_view(estate.goods),
+        sold: goods_view(estate.sold),
+        silver: estate.silver,
+        workers: estate.workers,
+        dice: hand.dice.map(|die| (die != 0).then_some(die)).to_vec(),
+        bought: hand.bought,
+        points: hand.score(),
         sources: Source::ALL
             .into_iter()
-            .map(|source| SourceView { source, points: player.points[source.index()] })
+            .map(|source| SourceView { source, points: hand.points[source.index()] })
             .collect(),
-        bonus_large: kinds(player.large),
-        bonus_small: kinds(player.small),
-        empty_spaces: player.empty_spaces(),
+        bonus_large: kinds(estate.large),
+        bonus_small: kinds(estate.small),
+        empty_spaces: estate.empty_spaces(),
     }
 }
 
-fn duchy_view(rules: &Burgundy, player: &Player, board: u8) -> Vec<SpaceView> {
-    let board = rules.board(board);
+fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
     Space::all()
         .map(|space| SpaceView {
             space,
             kind: board.kind(space),
             value: board.value(space),
             area: board.area_of[space.index()],
-            tile: player.duchy[space.index()],
+            tile: estate.duchy[space.index()],
         })
         .collect()
 }

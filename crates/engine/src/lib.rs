@@ -5,7 +5,7 @@
 //! > that happens is an action by a seat or by chance, written in one notation.
 //!
 //! Read in this order: [`Seat`], [`Pending`] and [`Actor`], [`Rules`], [`Flow`],
-//! [`Stepped`], [`Bag`], [`Config`] and [`Menu`], [`Stage`].
+//! [`Stepped`], [`Audience`], [`Bag`], [`Config`] and [`Menu`], [`Stage`].
 #![warn(missing_docs)]
 
 mod bag;
@@ -13,6 +13,7 @@ mod config;
 mod event;
 mod flow;
 mod hex;
+mod mask;
 mod menu;
 mod nearest;
 mod paper;
@@ -24,12 +25,14 @@ mod rules;
 mod seat;
 mod stage;
 mod stepped;
+mod veil;
 
 pub use bag::Bag;
 pub use config::{Config, ConfigErrors};
 pub use event::{Change, Event, Happening, Incident, Sink};
 pub use flow::{Flow, Frame, Kind, Line, Next};
 pub use hex::{HEXES, Hex, Hexes};
+pub use mask::Mask;
 pub use menu::{Edition, FreeText, Menu, Module, OptionSpec};
 pub use nearest::nearest;
 pub use paper::{Block, Cell, Ink, Paper, width_of};
@@ -41,3 +44,4 @@ pub use rules::{Actor, Outcome, Pending, Rules, Unreadable, Verdict, Viewer, cou
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use stage::{Fact, Stage, set_by};
 pub use stepped::{Flowing, Lines, StepOf, Stepped, advance};
+pub use veil::{Audience, Veil};

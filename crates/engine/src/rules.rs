@@ -7,7 +7,7 @@ use std::{
 
 use serde::Serialize;
 
-use crate::{Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink};
+use crate::{Audience, Happening, PerSeat, Projection, Reason, Rng, Seat, SeatSet, Sink, Veil};
 
 /// Who must act before the game can continue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -227,15 +227,16 @@ pub trait Rules: Send + Sync {
     }
 
     /// Who may know an action at the moment it is taken. `state` is the state before the action.
-    fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> SeatSet {
+    fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Audience {
         let _ = (state, actor, action);
-        SeatSet::EVERYONE
+        Audience::Everyone
     }
 
-    /// Whether everyone may now know all that was withheld so far. `state` is the state after an action.
-    fn revealed(&self, state: &Self::State) -> bool {
-        let _ = state;
-        true
+    /// Who may now know what is behind a veil. `state` is the state after an action. A match asks this after
+    /// every entry, for every veil that still hides something, and never takes knowledge back.
+    fn lifted(&self, state: &Self::State, veil: Veil) -> SeatSet {
+        let _ = (state, veil);
+        SeatSet::EMPTY
     }
 
     /// Redraws everything `seat` cannot know and keeps everything it can.

@@ -112,6 +112,27 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
+    /// The seats that are in at least one of the sets.
+    #[inline]
+    #[must_use]
+    pub fn with(self, more: SeatSet) -> SeatSet {
+        SeatSet(self.0 | more.0)
+    }
+
+    /// The seats that are not in the other set.
+    #[inline]
+    #[must_use]
+    pub fn without(self, less: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !less.0)
+    }
+
+    /// The seats that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn within(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
     /// How many seats it holds.
     #[inline]
     pub fn len(self) -> u8 {

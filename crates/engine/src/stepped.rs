@@ -7,8 +7,8 @@ use std::{
 use serde::Serialize;
 
 use crate::{
-    Actor, Flow, Frame, Happening, Line, Next, Outcome, Pending, Projection, Reason, Rng, Rules, Seat,
-    SeatSet, Sink, Unreadable, Viewer,
+    Actor, Audience, Flow, Frame, Happening, Line, Next, Outcome, Pending, Projection, Reason, Rng, Rules,
+    Seat, SeatSet, Sink, Unreadable, Veil, Viewer,
 };
 
 /// There are never more automatic steps than this between two pauses.
@@ -173,15 +173,15 @@ pub trait Stepped: Sized + Send + Sync {
     }
 
     /// See [`Rules::audience`].
-    fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> SeatSet {
+    fn audience(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Audience {
         let _ = (state, actor, action);
-        SeatSet::EVERYONE
+        Audience::Everyone
     }
 
-    /// See [`Rules::revealed`].
-    fn revealed(&self, state: &Self::State) -> bool {
-        let _ = state;
-        true
+    /// See [`Rules::lifted`].
+    fn lifted(&self, state: &Self::State, veil: Veil) -> SeatSet {
+        let _ = (state, veil);
+        SeatSet::EMPTY
     }
 
     /// See [`Rules::redeal`].
@@ -305,12 +305,12 @@ impl<R: Stepped> Rules for R {
         Stepped::projection(self, state, seat)
     }
 
-    fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> SeatSet {
+    fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> Audience {
         Stepped::audience(self, state, actor, action)
     }
 
-    fn revealed(&self, state: &R::State) -> bool {
-        Stepped::revealed(self, state)
+    fn lifted(&self, state: &R::State, veil: Veil) -> SeatSet {
+        Stepped::lifted(self, state, veil)
     }
 
     fn redeal(&self, state: &mut R::State, seat: Seat, rng: &mut Rng) {

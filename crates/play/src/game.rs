@@ -2,12 +2,12 @@
 
 use std::{fmt, sync::Arc};
 
-use engine::{Actor, Outcome, Pending, Rules, Seat, SeatSet, Viewer};
+use engine::{Actor, Outcome, Pending, Rules, Seat, SeatSet, Veil};
 
 use crate::{
     Luck,
     luck::BadLuck,
-    record::{Entry, Header, Record, WITHHELD},
+    record::{Entry, Header, Record},
     refused::{Refused, closest},
 };
 
@@ -19,6 +19,8 @@ pub struct Match<R: Rules> {
     pub(crate) state: R::State,
     pub(crate) record: Record,
     pub(crate) done: Vec<Done<R::Action>>,
+    /// The entries that not everyone knows yet, by number.
+    pub(crate) hidden: Vec<usize>,
 }
 
 /// What the match remembers about one entry in addition to its text.
@@ -26,12 +28,14 @@ pub struct Match<R: Rules> {
 pub(crate) struct Done<A> {
     pub(crate) actor: Actor,
     pub(crate) action: A,
-    /// Who could know the action when it was taken.
-    pub(crate) audience: SeatSet,
+    /// What hides it from those who do not know it.
+    pub(crate) veil: Option<Veil>,
+    /// Who knows it by now.
+    pub(crate) known: SeatSet,
+    /// Who learned an earlier entry through this one.
+    pub(crate) taught: SeatSet,
     /// Who else could have acted at that moment.
     pub(crate) asked: SeatSet,
-    /// How many entries, counted from the first, everyone may know after this one.
-    pub(crate) open: usize,
 }
 
 impl<R: Rules> Clone for Match<R> {
@@ -41,6 +45,7 @@ impl<R: Rules> Clone for Match<R> {
             state: self.state.clone(),
             record: self.record.clone(),
             done: self.done.clone(),
+            hidden: self.hidden.clone(),
         }
     }
 }
@@ -58,7 +63,7 @@ impl<R: Rules> Match<R> {
     /// A game in which nothing has happened yet.
     pub fn new(rules: Arc<R>, header: Header) -> Match<R> {
         let state = rules.start();
-        Match { rules, state, record: Record::new(header), done: Vec::new() }
+        Match { rules, state, record: Record::new(header), done: Vec::new(), hidden: Vec::new() }
     }
 
     /// The rules being played.
@@ -165,30 +170,6 @@ impl<R: Rules> Match<R> {
         Ok(events)
     }
 
-    /// The record as `viewer` may read it now. Withheld actions are written `?`.
-    pub fn record_for(&self, viewer: Viewer) -> Record {
-        let mut record = Record::new(self.record.header.clone());
-        for (index, entry) in self.record.entries().enumerate() {
-            let text = if self.knows(viewer, index) { &entry.text } else { WITHHELD };
-            record.push(Entry { actor: entry.actor, text: text.to_owned() });
-        }
-        record
-    }
-
-    /// Whether `viewer` may know entry number `index` (counted from 0) now.
-    ///
-    /// Everyone may know an entry withheld by [`Rules::audience`] once [`Rules::revealed`] says so.
-    pub fn knows(&self, viewer: Viewer, index: usize) -> bool {
-        let Some(done) = self.done.get(index) else { return false };
-        let open = self.done.last().map_or(0, |last| last.open);
-        index < open
-            || match viewer {
-                Viewer::Everything => true,
-                Viewer::Seat(seat) => done.actor == Actor::Seat(seat) || done.audience.contains(seat),
-                Viewer::Spectator => Seat::all(self.rules.seats()).all(|seat| done.audience.contains(seat)),
-            }
-    }
-
     /// What `actor` may do now.
     pub(crate) fn allowed(&self, actor: Actor) -> Vec<R::Action> {
         match actor {
@@ -228,15 +209,14 @@ impl<R: Rules> Match<R> {
     /// Carries out a legal action and records it.
     pub(crate) fn commit(&mut self, actor: Actor, action: R::Action) -> Vec<R::Event> {
         let mut events = Vec::new();
-        let audience = self.rules.audience(&self.state, actor, action);
+        let (veil, known) = self.audience(actor, action);
         let asked = match self.rules.pending(&self.state) {
             Pending::Seats(seats) => seats,
             Pending::Chance | Pending::Over => SeatSet::first(0),
         };
         self.rules.apply(&mut self.state, actor, action, &mut events);
-        let before = self.done.last().map_or(0, |last| last.open);
-        let open = if self.rules.revealed(&self.state) { self.done.len() + 1 } else { before };
-        self.done.push(Done { actor, action, audience, asked, open });
+        self.done.push(Done { actor, action, veil, known, taught: SeatSet::EMPTY, asked });
+        self.lift_veils();
         self.record.push(Entry { actor, text: action.to_string() });
         events
     }

@@ -7,6 +7,7 @@
 
 mod checkpoint;
 mod game;
+mod known;
 mod luck;
 mod note;
 mod record;

@@ -10,7 +10,7 @@ use std::{
 pub(crate) static STORING: Alarm = Alarm(Mutex::new(None));
 
 /// How often a problem that lasts is mentioned.
-const AGAIN: Duration = Duration::from_secs(60);
+const AGAIN: Duration = Duration::from_mins(1);
 /// A full disk may still take a small commit now and then. So the problem is over only if nothing has failed
 /// for this long.
 const QUIET: Duration = Duration::from_secs(5);

@@ -1,6 +1,8 @@
 //! Rules that a match borrows.
 
-use engine::{Actor, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Viewer};
+use engine::{
+    Actor, Audience, Outcome, Pending, Projection, Reason, Rng, Rules, Seat, SeatSet, Sink, Veil, Viewer,
+};
 
 /// Rules that a match borrows for one test, because otherwise it would have to own them.
 ///
@@ -66,12 +68,12 @@ impl<R: Rules> Rules for Borrowed<'_, R> {
         self.0.projection(state, seat)
     }
 
-    fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> SeatSet {
+    fn audience(&self, state: &R::State, actor: Actor, action: R::Action) -> Audience {
         self.0.audience(state, actor, action)
     }
 
-    fn revealed(&self, state: &R::State) -> bool {
-        self.0.revealed(state)
+    fn lifted(&self, state: &R::State, veil: Veil) -> SeatSet {
+        self.0.lifted(state, veil)
     }
 
     fn redeal(&self, state: &mut R::State, seat: Seat, rng: &mut Rng) {

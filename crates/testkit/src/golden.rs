@@ -1,11 +1,15 @@
 //! Golden games: complete games with checkpoints that write down the whole position.
 //!
 //! The `|` lines below each `= label` of a `.game` file are the view of everything as text. At
-//! `= end` they are the outcome (`| p1 rank 1 score 187`), followed by that view.
+//! `= end` they are the outcome (`| p1 rank 1 score 187`), followed by that view. A file `.events` beside each game
+//! lists what the rules said at every entry ([`bless_events`] writes it).
+
+mod events;
 
 use std::{fs, io, path::Path, sync::Arc};
 
 use engine::{Actor, Pending, Rng, Rules, Seat, Viewer};
+pub use events::bless_events;
 use play::{END, Header, Luck, Match, Record, RecordLine, Seeded, checkpoint_text, difference};
 
 use crate::{Failure, Open};
@@ -106,11 +110,22 @@ pub fn bless<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, 
     Ok(blessed)
 }
 
-/// Checks every `.game` file in a folder.
+/// Checks every `.game` file in a folder, and the `.events` file beside it.
 pub fn check_folder<R: Rules>(folder: &Path, open: Open<R>) -> io::Result<Vec<Failure>> {
     let mut failures = Vec::new();
     for path in crate::files(folder, "game")? {
-        failures.extend(check(&path.display().to_string(), &fs::read_to_string(&path)?, open));
+        let text = fs::read_to_string(&path)?;
+        let wrong = check(&path.display().to_string(), &text, open);
+        // A game that cannot be played says nothing about its events.
+        let events = if wrong.is_empty() { events::check(&path, &text, open) } else { None };
+        failures.extend(wrong.into_iter().chain(events));
+    }
+    for path in crate::files(folder, "events")? {
+        if !path.with_extension("game").exists() {
+            let message = "there is no golden game for this file; remove it".to_owned();
+            let (file, scenario) = (path.display().to_string(), String::new());
+            failures.push(Failure { file, line: 1, column: 1, scenario, message });
+        }
     }
     Ok(failures)
 }

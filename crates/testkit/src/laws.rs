@@ -235,7 +235,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         legal: &[R::Action],
     ) -> Result<R::State, (Law, String)> {
         let mut state = self.game.state().clone();
-        let secret = !self.rules.audience(&state, Actor::Seat(one), x).contains(other);
+        let secret = !self.rules.audience(&state, Actor::Seat(one), x).includes(other);
         self.rules.apply(&mut state, Actor::Seat(one), x, &mut ());
         self.settle(&mut state);
         let asked = matches!(self.rules.pending(&state), Pending::Seats(seats) if seats.contains(other));

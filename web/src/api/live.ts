@@ -14,13 +14,7 @@ import type {
 } from '../generated/protocol';
 import { go } from '../router';
 import type { Session } from '../table/session';
-import {
-  ApiError,
-  previews as fetchPreviews,
-  snapshot as fetchSnapshot,
-  tableInfo as fetchTable,
-  why as fetchWhy,
-} from '.';
+import { ApiError, previews as fetchPreviews, snapshot as fetchSnapshot, why as fetchWhy } from '.';
 import { clauseOf } from './clauses';
 import { type Asked, type Link, TableSocket } from './socket';
 import { wordsOf } from './words';
@@ -253,10 +247,11 @@ export function openTable(id: string): Opening {
   // If the page is left before the table answers, nobody is listening.
   ready.catch(() => undefined);
   const link = signal<'connecting' | 'open' | 'lost'>('connecting');
-  // A refused socket does not say why, so we ask separately whether the table exists.
+  // A refused socket does not say why, so we ask separately for what it would have sent first. The table may
+  // not exist (404), or what is stored of it cannot be read (409).
   const ask = () =>
-    fetchTable(id).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 404) return;
+    fetchSnapshot(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return;
       socket.close();
       failed(error);
     });

@@ -4,7 +4,6 @@ import { ApiError, OFFLINE } from './http';
 /** Where the server can say more than our one sentence, its own words follow in English. */
 const SAYS_MORE: ReadonlySet<string> = new Set([
   'config',
-  'damaged',
   'frozen',
   'illegal',
   'record',

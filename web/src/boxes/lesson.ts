@@ -21,6 +21,8 @@ export interface Moment {
 export interface Advice {
   readonly title: string;
   readonly text: string;
+  /** What the coach would do, on a line of its own. */
+  readonly move?: string | undefined;
   /** What to look at: a selector in the page. */
   readonly points: string;
   /** An action the coach can take for the pupil. */
@@ -31,6 +33,8 @@ export interface Advice {
    * is true for steps that have no `done`.
    */
   readonly read?: boolean;
+  /** A move between two topics. There is nothing to skip. */
+  readonly between?: boolean;
 }
 
 export interface Step {
@@ -59,9 +63,15 @@ export interface Lesson {
   readonly isDone: boolean;
 }
 
+/** Whether the card has a button to go on, because there is nothing to do. */
+export const isReading = (step: Step, advice: Advice): boolean => advice.read ?? step.done === undefined;
+
+/** The step that a card explains. A move between two topics explains none. */
+export const explained = (step: Step, advice: Advice): string => (advice.between ? '' : step.id);
+
 /**
- * What the coach teaches now. Only a step that was shown can be done: pupils who run ahead get the
- * explanation when its turn comes.
+ * What the coach teaches now. In a group, only the step that is being explained can be done: pupils who run
+ * ahead get the explanation when its turn comes.
  */
 export function lessonAt(
   steps: readonly Step[],
@@ -70,15 +80,14 @@ export function lessonAt(
   moment: Moment,
 ): Lesson {
   const coming = comingSteps(steps, taught);
-  const done = coming.find((one) => (coming.length === 1 || one.id === shown) && one.done?.(moment));
+  const done = coming.find((one) => (!one.group || one.id === shown) && one.done?.(moment));
+  // Nobody takes a page away while it is being read, even if the others play on.
+  const page = coming.find((one) => one.id === shown && isReading(one, one.advise(moment)));
   return {
-    step: done ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
+    step: done ?? page ?? coming.find((one) => one.ready?.(moment)) ?? coming[0],
     isDone: done !== undefined,
   };
 }
-
-/** Whether the card has a button to go on, because there is nothing to do. */
-export const isReading = (step: Step, advice: Advice): boolean => advice.read ?? step.done === undefined;
 
 /** What can be touched now. */
 export const PLAYABLE = '[data-state="open"]';

@@ -169,6 +169,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
+  'learn.quarterHour': 'etwa eine Viertelstunde',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',
   'learn.readRules': 'Alle Regeln lesen',

@@ -165,6 +165,7 @@ export const playEn = {
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
+  'learn.quarterHour': 'about a quarter of an hour',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',
   'learn.readRules': 'Read the full rules',

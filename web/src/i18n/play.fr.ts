@@ -168,6 +168,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',
+  'learn.quarterHour': 'environ un quart d’heure',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',
   'learn.readRules': 'Lire toutes les règles',

@@ -18,7 +18,7 @@ export const tellingDe: Readonly<Record<keyof typeof tellingEn, string>> = {
   'stage.before': 'Vor der Schlusswertung',
   'stage.result': 'Endstand',
   'stage.recap': 'Diese Punkte stehen schon im Punktestand. Hier siehst du, woher sie kommen.',
-  'stage.why': 'Wähl eine Zeile, um zu sehen, woher ihre Punkte kommen.',
+  'stage.why': 'Wähle eine Zeile, um zu sehen, woher ihre Punkte kommen.',
   'stage.none': 'nichts',
   'rail.label': 'Früher in dieser Partie',
   'rail.position': 'Moment der Partie',

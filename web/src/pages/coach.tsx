@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { LiveTable } from '../api/live';
-import { isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
+import { explained, isReading, lessonAt, type Moment, type Step } from '../boxes/lesson';
 import type { Position, PreviewChange, Previews } from '../generated/protocol';
 import { t } from '../i18n';
 import { recallJson, remember } from '../memory';
@@ -14,9 +14,9 @@ import './learn.css';
 interface Progress {
   /** The steps that are done. */
   readonly taught: readonly string[];
-  /** The step that is shown. */
-  readonly shown?: string;
-  /** How many entries there were when it began. */
+  /** The step that the card explains. */
+  readonly shown?: string | undefined;
+  /** How many entries there were when it began to. */
   readonly from: number;
 }
 
@@ -51,10 +51,10 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
   useEffect(() => {
     if (done) leave(done.id);
   }, [done?.id]);
+  const shown = step && advice && !isDone ? explained(step, advice) : progress.shown;
   useEffect(() => {
-    if (step && step.id !== progress.shown && !isDone)
-      setProgress((before) => ({ ...before, shown: step.id, from: entries }));
-  }, [step?.id, progress.shown]);
+    if (shown !== progress.shown) setProgress((before) => ({ ...before, shown, from: entries }));
+  }, [shown, progress.shown]);
   const card = useRoom();
   usePointer(small ? undefined : advice?.points, [advice?.title, position.at]);
 
@@ -95,7 +95,8 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
       </header>
       <div class="coach-words" aria-live="polite">
         <h2>{advice.title}</h2>
-        <p>{advice.text}</p>
+        {advice.text ? <p>{advice.text}</p> : null}
+        {advice.move ? <p class="coach-move">{advice.move}</p> : null}
       </div>
       <progress
         max={steps.length}
@@ -117,7 +118,7 @@ export function Coach({ live, steps }: { readonly live: LiveTable; readonly step
             {t('coach.suggest')}
           </button>
         ) : null}
-        {acts ? (
+        {acts && !advice.between ? (
           <button type="button" class="btn plain" onClick={() => leave(step.id)}>
             {t('coach.skip')}
           </button>

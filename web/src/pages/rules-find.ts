@@ -105,9 +105,42 @@ const wordsIn = (query: string): readonly string[] =>
     .split(/[\s,.;:!?]+/)
     .filter(Boolean);
 
+/** How much of what the best match has another one must have, and how many are shown. */
+const CLOSE = 0.75;
+const MOST = 12;
+
 /**
- * Clauses that contain every word of the query in their text, their id or the heading above them, and apply
- * to the edition. Those that match by id or chapter come first.
+ * Whatever contains every word of a query. People also ask in words that the rules do not have. If nothing
+ * contains them all, this is what has the most telling ones: a word weighs more, the fewer texts it is in.
+ */
+export function closest<T>(
+  all: readonly T[],
+  textOf: (one: T) => string,
+  query: string,
+  vocabulary = ENGLISH,
+): readonly T[] {
+  const words = patternsOf(query, vocabulary).map((one) => new RegExp(one, 'iu'));
+  const texts = all.map(textOf);
+  const whole = all.filter((_, n) => words.every((word) => word.test(texts[n] ?? '')));
+  if (whole.length > 0 || words.length < 2) return whole;
+  const weights = words.map((word) => {
+    const n = texts.filter((text) => word.test(text)).length;
+    return n > 0 ? Math.log(1 + all.length / n) : 0;
+  });
+  const weightOf = (text: string) =>
+    words.reduce((sum, word, n) => sum + (word.test(text) ? (weights[n] ?? 0) : 0), 0);
+  const least = Math.max(...texts.map(weightOf)) * CLOSE;
+  return all
+    .map((one, n) => ({ one, weight: weightOf(texts[n] ?? '') }))
+    .filter(({ weight }) => weight > 0 && weight >= least)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ one }) => one);
+}
+
+/**
+ * Clauses that apply to the edition and match the query in their text, their id or the heading above them.
+ * Those that match by id or chapter come first.
  */
 export function found(
   clauses: readonly ClauseInfo[],
@@ -116,19 +149,16 @@ export function found(
   vocabulary = ENGLISH,
 ): readonly ClauseInfo[] {
   const words = patternsOf(query, vocabulary).map((one) => new RegExp(one, 'iu'));
-  const held = clauses.filter((clause) => {
-    if (edition !== 'all' && clause.edition !== 'both' && !clause.edition.includes(edition)) return false;
-    const text = `${clause.id} ${clause.text} ${clause.chapter}`;
-    return words.every((word) => word.test(text));
-  });
+  const held = closest(
+    clauses.filter((one) => edition === 'all' || one.edition === 'both' || one.edition.includes(edition)),
+    (clause) => `${clause.id} ${clause.text} ${clause.chapter}`,
+    query,
+    vocabulary,
+  );
   const named = ({ id, chapter }: ClauseInfo): number =>
     words.filter((word) => word.test(id)).length + words.filter((word) => word.test(chapter)).length;
   return words.length === 0 ? held : [...held].sort((one, other) => named(other) - named(one));
 }
-
-/** Whether a text contains every word of a query. */
-export const matches = (text: string, query: string, vocabulary = ENGLISH): boolean =>
-  patternsOf(query, vocabulary).every((one) => new RegExp(one, 'iu').test(text));
 
 /** A text in pieces. Every second piece is a match. */
 export function piecesOf(text: string, query: string, vocabulary = ENGLISH): readonly string[] {

@@ -13,7 +13,7 @@ import { useLoad, Wait } from '../ui/load';
 import { boxTitle, editionName } from './box-words';
 import { Known } from './known';
 import { ClauseText, type Reading } from './rules-clause';
-import { chaptersOf, found, matches } from './rules-find';
+import { chaptersOf, closest, found } from './rules-find';
 import { Answers, Rows } from './rules-parts';
 import './rules.css';
 
@@ -203,13 +203,17 @@ interface FoundProps {
 /** Search results: a short answer first, then pieces, then clauses. */
 function Found({ guide, topics, box, edition, reading }: FoundProps) {
   const { query, rules } = reading;
-  const hits = (text: string) => matches(text, query, rules);
-  const answers = guide.answers.filter((one) => hits(`${one.question()} ${one.answer()} ${one.words()}`));
-  const rows = topics
+  const answers = closest(
+    guide.answers,
+    (one) => `${one.question()} ${one.answer()} ${one.words()}`,
+    query,
+    rules,
+  );
+  const pieces = topics
     .flatMap((topic) => topic.tables?.(edition) ?? [])
     .flatMap((group) => group.rows)
-    .filter((row, n, all) => all.findIndex((one) => one.name === row.name) === n)
-    .filter((row) => hits(`${row.name} ${row.text}`));
+    .filter((row, n, all) => all.findIndex((one) => one.name === row.name) === n);
+  const rows = closest(pieces, (row) => `${row.name} ${row.text}`, query, rules);
   const cited = new Set(answers.slice(0, 3).flatMap((one) => one.clauses));
   const hit = found(rules.clauses, query, edition, rules);
   const clauses = [

@@ -49,47 +49,48 @@ export function TopBar({ open }: { readonly open: (sheet: Sheet) => void }) {
             >
               <Icon id="u-book" />
             </a>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.theme')}
-              title={t('menu.theme')}
+            <BarButton
+              label={t('menu.theme')}
+              icon="u-theme"
               onClick={() => setSetting('theme', dark ? 'light' : 'dark')}
-            >
-              <Icon id="u-theme" />
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.kinds')}
-              title={t('menu.kinds')}
-              aria-pressed={kinds === 'safe'}
+            />
+            <BarButton
+              label={t('menu.kinds')}
+              icon="u-eye"
+              pressed={kinds === 'safe'}
               onClick={() => setSetting('kinds', kinds === 'safe' ? 'standard' : 'safe')}
-            >
-              <Icon id="u-eye" />
-            </button>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('menu.keys')}
-              title={t('menu.keys')}
-              onClick={() => open('keys')}
-            >
-              <Icon id="u-keys" />
-            </button>
+            />
+            <BarButton label={t('menu.keys')} icon="u-keys" onClick={() => open('keys')} />
           </>
         )}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('menu.label')}
-          title={t('menu.label')}
-          onClick={() => open('menu')}
-        >
-          <Icon id="u-menu" />
-        </button>
+        <BarButton label={t('menu.label')} icon="u-menu" onClick={() => open('menu')} />
       </nav>
     </header>
+  );
+}
+
+function BarButton({
+  label,
+  icon,
+  pressed,
+  onClick,
+}: {
+  readonly label: string;
+  readonly icon: string;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon id={icon} />
+    </button>
   );
 }
 

@@ -31,9 +31,11 @@ const isMine = ({ session, viewer }: Control): boolean =>
 
 function nextFor(root: Element, control: Control, held: Element, place: Node | undefined): Item | null {
   const thing = held.getAttribute('data-thing');
+  // An item of a menu stands for the thing that opened it.
+  const isPiece = thing !== null || held.matches('[role=menuitem]');
   return (
     (thing ? thingNamed(root, thing) : undefined) ??
-    (thing ? (isMine(control) ? touched(root, control) : leftAt(place)) : undefined) ??
+    (isPiece ? (isMine(control) ? touched(root, control) : leftAt(place)) : undefined) ??
     root.querySelector<Item>('#prompt')
   );
 }
@@ -41,7 +43,10 @@ function nextFor(root: Element, control: Control, held: Element, place: Node | u
 /** Without this, a piece that is played, or a button that is used up, would leave the focus on the page itself. */
 export function keepFocus(root: HTMLElement, control: Control): () => void {
   let held: Element | null = null;
-  const focus = ({ target }: FocusEvent) => (held = target as Element);
+  // A dialog returns the focus itself.
+  const focus = ({ target }: FocusEvent) => {
+    held = (target as Element).closest('dialog') ? null : (target as Element);
+  };
   // Somebody who presses an empty spot lets go of it. What disappears is no longer connected by then.
   const leave = ({ target, relatedTarget }: FocusEvent) =>
     queueMicrotask(() => {

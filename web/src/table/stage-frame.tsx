@@ -243,10 +243,12 @@ function Final({
             {[...before.values()].some((points) => points > 0) && (
               <tr class="done">
                 <th scope="row">
-                  <span class="stage-sign">
-                    <Icon id="i-vp" />
+                  <span class="row-head">
+                    <span class="stage-sign">
+                      <Icon id="i-vp" />
+                    </span>
+                    <span>{staging.before ?? t('stage.before')}</span>
                   </span>
-                  <span>{staging.before ?? t('stage.before')}</span>
                 </th>
                 {seats.map((seat) => (
                   <td key={seat}>{before.get(seat)}</td>
@@ -275,10 +277,12 @@ function Final({
             ))}
             <tr class="sum">
               <th scope="row">
-                <span class="stage-sign">
-                  <Icon id="i-vp" />
+                <span class="row-head">
+                  <span class="stage-sign">
+                    <Icon id="i-vp" />
+                  </span>
+                  <span>{t('stage.result')}</span>
                 </span>
-                <span>{t('stage.result')}</span>
               </th>
               {seats.map((seat) => (
                 <td key={seat}>{over ? counted.get(seat) : '?'}</td>

@@ -47,7 +47,7 @@ pub(super) fn headings_are_proved(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for book in Book::all(tree) {
         for scenario in &book.scenarios {
-            for id in scenario.cites.iter().filter(|id| !scenario.proves(id)) {
+            for id in scenario.cites.iter().filter(|id| !scenario.is_about(id)) {
                 let what = format!(
                     "no line of this scenario proves `{id}`; cite it at the end of the line that does, or remove it from the heading"
                 );
@@ -58,14 +58,15 @@ pub(super) fn headings_are_proved(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// Every clause is proved by a scenario.
+/// Every clause is proved by a line of a scenario.
 pub(super) fn clauses_have_scenarios(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for book in Book::all(tree) {
         let proofs = book.proofs();
         for clause in book.clauses.iter().filter(|clause| !proofs.contains_key(clause.id.as_str())) {
             let what = format!(
-                "clause `{}` has no scenario; cite it in a heading in games/{}/scenarios/*.md and at the end of a line of its then block",
+                "no line of a scenario proves clause `{}`; cite it at the end of a line that would fail without the rule, in \
+                 games/{}/scenarios/*.md",
                 clause.id, book.name
             );
             findings.push(Finding::error(&clause.at.file, clause.at.line, what));
@@ -79,7 +80,7 @@ mod tests {
     use super::*;
     use crate::tidy::places;
 
-    const SCENARIO: &str = "## x — r[b.one]\n```then\nevent: r[b.nine]\n```\n";
+    const SCENARIO: &str = "## x — r[b.one]\n```then\nevent: r[b.nine]\np1 silver 3  r[b.one]\n```\n";
 
     #[test]
     fn unknown_ids_are_found_in_scenarios_and_code() {
@@ -108,6 +109,16 @@ mod tests {
         ]);
         assert_eq!(places(&headings_are_proved(&tree)), [("games/b/scenarios/a.md", 1, true)]);
         assert_eq!(places(&clauses_have_scenarios(&tree)), [("games/b/RULES.md", 3, true)]);
+    }
+
+    #[test]
+    fn a_heading_alone_does_not_prove_its_clause() {
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", "r[b.one]  both\n"),
+            ("games/b/scenarios/a.md", "## x — r[b.one]\n```then\np1 silver 3\n```\n"),
+        ]);
+        assert!(headings_are_proved(&tree).is_empty());
+        assert_eq!(places(&clauses_have_scenarios(&tree)), [("games/b/RULES.md", 1, true)]);
     }
 
     #[test]

@@ -89,7 +89,7 @@ pub(super) fn goldens_name_their_box(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
         let folder = format!("games/{name}/golden/");
-        for file in tree.below(&folder, "") {
+        for file in tree.below(&folder, ".game") {
             let mut lines =
                 file.lines().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
             let words = lines.next().map(|(_, line)| line.split_whitespace().collect::<Vec<_>>());

@@ -6,7 +6,7 @@
 
 use ::burgundy::{
     Action, Ask, Burgundy, State,
-    content::{Kind, Space},
+    content::{Kind, Space, Spaces},
 };
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
@@ -39,9 +39,8 @@ impl BurgundyGuide {
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
-        let player = &state.players[seat];
-        let score = f32::from(player.score());
-        if player.board == 0 || rules.pending(state) == Pending::Over {
+        let score = f32::from(state.hands[seat].score());
+        if state.estates[seat].board.is_none() || rules.pending(state) == Pending::Over {
             return score;
         }
         let survey = Survey::new(rules, state, seat);
@@ -85,10 +84,10 @@ impl Survey<'_> {
     /// Silver buys tiles and workers change dice. What is left at the end counts 1 and a half.
     fn purse(&self) -> f32 {
         let late = 1.0 - (f32::from(self.rounds_left) / 6.0).min(1.0);
-        let silver = f32::from(self.player.silver);
+        let silver = f32::from(self.estate.silver);
         let spent = silver.min(6.0);
         let silver = spent * (1.35 - 0.35 * late) + (silver - spent);
-        let workers = f32::from(self.player.workers);
+        let workers = f32::from(self.estate.workers);
         let handy = workers.min(3.0);
         let spare = (workers - handy).min(3.0);
         let workers =
@@ -99,7 +98,7 @@ impl Survey<'_> {
     /// Goods are sold one colour at a time. Unsold goods count 1.
     fn goods(&self) -> f32 {
         let mut sales = self.actions_left;
-        let mut goods = self.player.goods;
+        let mut goods = self.estate.goods;
         goods.sort_unstable_by(|a, b| b.cmp(a));
         let mut worth = 0.0;
         for count in goods {
@@ -119,14 +118,11 @@ impl Survey<'_> {
         let mut worth = 0.0;
         for kind in Kind::ALL {
             let all = self.board.of_kind[kind.index()];
-            let missing = (all & !self.player.covered).count_ones() as u8;
-            let bonus = match self.state.bonus_taken[kind.index()] {
-                0 => self.seats() + 3,
-                1 => self.seats(),
-                _ => 0,
-            };
+            let missing = all.without(self.estate.covered).len() as u8;
+            let taken = usize::from(self.state.bonus_taken[kind.index()]);
+            let bonus = self.rules.bonus_points().get(taken).copied().unwrap_or(0);
             if missing > 0 && missing <= self.actions_left {
-                let filled = 1.0 - f32::from(missing) / all.count_ones() as f32;
+                let filled = 1.0 - f32::from(missing) / all.len() as f32;
                 worth += f32::from(bonus) * filled * filled * 0.6;
             }
         }
@@ -135,7 +131,7 @@ impl Survey<'_> {
 
     /// Mines and monasteries in the duchy.
     fn lasting(&self) -> f32 {
-        let monasteries: f32 = (self.player.duchy.iter().flatten())
+        let monasteries: f32 = (self.estate.duchy.iter().flatten())
             .filter(|&&tile| self.rules.tile(tile).counts == Some(Kind::Monastery))
             .map(|&tile| self.monastery_worth(tile))
             .sum();
@@ -144,26 +140,24 @@ impl Survey<'_> {
 
     /// Stored tiles, if there is time to place them.
     fn stored(&self) -> f32 {
-        let mut free = !0_u64;
-        let mut stuck = self.player.storage_full();
-        let mut left = self.player.storage;
+        let mut taken = Spaces::EMPTY;
+        let mut stuck = self.estate.storage_full();
+        let mut left = self.estate.storage;
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
-            let mut best = (0.0, 0, 0);
+            let mut best = (0.0, None, 0);
             for (slot, tile) in left.iter().enumerate() {
                 let Some(tile) = *tile else { continue };
-                let (here, space) = self.placement(tile, free);
+                let (here, space) = self.placement(tile, taken);
                 if here > best.0 {
                     best = (here, space, slot);
                 }
             }
-            if best.1 == 0 {
-                break;
-            }
+            let Some(space) = best.1 else { break };
             worth += best.0 * part;
-            stuck &= best.1 & self.near == 0;
-            free &= !best.1;
+            stuck &= !self.near.has(space.index());
+            taken |= space.alone();
             left[best.2] = None;
         }
         if stuck { worth - STUCK } else { worth }
@@ -176,12 +170,14 @@ impl Survey<'_> {
     /// Many kinds and values next to the duchy mean that most dice can be used.
     fn frontier(&self) -> f32 {
         // During set-up the start castle is chosen before it is placed.
-        let open = match self.player.castle {
-            Some(castle) if self.player.covered == 0 => Space::at(castle as usize).neighbours(),
+        let open = match self.estate.castle {
+            Some(castle) if self.estate.covered.is_empty() => {
+                self.board.neighbours(Space::at(castle as usize))
+            }
             _ => self.near,
         };
         let mut seen = 0_u64;
-        for space in Space::in_mask(open) {
+        for space in self.board.list(open) {
             let kind = self.board.kind(space).index();
             seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
         }

@@ -72,7 +72,7 @@ impl VariantSpec for Burgundy {
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {
-        let points = &state.players[seat].points;
+        let points = &state.hands[seat].points;
         acc.extend(Source::ALL.iter().map(|source| i32::from(points[source.index()])));
     }
 

@@ -1,8 +1,8 @@
 //! What a seat's position consists of, counted once for the whole evaluation.
 
 use ::burgundy::{
-    Burgundy, Player, State,
-    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Space, Tile},
+    Burgundy, Estate, State,
+    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Spaces, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -13,7 +13,7 @@ pub(super) struct Survey<'a> {
     pub(super) rules: &'a Burgundy,
     pub(super) state: &'a State,
     pub(super) seat: Seat,
-    pub(super) player: &'a Player,
+    pub(super) estate: &'a Estate,
     pub(super) board: &'a Board,
     /// Rounds still to come after this one.
     pub(super) rounds_left: u8,
@@ -29,18 +29,18 @@ pub(super) struct Survey<'a> {
     pub(super) herds: [[u8; 4]; MAX_AREAS],
     pub(super) mines: u8,
     /// Empty spaces next to the duchy.
-    pub(super) near: u64,
+    pub(super) near: Spaces,
     /// Empty spaces next to these.
-    pub(super) next: u64,
+    pub(super) next: Spaces,
 }
 
 impl<'a> Survey<'a> {
     pub(super) fn new(rules: &'a Burgundy, state: &'a State, seat: Seat) -> Survey<'a> {
-        let player = &state.players[seat];
-        let board = rules.board(player.board);
+        let estate = &state.estates[seat];
+        let board = rules.board_of(estate);
         let rounds_left = (4 - state.phase) * ROUNDS + ROUNDS.saturating_sub(state.round);
         let dice = if state.turn == Some(seat) {
-            player.dice.iter().filter(|&&die| die != 0).count() as u8
+            state.hands[seat].dice.iter().filter(|&&die| die != 0).count() as u8
         } else {
             0
         };
@@ -48,7 +48,7 @@ impl<'a> Survey<'a> {
             rules,
             state,
             seat,
-            player,
+            estate,
             board,
             rounds_left,
             actions_left: 2 * rounds_left + dice,
@@ -57,17 +57,17 @@ impl<'a> Survey<'a> {
             animals: [[0; 4]; MAX_AREAS],
             herds: [[0; 4]; MAX_AREAS],
             mines: 0,
-            near: player.beside & !player.covered,
-            next: 0,
+            near: estate.beside.without(estate.covered),
+            next: Spaces::EMPTY,
         };
-        for space in Space::in_mask(survey.near) {
-            survey.next |= space.neighbours();
+        for space in board.list(survey.near) {
+            survey.next |= board.neighbours(space);
         }
-        survey.next &= !player.covered & !survey.near;
+        survey.next = survey.next.without(estate.covered | survey.near);
         survey.look_at_duchy();
         for area in 0..board.area_count as usize {
-            let size = board.areas[area].count_ones() as u8;
-            let missing = size - (board.areas[area] & player.covered).count_ones() as u8;
+            let size = board.areas[area].len() as u8;
+            let missing = size - (board.areas[area] & estate.covered).len() as u8;
             survey.missing[area] = missing;
             survey.potential[area] = survey.potential(size, missing);
         }
@@ -75,7 +75,7 @@ impl<'a> Survey<'a> {
     }
 
     fn look_at_duchy(&mut self) {
-        for (space, tile) in self.player.duchy.iter().enumerate() {
+        for (space, tile) in self.estate.duchy.iter().enumerate() {
             let Some(tile) = *tile else { continue };
             if tile == Tile::MINE {
                 self.mines += 1;
@@ -114,7 +114,7 @@ impl<'a> Survey<'a> {
 
     /// What one more tile in an area changes.
     pub(super) fn step(&self, area: usize) -> f32 {
-        let size = self.board.areas[area].count_ones() as u8;
+        let size = self.board.areas[area].len() as u8;
         let after = match self.missing[area] {
             1 => self.completed(size),
             missing => self.potential(size, missing - 1),

@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Tile},
+    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Spaces, Tile},
 };
 
 use super::survey::Survey;
@@ -17,18 +17,18 @@ const FAR: f32 = 0.2;
 const EXTRA_TAKE: f32 = 2.5;
 
 impl Survey<'_> {
-    /// The best that a stored tile can do on one of `spaces`, and on which: next to the duchy now, or farther
-    /// away later.
-    pub(super) fn placement(&self, tile: Tile, spaces: u64) -> (f32, u64) {
-        let mut best = (0.0, 0);
-        for space in Space::in_mask(self.rules.spaces_for(self.player, tile) & spaces) {
+    /// The best that a stored tile can do on a space that is not `taken`, and on which: next to the duchy now,
+    /// or farther away later.
+    pub(super) fn placement(&self, tile: Tile, taken: Spaces) -> (f32, Option<Space>) {
+        let mut best = (0.0, None);
+        for space in self.board.list(self.rules.spaces_for(self.estate, tile).without(taken)) {
             let area = self.board.area_of[space.index()] as usize;
             let mut worth = self.step(area) + self.effect(tile, area);
-            if space.bit() & self.near == 0 {
-                worth *= if space.bit() & self.next == 0 { FAR } else { NEXT };
+            if !self.near.has(space.index()) {
+                worth *= if self.next.has(space.index()) { NEXT } else { FAR };
             }
             if worth > best.0 {
-                best = (worth, space.bit());
+                best = (worth, Some(space));
             }
         }
         best
@@ -40,7 +40,7 @@ impl Survey<'_> {
         let at_once = match spec.placed {
             Effect::None => 0.0,
             Effect::Graze(species, animals) => {
-                let more = f32::from(u8::from(self.player.powers.has(Power::LivestockMore)));
+                let more = f32::from(u8::from(self.estate.powers.has(Power::LivestockMore)));
                 let herd = f32::from(self.herds[area][species as usize] + 1);
                 f32::from(self.animals[area][species as usize] + animals) + more * herd
             }
@@ -62,8 +62,8 @@ impl Survey<'_> {
         match means {
             Means::Castle => EXTRA_ACTION,
             Means::Warehouse => {
-                let most = self.player.goods.iter().copied().max().unwrap_or(0);
-                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.seats()) * 0.4 }
+                let most = self.estate.goods.iter().copied().max().unwrap_or(0);
+                if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.rules.sale_points()) * 0.4 }
             }
             Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
             Means::TownHall => 2.5,
@@ -73,14 +73,14 @@ impl Survey<'_> {
 
     /// The goods of the best depot for a ship.
     fn best_load(&self) -> f32 {
-        let room = 3_usize.saturating_sub(self.player.goods_colours());
+        let room = 3_usize.saturating_sub(self.estate.goods_colours());
         let mut best = 0;
         for depot in Depot::numbered() {
             let mut count = 0;
             let mut new = 0;
             for (colour, &goods) in self.state.depot_goods[depot.index()].iter().enumerate() {
-                if goods > 0 && (self.player.goods[colour] > 0 || new < room) {
-                    new += usize::from(self.player.goods[colour] == 0);
+                if goods > 0 && (self.estate.goods[colour] > 0 || new < room) {
+                    new += usize::from(self.estate.goods[colour] == 0);
                     count += goods;
                 }
             }
@@ -91,13 +91,13 @@ impl Survey<'_> {
 
     /// A goods tile that will be sold.
     pub(super) fn good_worth(&self) -> f32 {
-        f32::from(self.seats()) * 0.55 + 0.3
+        f32::from(self.rules.sale_points()) * 0.55 + 0.3
     }
 
     /// A mine in the duchy from now on.
     pub(super) fn mine_worth(&self) -> f32 {
         let phases = f32::from(5 - self.state.phase);
-        let workers = if self.player.powers.has(Power::MineWorkers) { 0.7 } else { 0.0 };
+        let workers = if self.estate.powers.has(Power::MineWorkers) { 0.7 } else { 0.0 };
         phases * (1.8 + workers)
     }
 
@@ -124,11 +124,11 @@ impl Survey<'_> {
 
     /// End-of-game points: what is there already, and what will probably come.
     fn end_worth(&self, end: EndScore, time: f32) -> f32 {
-        let player = self.player;
+        let estate = self.estate;
         match end {
             EndScore::None => 0.0,
             EndScore::PerSoldColour(points) => {
-                let sold = player.sold.iter().filter(|&&sold| sold > 0).count() as f32;
+                let sold = estate.sold.iter().filter(|&&sold| sold > 0).count() as f32;
                 f32::from(points) * (sold + (6.0 - sold) * 0.8 * time)
             }
             EndScore::PerBuilding(building, points) => f32::from(points) * (self.buildings(building) + time),
@@ -143,14 +143,14 @@ impl Survey<'_> {
                 f32::from(points) * (now + (4.0 - now) * 0.7 * time)
             }
             EndScore::PerSoldGood(points) => {
-                let sold: u8 = player.sold.iter().sum();
+                let sold: u8 = estate.sold.iter().sum();
                 f32::from(points) * (f32::from(sold) + 12.0 * time)
             }
-            EndScore::PerBonusTile(points) => f32::from(points) * (player.bonus_tiles() as f32 + 2.5 * time),
+            EndScore::PerBonusTile(points) => f32::from(points) * (estate.bonus_tiles() as f32 + 2.5 * time),
         }
     }
 
     fn buildings(&self, building: Building) -> f32 {
-        f32::from(self.player.placed(Tile::building(building)))
+        f32::from(self.estate.placed(Tile::building(building)))
     }
 }

@@ -45,7 +45,7 @@ pub(super) const WEIGHTS: Weights = Weights {
 
 impl Weights {
     /// The same weights, adjusted to a taste.
-    fn tasted(mut self, taste: &Taste<10>) -> Weights {
+    fn tasted(mut self, taste: &Taste<PARTS>) -> Weights {
         let parts = self.bonus.iter_mut().chain([
             &mut self.more,
             &mut self.attention,
@@ -64,20 +64,41 @@ impl Weights {
 /// How much tastes differ: as much as possible without losing strength (`docs/bots.md` has the figures).
 const SPREAD: f32 = 0.15;
 
+/// How much more or less a taste may like a start castle, in points. The best one is ahead of the next by 2 to
+/// 5 points, so a smaller number would let every seat start in the same place.
+const LEAN: f32 = 4.0;
+
+/// The weights, then a leaning towards each start castle, named by the bonus on its square.
+const PARTS: usize = 10 + Bonus::COUNT;
+
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DiceGuide(Weights);
+pub(super) struct DiceGuide {
+    weights: Weights,
+    castles: Option<[f32; Bonus::COUNT]>,
+}
 
 impl DiceGuide {
-    pub(super) const PLAIN: DiceGuide = DiceGuide(WEIGHTS);
+    pub(super) const PLAIN: DiceGuide = DiceGuide { weights: WEIGHTS, castles: None };
 
     pub(super) fn with_temper(temper: u64) -> DiceGuide {
-        DiceGuide(WEIGHTS.tasted(&Taste::of(temper, SPREAD)))
+        let taste = Taste::of(temper, SPREAD);
+        let castles = Bonus::ALL
+            .map(|bonus| LEAN * (taste.of_part(PARTS - Bonus::COUNT + bonus.index()) - 1.0) / SPREAD);
+        DiceGuide { weights: WEIGHTS.tasted(&taste), castles: Some(castles) }
+    }
+
+    /// How much the seat likes its start castle. It never changes, so it decides the first choice and no other.
+    fn leaning(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
+        let Some(castles) = self.castles else { return 0.0 };
+        let castle = rules.foresee(state, seat).players[seat].castle;
+        let square = castle.and_then(|hex| rules.duchy().castle(hex)).map(|castle| castle.square);
+        square.map_or(0.0, |bonus| castles[bonus.index()])
     }
 }
 
 impl Guide<BurgundyDice> for DiceGuide {
     fn value(&self, rules: &BurgundyDice, state: &State, seat: Seat) -> f32 {
-        worth(&self.0, rules, state, seat)
+        worth(&self.weights, rules, state, seat) + self.leaning(rules, state, seat)
     }
 }
 

@@ -45,7 +45,7 @@ impl VariantSpec for BurgundyDice {
         },
         BotSpec {
             name: "steady",
-            about: "plays as well as greedy, each seat with its own taste",
+            about: "plays nearly as well as greedy, each seat with its own taste",
             yardstick: false,
             make: |seed| Box::new(GreedyBot::new(DiceGuide::with_temper(seed.temper), seed.luck)),
         },

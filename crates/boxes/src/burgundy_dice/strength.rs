@@ -1,9 +1,13 @@
-//! How well the greedy bot plays solo.
+//! How well the greedy bot plays solo, and how steady bots differ.
 
-use ::burgundy_dice::content::{DUCHIES, Grade};
-use engine::{Config, Seat};
+use ::burgundy_dice::{
+    BurgundyDice,
+    content::{DUCHIES, Grade},
+};
+use engine::{Config, Rules as _, Seat};
+use search::{Bot as _, GreedyBot};
 
-use super::BOX;
+use super::{BOX, guide::DiceGuide};
 
 /// A bot's solo scores on a duchy.
 fn scores(bot: &str, duchy: char, games: u64) -> Vec<i16> {
@@ -47,4 +51,22 @@ fn greedy_beats_random_at_a_table_of_three() {
     let games = 60;
     let wins = (0..games).filter(|&seed| arena.game(seed, false).ranks[0] == 1).count();
     assert!(wins * 10 > games as usize * 8, "{wins} of {games}");
+}
+
+#[test]
+fn several_steady_bots_start_in_different_castles() {
+    for duchy in DUCHIES {
+        let rules = BurgundyDice::new(&Config::seats(1).option("boards", &duchy.letter.to_string())).unwrap();
+        let state = rules.start();
+        let mut legal = Vec::new();
+        rules.legal(&state, Seat(0), &mut legal);
+        let mut starts = [0; 4];
+        for temper in 0..100 {
+            let mut bot = GreedyBot::new(DiceGuide::with_temper(temper), temper);
+            let chosen = bot.choose(&rules, &state, Seat(0), &legal);
+            starts[legal.iter().position(|&action| action == chosen).unwrap()] += 1;
+        }
+        let most = *starts.iter().max().unwrap();
+        assert!((25..95).contains(&most), "duchy {}: {starts:?}", duchy.letter);
+    }
 }

@@ -137,6 +137,7 @@ fn golden_games_replay_exactly() {
             let kept = text.and_then(|text| golden::bless(golden.name, &text, &open).ok());
             fs::write(&path, kept.unwrap_or_else(|| generate(&golden).to_string())).unwrap();
         }
+        golden::bless_events(&folder, &open).unwrap();
     }
     let failures = golden::check_folder(&folder, &open).unwrap();
     let told: Vec<String> = failures.iter().map(ToString::to_string).collect();

@@ -1,15 +1,16 @@
 //! What each answer does. Mirrors `legal/`.
 
 mod gain;
-pub(crate) use gain::{give_silver, give_workers};
+pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
 mod sell;
 mod ship;
 
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use crate::{
     action::Action,
+    content::Hexes,
     dice::Purpose,
     event::{Event, What},
     means::Means,
@@ -37,10 +38,10 @@ impl Burgundy {
                 gain::gain(state, seat, tile);
             }
             Action::Place { means, tile, space } => {
-                let value = self.board(state.players[seat].board).value(space);
+                let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
-                state.players[seat].unstore(tile);
+                state.estates[seat].unstore(tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
@@ -55,9 +56,9 @@ impl Burgundy {
             Action::Discard { tile } => gain::make_room(state, seat, tile, sink),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
-                ship::load(state, seat, Loading::new(depot, and.is_some()), sink);
+                self.load(state, seat, Loading::new(depot, and.is_some()), sink);
             }
-            Action::Keep { good } => ship::keep(state, seat, good, sink),
+            Action::Keep { good } => self.keep(state, seat, good, sink),
             Action::Pass => {
                 let Step::Act(means) = state.flow.pop(lane) else {
                     unreachable!("only effects can be passed")
@@ -68,13 +69,13 @@ impl Burgundy {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
             }
-            Action::Board { number } => {
+            Action::Board { board } => {
                 state.flow.pop(lane);
-                state.players[seat].board = number;
+                state.estates[seat].board = Some(board);
             }
             Action::Castle { space } => {
                 state.flow.pop(lane);
-                state.players[seat].castle = Some(space.index() as u8);
+                state.estates[seat].castle = Some(space.index() as u8);
             }
             Action::RollOff { .. }
             | Action::Deal { .. }
@@ -106,13 +107,17 @@ impl Burgundy {
         sink: &mut impl Sink<Event>,
     ) {
         if let Some(die) = means.die() {
-            let player = &mut state.players[seat];
-            let cost = self.dice.cost(player.powers, purpose, player.dice[die], value);
+            let shown = state.hands[seat].dice[die];
+            let estate = &mut state.estates[seat];
+            let cost = self.dice.cost(estate.powers, purpose, shown, value);
             if cost > 0 {
                 // r[burgundy.dice.worker]
-                player.workers -= u16::from(cost);
+                estate.workers -= u16::from(cost);
                 let by = -i32::from(cost);
-                sink.emit(Event::new("burgundy.dice.worker", What::Workers { seat, by, spaces: Hexes(0) }));
+                sink.emit(Event::new(
+                    "burgundy.dice.worker",
+                    What::Workers { seat, by, spaces: Hexes::NONE },
+                ));
             }
         }
         use_up(state, seat, means);
@@ -121,11 +126,11 @@ impl Burgundy {
 
 /// r[burgundy.turn.one-die-one-action] A used die is set aside. Any other means was a step on the lane.
 fn use_up(state: &mut State, seat: Seat, means: Means) {
-    match means.die() {
-        Some(die) => state.players[seat].dice[die] = 0,
-        None => {
-            state.flow.pop(Line::Lane(seat));
-        }
+    if let Some(die) = means.die() {
+        state.hands[seat].dice[die] = 0;
+    } else {
+        let step = state.flow.pop(Line::Lane(seat));
+        debug_assert_eq!(step, Step::Act(means), "the means in use is the question");
     }
 }
 

@@ -1,21 +1,20 @@
-use engine::{Hexes, Line, Seat, Sink};
+use engine::{Line, Seat, Sink};
 
-use super::gain::{give_silver, give_workers};
+use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{AREA_POINTS, Effect, Kind, Power, Space, Species, Tile},
+    content::{AREA_POINTS, Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    estate::Estate,
     event::{Counted, Event, What},
     means::Means,
+    parts::{Parts, Placing},
     rules::Burgundy,
-    scoring::score,
     state::{Source, State},
     step::Step,
 };
 
 impl Burgundy {
-    /// Places a tile in the duchy. r[burgundy.place.effect]
-    ///
-    /// r[burgundy.engine.score-first] Points are scored first: for the tile itself,
-    /// the area, the phase and the colour. Then the tile's effect follows.
+    /// Places a tile in the duchy. What follows is settled now: a tile placed later, while some of this still
+    /// waits, cannot complete the same area again.
     pub(crate) fn place(
         &self,
         state: &mut State,
@@ -24,101 +23,145 @@ impl Burgundy {
         space: Space,
         sink: &mut impl Sink<Event>,
     ) {
-        let spec = self.tile(tile);
         self.lay(state, seat, tile, space);
         sink.emit(Event::new("burgundy.place.permanent", What::Placed { seat, tile, space }));
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
+        // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
+        let area = board.area(space).within(estate.covered);
+        let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
+        let spec = self.tile(tile);
+        let (own, effect) = spec.placed.parts();
+        let more = spec.species().is_some() && estate.powers.has(Power::LivestockMore);
+        let left = Parts::NONE
+            .and(Placing::Own, own)
+            .and(Placing::More, more)
+            .and(Placing::Size, area)
+            .and(Placing::Phase, area)
+            .and(Placing::Colour, colour)
+            .and(Placing::Effect, effect);
+        self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
+    }
 
+    /// r[burgundy.engine.score-first] Points are scored first: for the tile itself, the area, the phase and
+    /// the colour. Then the tile's effect follows. r[burgundy.place.effect]
+    pub(crate) fn after_placing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        mut left: Parts<Placing>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
+            match part {
+                Placing::Own => self.own_points(state, seat, space, sink),
+                Placing::More => self.more_points(state, seat, space, sink),
+                Placing::Size => self.score_size(state, seat, space, sink),
+                Placing::Phase => self.score_phase(state, seat, space, sink),
+                Placing::Colour => self.score_colour(state, seat, space, sink),
+                Placing::Effect => self.effect(state, seat, space, sink),
+            }
+        }
+    }
+
+    /// The tile that was just placed on a space.
+    fn placed_on(&self, state: &State, seat: Seat, space: Space) -> &TileSpec {
+        let tile = state.estates[seat].duchy[space.index()];
+        self.tile(tile.expect("what follows a placement follows a tile"))
+    }
+
+    fn own_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let spec = self.placed_on(state, seat, space);
         match spec.placed {
-            Effect::Graze(species, animals) => self.graze(state, seat, space, species, animals, sink),
+            Effect::Graze(species, _) => {
+                let (points, spaces) = self.herd(&state.estates[seat], space, species);
+                let counted = counted(spaces, None);
+                score(state, seat, points, Source::Livestock, spec.clause, counted, sink);
+            }
             Effect::Points(points) => {
-                let counted = counted(space.bit(), None);
+                let counted = counted(space.alone(), None);
                 score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
             }
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
         }
-        self.score_area(state, seat, space, sink);
+    }
+
+    fn effect(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let spec = self.placed_on(state, seat, space);
         match spec.placed {
             Effect::Silver(amount) => {
-                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
+                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
             }
             Effect::Workers(amount) => {
-                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.bit()), sink);
+                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
             }
-            Effect::Load => super::ship::arrive(state, seat),
+            Effect::Load => self.after_ship(state, seat, self.shipped.parts, sink),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
             Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
         }
     }
 
-    /// The animals on this tile and on every tile of the same species in the pasture.
+    /// The animals of a species in the pasture around a space, and where they are.
     /// r[burgundy.livestock.score] r[burgundy.livestock.other-pasture]
-    fn graze(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        space: Space,
-        species: Species,
-        animals: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let player = &state.players[seat];
-        let pasture = self.board(player.board).area(space);
-        let (mut points, mut tiles) = (u16::from(animals), 1);
-        let mut spaces = space.bit();
-        for other in Space::in_mask(pasture & player.covered & !space.bit()) {
-            let tile = player.duchy[other.index()].expect("a covered space holds a tile");
-            if let Some((kind, number)) = self.tile(tile).species()
+    fn herd(&self, estate: &Estate, space: Space, species: Species) -> (u16, Spaces) {
+        let (mut points, mut spaces) = (0, Spaces::EMPTY);
+        for other in (self.board_of(estate).area(space) & estate.covered).iter() {
+            let tile = estate.duchy[other].expect("a covered space holds a tile");
+            if let Some((kind, animals)) = self.tile(tile).species()
                 && kind == species
             {
-                points += u16::from(number);
-                tiles += 1;
-                spaces |= other.bit();
+                points += u16::from(animals);
+                spaces.insert(other);
             }
         }
-        let more = player.powers.has(Power::LivestockMore);
-        let by = |tile| counted(spaces, tile);
-        score(state, seat, points, Source::Livestock, "burgundy.livestock.score", by(None), sink);
-        if more {
-            let by = by(Some(Tile::monastery(7)));
-            score(state, seat, tiles, Source::Livestock, "burgundy.monastery.07", by, sink);
-        }
+        (points, spaces)
     }
 
-    /// r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
-    fn score_area(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let player = &state.players[seat];
-        let board = self.board(player.board);
-        let area = board.area(space);
-        if area & !player.covered != 0 {
-            return;
-        }
-        let kind = board.kind(space);
-        let size = self.size_of(player, area);
-        let whole_colour = board.of_kind[kind.index()] & !player.covered == 0;
+    /// Another point for every livestock tile that has just scored. r[burgundy.monastery.07]
+    fn more_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let Some((species, _)) = self.placed_on(state, seat, space).species() else { return };
+        let (_, spaces) = self.herd(&state.estates[seat], space, species);
+        let counted = counted(spaces, Some(Tile::monastery(7)));
+        score(state, seat, counted.count, Source::Livestock, "burgundy.monastery.07", counted, sink);
+    }
+
+    /// Points for the size of a completed area.
+    fn score_size(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
+        let (area, kind) = (board.area(space), board.kind(space));
+        let size = self.size_of(estate, area);
         let spaces = Hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        let points = u16::from(AREA_POINTS[size as usize]);
-        score(state, seat, points, Source::Area, "burgundy.area.size-table", counted(area, None), sink);
-        let bonus = u16::from(Burgundy::phase_bonus(state));
-        score(state, seat, bonus, Source::Phase, "burgundy.area.phase-bonus", counted(area, None), sink);
-        if whole_colour {
-            self.score_colour(state, seat, kind, sink);
-        }
+        // The table ends with areas of 8.
+        let points = AREA_POINTS[usize::from(size).min(AREA_POINTS.len() - 1)];
+        let counted = counted(area, None);
+        score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
+    }
+
+    /// Points for the phase in which an area is completed.
+    fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let counted = counted(self.board_of(&state.estates[seat]).area(space), None);
+        let points = PHASE_BONUS[state.phase as usize];
+        score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
 
     /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
-    fn score_colour(&self, state: &mut State, seat: Seat, kind: Kind, sink: &mut impl Sink<Event>) {
+    fn score_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let board = self.board_of(&state.estates[seat]);
+        let kind = board.kind(space);
         let taken = state.bonus_taken[kind.index()] as usize;
         let Some(&points) = self.limits.bonus.get(taken) else { return };
         state.bonus_taken[kind.index()] += 1;
         let large = taken == 0;
-        let player = &mut state.players[seat];
-        let tiles = if large { &mut player.large } else { &mut player.small };
+        let estate = &mut state.estates[seat];
+        let tiles = if large { &mut estate.large } else { &mut estate.small };
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
-        let spaces = self.board(state.players[seat].board).of_kind[kind.index()];
-        score(state, seat, u16::from(points), Source::Colour, clause, counted(spaces, None), sink);
+        let counted = counted(board.of_kind[kind.index()], None);
+        score(state, seat, u16::from(points), Source::Colour, clause, counted, sink);
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.
@@ -136,6 +179,6 @@ impl Burgundy {
 
 /// A basis in which each of these spaces counts.
 #[inline]
-fn counted(spaces: u64, tile: Option<Tile>) -> Counted {
-    Counted { count: spaces.count_ones() as u16, tile, spaces: Hexes(spaces) }
+fn counted(spaces: Spaces, tile: Option<Tile>) -> Counted {
+    Counted { count: spaces.len() as u16, tile, spaces: Hexes(spaces) }
 }

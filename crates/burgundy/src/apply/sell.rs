@@ -1,31 +1,52 @@
-use engine::{Hexes, Seat, Sink};
+use engine::{Seat, Sink};
 
-use super::gain::{give_silver, give_workers};
+use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{Good, Power},
+    content::{Good, Hexes, Power},
     event::{Counted, Event, What},
+    parts::{Parts, Sale},
     rules::Burgundy,
-    scoring::score,
     state::{Source, State},
+    step::Step,
 };
 
 impl Burgundy {
     /// r[burgundy.sell.all] A sale is never partial, so the whole pile moves.
     pub(crate) fn sell(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-        let player = &mut state.players[seat];
-        let powers = player.powers;
-        let count = std::mem::take(&mut player.goods[good.index()]);
-        player.sold[good.index()] += count;
+        let estate = &mut state.estates[seat];
+        let count = std::mem::take(&mut estate.goods[good.index()]);
+        estate.sold[good.index()] += count;
         sink.emit(Event::new("burgundy.sell.all", What::Sold { seat, good, count }));
-        let points = u16::from(count) * u16::from(self.limits.sale);
-        let counted = Counted { count: count.into(), ..Counted::default() };
-        score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
-        give_silver(state, seat, 1, "burgundy.sell.income", Hexes(0), sink);
-        if powers.has(Power::SaleSilver) {
-            give_silver(state, seat, 1, "burgundy.monastery.03", Hexes(0), sink);
-        }
-        if powers.has(Power::SaleWorker) {
-            give_workers(state, seat, 1, "burgundy.monastery.04", Hexes(0), sink);
+        self.after_selling(state, seat, count, self.sold.parts, sink);
+    }
+
+    /// What a sale brings. r[burgundy.sell.income]
+    pub(crate) fn after_selling(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        count: u8,
+        mut left: Parts<Sale>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(count, left)) {
+            match part {
+                Sale::Points => {
+                    let points = u16::from(count) * u16::from(self.limits.sale);
+                    let counted = Counted { count: count.into(), ..Counted::default() };
+                    score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+                }
+                Sale::Income => {
+                    let powers = state.estates[seat].powers;
+                    give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                    if powers.has(Power::SaleSilver) {
+                        give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
+                    }
+                    if powers.has(Power::SaleWorker) {
+                        give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
+                    }
+                }
+            }
         }
     }
 }

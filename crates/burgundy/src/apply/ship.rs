@@ -3,62 +3,72 @@ use engine::{Line, Seat, Sink};
 use crate::{
     content::Good,
     event::{Event, What},
+    parts::{Parts, Voyage},
     rules::Burgundy,
     state::State,
     step::{Loading, Step},
 };
 
-/// How many goods colours a seat can store. r[burgundy.ship.types]
-const GOODS_COLOURS: usize = 3;
-
-/// A placed ship loads goods, then the track piece moves. r[burgundy.ship.empty]
-pub(super) fn arrive(state: &mut State, seat: Seat) {
-    state.flow.push(Line::Lane(seat), Step::Sail);
-    if state.depot_goods.iter().flatten().any(|&count| count > 0) {
-        state.flow.push(Line::Lane(seat), Step::Load);
-    }
-}
-
 impl Burgundy {
+    /// What a placed ship does: it loads goods, and the track piece moves. r[burgundy.ship.empty]
+    pub(crate) fn after_ship(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mut left: Parts<Voyage>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        while let Some(part) = self.shipped.next(state, seat, &mut left, Step::Shipped) {
+            match part {
+                Voyage::Load => {
+                    if state.depot_goods.iter().flatten().any(|&count| count > 0) {
+                        state.flow.push(Line::Lane(seat), Step::Load);
+                    }
+                }
+                Voyage::Sail => self.sail(state, seat, sink),
+            }
+        }
+    }
+
     /// r[burgundy.ship.track-mandatory]
-    pub(crate) fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+    fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         state.track.advance(seat, self.seats);
         let space = state.track.space[seat];
         sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
     }
-}
 
-pub(super) fn load(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-    // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
-    for good in Good::all() {
-        if state.players[seat].goods[good.index()] > 0 {
-            load_colour(state, seat, loading, good, sink);
-        }
-    }
-    load_new(state, seat, loading, sink);
-}
-
-/// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
-fn load_new(state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
-    let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
-    let room = GOODS_COLOURS - state.players[seat].goods_colours();
-    if new <= room {
+    pub(super) fn load(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
+        // r[burgundy.ship.must-take] Goods of a colour already stored are always taken.
         for good in Good::all() {
-            load_colour(state, seat, loading, good, sink);
+            if state.estates[seat].goods[good.index()] > 0 {
+                load_colour(state, seat, loading, good, sink);
+            }
         }
-    } else if room > 0 {
-        state.flow.push(Line::Lane(seat), Step::Keep(loading));
-    } else {
-        leave_behind(state, seat, loading, sink);
+        self.load_new(state, seat, loading, sink);
     }
-}
 
-pub(super) fn keep(state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
-    let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
-        unreachable!("goods are chosen only when there is no room for all")
-    };
-    load_colour(state, seat, loading, good, sink);
-    load_new(state, seat, loading, sink);
+    /// New colours: all of them if there is room. Otherwise the seat chooses one at a time.
+    fn load_new(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {
+        let new = Good::all().filter(|&good| state.new_colour(seat, loading, good)).count();
+        let room = usize::from(self.limits.goods_colours) - state.estates[seat].goods_colours();
+        if new <= room {
+            for good in Good::all() {
+                load_colour(state, seat, loading, good, sink);
+            }
+        } else if room > 0 {
+            state.flow.push(Line::Lane(seat), Step::Keep(loading));
+        } else {
+            leave_behind(state, seat, loading, sink);
+        }
+    }
+
+    pub(super) fn keep(&self, state: &mut State, seat: Seat, good: Good, sink: &mut impl Sink<Event>) {
+        let Step::Keep(loading) = state.flow.pop(Line::Lane(seat)) else {
+            unreachable!("goods are chosen only when there is no room for all")
+        };
+        load_colour(state, seat, loading, good, sink);
+        self.load_new(state, seat, loading, sink);
+    }
 }
 
 /// Takes every goods tile of a colour from the depots that a ship loads from.
@@ -66,7 +76,7 @@ fn load_colour(state: &mut State, seat: Seat, loading: Loading, good: Good, sink
     for depot in loading.depots() {
         let count = std::mem::take(&mut state.depot_goods[depot.index()][good.index()]);
         if count > 0 {
-            state.players[seat].goods[good.index()] += count;
+            state.estates[seat].goods[good.index()] += count;
             sink.emit(Event::new("burgundy.ship.any-depot", What::Loaded { seat, good, count, depot }));
         }
     }

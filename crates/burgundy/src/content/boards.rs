@@ -1,6 +1,6 @@
 use engine::Confidence;
 
-use super::{Kind, KindSet, SPACES, Space};
+use super::{Duchy, Kind, KindSet, SPACES, Space, Spaces};
 
 /// No board has more areas than this. Number 8 has 21.
 pub const MAX_AREAS: usize = 24;
@@ -15,8 +15,10 @@ const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 #[derive(Clone, Copy, Debug)]
 pub struct BoardSpec {
     pub edition: u16,
-    pub number: u8,
+    pub duchy: Duchy,
     pub rows: [&'static str; 7],
+    /// Pairs of spaces that a river joins: a tile on one opens the other.
+    pub links: &'static [(Space, Space)],
     pub confidence: Confidence,
     pub note: &'static str,
 }
@@ -28,27 +30,30 @@ const fn board(
     confidence: Confidence,
     note: &'static str,
 ) -> BoardSpec {
-    BoardSpec { edition, number, rows, confidence, note }
+    let duchy = Duchy::number(number).expect("the printed numbers are 1 to 10");
+    BoardSpec { edition, duchy, rows, links: &[], confidence, note }
 }
 
 /// A board ready for play: everything a placement needs is a mask or a look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    pub number: u8,
+    pub duchy: Duchy,
     pub kinds: [Kind; SPACES],
     pub values: [u8; SPACES],
+    /// The spaces that each space opens: its neighbours, and those across a river.
+    neighbours: [Spaces; SPACES],
     /// The area of each space.
     pub area_of: [u8; SPACES],
     /// The areas. Towns come first, so a town has the same number as its area.
-    pub areas: [u64; MAX_AREAS],
+    pub areas: [Spaces; MAX_AREAS],
     pub area_count: u8,
     pub town_count: u8,
     /// The spaces of each kind.
-    pub of_kind: [u64; Kind::COUNT],
+    pub of_kind: [Spaces; Kind::COUNT],
     /// The spaces of a set of kinds.
-    of_kinds: [u64; 64],
+    of_kinds: [Spaces; 64],
     /// The spaces that show one of a set of die values (bit 0 is value 1).
-    with_values: [u64; 64],
+    with_values: [Spaces; 64],
 }
 
 impl Board {
@@ -64,38 +69,56 @@ impl Board {
 
     /// The spaces of the area that contains a space.
     #[inline]
-    pub fn area(&self, space: Space) -> u64 {
+    pub fn area(&self, space: Space) -> Spaces {
         self.areas[self.area_of[space.index()] as usize]
     }
 
     #[inline]
-    pub fn with_values(&self, values: crate::dice::Values) -> u64 {
+    pub fn with_values(&self, values: crate::dice::Values) -> Spaces {
         self.with_values[values.bits() as usize]
     }
 
     /// The spaces of these kinds.
     #[inline]
-    pub fn of_kinds(&self, kinds: KindSet) -> u64 {
+    pub fn of_kinds(&self, kinds: KindSet) -> Spaces {
         self.of_kinds[kinds.index()]
+    }
+
+    /// The spaces that a tile on this one opens.
+    #[inline]
+    pub fn neighbours(&self, space: Space) -> Spaces {
+        self.neighbours[space.index()]
+    }
+
+    /// These spaces, in reading order.
+    #[inline]
+    pub fn list(&self, spaces: Spaces) -> impl Iterator<Item = Space> + use<> {
+        spaces.iter().map(Space::at)
+    }
+
+    /// Calls `f` with each of these spaces, in reading order.
+    #[inline]
+    pub fn each(&self, spaces: Spaces, mut f: impl FnMut(Space)) {
+        spaces.each(|index| f(Space::at(index)));
     }
 
     /// The sizes of the areas of a kind, largest first.
     pub fn area_sizes(&self, kind: Kind) -> Vec<u32> {
         let mut sizes: Vec<u32> = self.areas[..self.area_count as usize]
             .iter()
-            .filter(|&&area| area & self.of_kind[kind.index()] != 0)
-            .map(|area| area.count_ones())
+            .filter(|area| area.within(self.of_kind[kind.index()]))
+            .map(|area| area.len())
             .collect();
         sizes.sort_unstable_by(|a, b| b.cmp(a));
         sizes
     }
 }
 
-/// Reads the rows of a board. An error says which space is wrong.
-pub(crate) fn parse(number: u8, rows: &[&str; 7]) -> Result<Board, String> {
+/// Reads a board. An error says which space is wrong.
+pub(crate) fn parse(spec: &BoardSpec) -> Result<Board, String> {
     let mut kinds = [Kind::Building; SPACES];
     let mut values = [0; SPACES];
-    for (row, text) in rows.iter().enumerate() {
+    for (row, text) in spec.rows.iter().enumerate() {
         let spaces: Vec<&str> = text.split_whitespace().collect();
         if spaces.len() != ROWS[row] as usize {
             return Err(format!("row {} has {} spaces instead of {}", row + 1, spaces.len(), ROWS[row]));
@@ -110,31 +133,39 @@ pub(crate) fn parse(number: u8, rows: &[&str; 7]) -> Result<Board, String> {
             })?;
         }
     }
-    Ok(from_spaces(number, kinds, values))
+    Ok(from_spaces(spec, kinds, values))
 }
 
-fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
-    let mut of_kind = [0; Kind::COUNT];
-    let mut by_value = [0; 6];
+fn from_spaces(spec: &BoardSpec, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
+    let mut of_kind = [Spaces::EMPTY; Kind::COUNT];
+    let mut by_value = [Spaces::EMPTY; 6];
     for space in Space::all() {
-        of_kind[kinds[space.index()].index()] |= space.bit();
-        by_value[values[space.index()] as usize - 1] |= space.bit();
+        of_kind[kinds[space.index()].index()] |= space.alone();
+        by_value[values[space.index()] as usize - 1] |= space.alone();
     }
-    let mut of_kinds = [0; 64];
+    let mut of_kinds = [Spaces::EMPTY; 64];
     for kinds in KindSet::every() {
         let these = Kind::ALL.into_iter().filter(|&kind| kinds.contains(kind));
-        of_kinds[kinds.index()] = these.fold(0, |mask, kind| mask | of_kind[kind.index()]);
+        of_kinds[kinds.index()] = these.fold(Spaces::EMPTY, |mask, kind| mask | of_kind[kind.index()]);
     }
-    let mut with_values = [0; 64];
+    let mut with_values = [Spaces::EMPTY; 64];
     for (set, mask) in with_values.iter_mut().enumerate() {
-        *mask = (0..6).filter(|value| set & (1 << value) != 0).fold(0, |mask, value| mask | by_value[value]);
+        let shown = (0..6).filter(|value| set & (1 << value) != 0);
+        *mask = shown.fold(Spaces::EMPTY, |mask, value| mask | by_value[value]);
+    }
+    let mut neighbours = [Spaces::EMPTY; SPACES];
+    Space::all().for_each(|space| neighbours[space.index()] = space.touching());
+    for &(one, other) in spec.links {
+        neighbours[one.index()] |= other.alone();
+        neighbours[other.index()] |= one.alone();
     }
     let mut board = Board {
-        number,
+        duchy: spec.duchy,
         kinds,
         values,
+        neighbours,
         area_of: [0; SPACES],
-        areas: [0; MAX_AREAS],
+        areas: [Spaces::EMPTY; MAX_AREAS],
         area_count: 0,
         town_count: 0,
         of_kind,
@@ -144,21 +175,28 @@ fn from_spaces(number: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board
     // `Kind::ALL` begins with buildings, so towns come first.
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
-        while let Some(first) = Space::in_mask(rest).next() {
-            // r[burgundy.area.definition]
-            let area = Space::connected(first.bit(), rest);
-            for space in Space::in_mask(area) {
+        while let Some(first) = board.list(rest).next() {
+            // r[burgundy.area.definition] Spaces that touch. Rivers do not join areas.
+            let area = touching(first.alone(), rest);
+            for space in board.list(area) {
                 board.area_of[space.index()] = board.area_count;
             }
             board.areas[board.area_count as usize] = area;
             board.area_count += 1;
-            rest &= !area;
+            rest = rest.without(area);
         }
         if kind == Kind::Building {
             board.town_count = board.area_count;
         }
     }
     board
+}
+
+/// Everything in `spaces` that can be reached from `part` without leaving them.
+fn touching(part: Spaces, spaces: Spaces) -> Spaces {
+    let sides = part.iter().fold(part, |grown, index| grown | Space::at(index).touching());
+    let grown = sides & spaces;
+    if grown == part { part } else { touching(grown, spaces) }
 }
 
 #[rustfmt::skip]
@@ -302,24 +340,37 @@ mod tests {
     #[test]
     fn every_printed_board_parses_and_has_the_common_totals() {
         for spec in BOARDS {
-            let board = parse(spec.number, &spec.rows).unwrap();
-            assert_eq!(board.of_kind.map(u64::count_ones), [12, 6, 4, 3, 6, 6], "{spec:?}");
+            let board = parse(spec).unwrap();
+            assert_eq!(board.of_kind.map(Spaces::len), [12, 6, 4, 3, 6, 6], "{spec:?}");
             assert!(board.town_count as usize <= MAX_TOWNS);
         }
     }
 
     #[test]
     fn all_boards_share_the_die_values() {
-        let first = parse(1, &ONE).unwrap();
+        let first = parse(&BOARDS[0]).unwrap();
         for spec in BOARDS {
-            assert_eq!(parse(spec.number, &spec.rows).unwrap().values, first.values, "{spec:?}");
+            assert_eq!(parse(spec).unwrap().values, first.values, "{spec:?}");
         }
     }
 
     #[test]
     fn an_error_names_the_space_that_is_wrong() {
-        let mut rows = ONE;
-        rows[2] = "L5 L4 B3 Y1 B2 X3";
-        assert_eq!(parse(1, &rows), Err("row 3 column 6: `X3` is not a space; write it like B3".to_owned()));
+        let mut spec = BOARDS[0];
+        spec.rows[2] = "L5 L4 B3 Y1 B2 X3";
+        assert_eq!(parse(&spec), Err("row 3 column 6: `X3` is not a space; write it like B3".to_owned()));
+    }
+
+    #[test]
+    fn a_river_opens_the_other_bank_but_joins_no_areas() {
+        let spaces = ["r4c3", "r4c5", "r1c1", "r7c4"].map(|name| name.parse::<Space>().unwrap());
+        let [ship, other_ship, corner, far] = spaces;
+        let links: &[(Space, Space)] = &[(ship, other_ship), (corner, far)];
+        let plain = parse(&BOARDS[0]).unwrap();
+        let board = parse(&BoardSpec { links: Box::leak(links.into()), ..BOARDS[0] }).unwrap();
+        assert_eq!((board.areas, board.area_of), (plain.areas, plain.area_of));
+        assert!(board.neighbours(corner).has(far.index()) && board.neighbours(far).has(corner.index()));
+        assert_eq!(board.neighbours(corner), plain.neighbours(corner) | far.alone());
+        assert_eq!(board.neighbours(Space::CENTRE), plain.neighbours(Space::CENTRE));
     }
 }

@@ -31,7 +31,7 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
     });
     let boards = BOARDS.iter().filter(|board| board.edition == edition).map(|board| Provenance {
         table: "boards",
-        row: format!("duchy {}", board.number),
+        row: format!("duchy {}", board.duchy),
         confidence: board.confidence,
         note: board.note,
     });

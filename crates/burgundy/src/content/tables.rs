@@ -10,6 +10,9 @@ pub const START_WORKERS: [u8; 4] = [1, 2, 3, 4];
 /// Silver at the start. r[burgundy.setup.silver]
 pub const START_SILVER: u8 = 1;
 
+/// Goods at the start. r[burgundy.setup.goods]
+pub const START_GOODS: u8 = 3;
+
 /// Spaces after the first on the turn-order track. r[burgundy.comp.track]
 pub const TRACK_SPACES: u8 = 6;
 

@@ -74,6 +74,18 @@ pub enum Effect {
     Act(Means),
 }
 
+impl Effect {
+    /// Whether it scores points of its own, and whether anything else happens.
+    #[inline]
+    pub(crate) fn parts(self) -> (bool, bool) {
+        match self {
+            Effect::None => (false, false),
+            Effect::Graze(..) | Effect::Points(_) => (true, false),
+            Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => (false, true),
+        }
+    }
+}
+
 /// What a tile in the duchy is worth at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScore {
@@ -313,14 +325,6 @@ impl TileSet {
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
         self.0 & (1 << tile.index()) != 0
-    }
-
-    /// Adds a tile, and says whether it is new to the set.
-    #[inline]
-    pub fn insert(&mut self, tile: Tile) -> bool {
-        let new = !self.contains(tile);
-        self.0 |= 1 << tile.index();
-        new
     }
 
     /// Its tiles, in table order.

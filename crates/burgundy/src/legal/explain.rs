@@ -4,11 +4,12 @@ use engine::{Reason, Seat};
 
 use crate::{
     action::{Action, Payment},
-    content::{Depot, Good, Kind, Power, Space, Tile},
+    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
+    estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
-    state::{Player, State},
+    state::{Own, State},
     step::{Loading, Step},
 };
 
@@ -78,32 +79,31 @@ impl Burgundy {
     }
 
     fn check(&self, state: &State, seat: Seat, step: Step, action: Action) -> Checked {
-        let player = &state.players[seat];
+        let own = state.own(seat);
+        let Own { hand, estate } = own;
         match action {
             Action::Take { means, depot, tile } => {
-                check_means(player, step, means)?;
-                self.check_take(state, player, means, depot, tile)
+                check_means(hand, step, means)?;
+                self.check_take(state, own, means, depot, tile)
             }
             Action::Place { means, tile, space } => {
-                check_means(player, step, means)?;
+                check_means(hand, step, means)?;
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(player, means, tile, space)
+                self.check_place(own, means, tile, space)
             }
             Action::Sell { means, good } => {
-                check_means(player, step, means)?;
-                self.check_sell(player, means, good)
+                check_means(hand, step, means)?;
+                self.check_sell(own, means, good)
             }
             Action::Workers { means } => {
-                check_means(player, step, means)?;
+                check_means(hand, step, means)?;
                 Err(Why::NotByThis.by(means.spec().clause).with("means", means))
             }
-            Action::Buy { depot, tile, payment } => {
-                self.check_buy(state, player, step, (depot, tile, payment))
-            }
-            Action::Discard { tile } => check_discard(player, step, tile),
-            Action::Ship { depot, and } => check_ship(player, step, depot, and),
+            Action::Buy { depot, tile, payment } => self.check_buy(state, own, step, (depot, tile, payment)),
+            Action::Discard { tile } => check_discard(estate, step, tile),
+            Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
                 Step::Act(Means::Castle) => Why::CastleMandatory.by("burgundy.castle.mandatory"),
@@ -114,7 +114,7 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { number } => Err(self.check_board(step, number)),
+            Action::Board { board } => Err(self.check_board(step, board)),
             Action::Castle { space } => Err(match step {
                 Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
@@ -132,7 +132,7 @@ impl Burgundy {
     }
 
     /// Checks the depot, the kinds that the means allows, and the die. r[burgundy.take.depot]
-    fn check_take(&self, state: &State, player: &Player, means: Means, depot: Depot, tile: Tile) -> Checked {
+    fn check_take(&self, state: &State, own: Own<'_>, means: Means, depot: Depot, tile: Tile) -> Checked {
         let spec = means.spec();
         if spec.take.is_empty() {
             return Err(Why::NotByThis.by(spec.clause).with("means", means));
@@ -148,76 +148,71 @@ impl Burgundy {
             let reason = Why::WrongKind.by(spec.clause).with("means", means);
             return Err(reason.with("kind", counts.map_or(tile.name(), Kind::name)));
         }
-        if player.storage_full() && spec.may_pass && !self.purchase.makes_room {
+        if own.estate.storage_full() && spec.may_pass && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
-        self.check_die(player, means, Purpose::TAKE, depot.value(), reason)
+        self.check_die(own, means, Purpose::TAKE, depot.value(), reason)
     }
 
     /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
     /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(&self, player: &Player, means: Means, tile: Tile, space: Space) -> Checked {
-        if player.storage[0].is_none() {
+    fn check_place(&self, own: Own<'_>, means: Means, tile: Tile, space: Space) -> Checked {
+        let estate = own.estate;
+        if estate.storage[0].is_none() {
             return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
         }
-        if player.stored().all(|stored| stored != tile) {
+        if estate.stored().all(|stored| stored != tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
-        let board = self.board(player.board);
+        let board = self.board_of(estate);
         let (spec, kind) = (self.tile(tile), board.kind(space));
         if !spec.fits.contains(kind) {
             let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
             return Err(reason.with("kind", kind).with("tile", tile));
         }
-        if player.covered & space.bit() != 0 {
+        if estate.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if player.beside & space.bit() == 0 {
+        if !estate.beside.has(space.index()) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
-        if self.spaces_for(player, tile) & space.bit() == 0 {
+        if !self.spaces_for(estate, tile).has(space.index()) {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
         }
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
-        self.check_die(player, means, Purpose::place(spec.counts), board.value(space), reason)
+        self.check_die(own, means, Purpose::place(spec.counts), board.value(space), reason)
     }
 
-    fn check_sell(&self, player: &Player, means: Means, good: Good) -> Checked {
+    fn check_sell(&self, own: Own<'_>, means: Means, good: Good) -> Checked {
         if !means.spec().sell {
             return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
         }
-        if player.goods[good.index()] == 0 {
+        if own.estate.goods[good.index()] == 0 {
             return Err(Why::NoGoods.by("burgundy.sell.need-goods").with("good", good));
         }
         let reason = Why::GoodOutOfReach.by("burgundy.sell.type").with("good", good);
-        self.check_die(player, means, Purpose::SELL, good.value(), reason)
+        self.check_die(own, means, Purpose::SELL, good.value(), reason)
     }
 
     /// Checks that a die can be changed to a value. Every other means has all values.
-    fn check_die(
-        &self,
-        player: &Player,
-        means: Means,
-        purpose: Purpose,
-        value: u8,
-        reason: Reason,
-    ) -> Checked {
+    fn check_die(&self, own: Own<'_>, means: Means, purpose: Purpose, value: u8, reason: Reason) -> Checked {
         let Some(die) = means.die() else { return Ok(()) };
-        let shown = player.dice[die];
-        let cost = self.dice.cost(player.powers, purpose, shown, value);
-        if u16::from(cost) <= player.workers {
+        let Own { hand, estate } = own;
+        let shown = hand.dice[die];
+        let cost = self.dice.cost(estate.powers, purpose, shown, value);
+        if u16::from(cost) <= estate.workers {
             return Ok(());
         }
-        Err(reason.with("value", value).with("die", shown).with("cost", cost).with("have", player.workers))
+        Err(reason.with("value", value).with("die", shown).with("cost", cost).with("have", estate.workers))
     }
 
     /// The one purchase of the turn. r[burgundy.purchase.once] r[burgundy.purchase.cost]
     fn check_buy(
         &self,
         state: &State,
-        player: &Player,
+        Own { hand, estate }: Own<'_>,
         step: Step,
         (depot, tile, payment): (Depot, Tile, Payment),
     ) -> Checked {
@@ -227,15 +222,15 @@ impl Burgundy {
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
             });
         }
-        let powers = player.powers;
+        let powers = estate.powers;
         if depot != Depot::BLACK && !powers.has(Power::BuyAnywhere) {
             return Err(Why::BlackOnly.by("burgundy.purchase.cost"));
         }
         check_there(state, depot, tile)?;
-        if player.bought {
+        if hand.bought {
             return Err(Why::BoughtAlready.by("burgundy.purchase.once"));
         }
-        if player.storage_full() && !self.purchase.makes_room {
+        if estate.storage_full() && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         if payment != Payment::Silver && !powers.has(Power::PayWorkers) {
@@ -245,25 +240,25 @@ impl Burgundy {
             return Err(Why::NoMixedPay.by("burgundy.monastery.06-payment"));
         }
         let (silver, workers) = payment.price();
-        if player.silver < silver {
+        if estate.silver < silver {
             let reason = Why::TooLittleSilver.by("burgundy.purchase.cost");
-            return Err(reason.with("price", silver).with("have", player.silver));
+            return Err(reason.with("price", silver).with("have", estate.silver));
         }
-        if player.workers < workers {
+        if estate.workers < workers {
             let reason = Why::TooFewToPay.by("burgundy.monastery.06");
-            return Err(reason.with("price", workers).with("have", player.workers));
+            return Err(reason.with("price", workers).with("have", estate.workers));
         }
         Ok(())
     }
 
-    fn check_board(&self, step: Step, number: u8) -> Reason {
+    fn check_board(&self, step: Step, board: Duchy) -> Reason {
         if step != Step::AskBoard {
             return Why::SetUpOver.by("burgundy.expert.deal");
         }
-        if self.board_numbers().any(|other| other == number) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", number)
+        if self.duchies().any(|other| other == board) {
+            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
         } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", number)
+            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
         }
     }
 }
@@ -283,10 +278,10 @@ fn first(step: Step) -> Reason {
 }
 
 /// Checks that a means can be used now: an unused die, or the effect in question.
-fn check_means(player: &Player, step: Step, means: Means) -> Checked {
+fn check_means(hand: &Hand, step: Step, means: Means) -> Checked {
     match (step, means.die()) {
         (Step::Act(asked), _) if asked == means => Ok(()),
-        (Step::UseDice, Some(die)) if player.dice[die] != 0 => Ok(()),
+        (Step::UseDice, Some(die)) if hand.dice[die] != 0 => Ok(()),
         (Step::UseDice, Some(_)) => Err(Why::DieUsed.by("burgundy.turn.one-die-one-action")),
         (_, None) => Err(Why::NoEffect.by(means.spec().clause).with("means", means)),
         (_, Some(_)) => Err(first(step)),
@@ -300,11 +295,11 @@ fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
     Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
 }
 
-fn check_discard(player: &Player, step: Step, tile: Tile) -> Checked {
+fn check_discard(estate: &Estate, step: Step, tile: Tile) -> Checked {
     let Step::MakeRoom(gained) = step else {
         return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
     };
-    if player.stored().any(|stored| stored == tile) {
+    if estate.stored().any(|stored| stored == tile) {
         return Ok(());
     }
     Err(if tile == gained {
@@ -314,9 +309,9 @@ fn check_discard(player: &Player, step: Step, tile: Tile) -> Checked {
     })
 }
 
-fn check_ship(player: &Player, step: Step, depot: Depot, and: Option<Depot>) -> Checked {
+fn check_ship(estate: &Estate, step: Step, depot: Depot, and: Option<Depot>) -> Checked {
     match (step, and) {
-        (Step::Load, Some(_)) if !player.powers.has(Power::TwoDepots) => {
+        (Step::Load, Some(_)) if !estate.powers.has(Power::TwoDepots) => {
             Err(Why::OneDepot.by("burgundy.ship.any-depot"))
         }
         (Step::Load, Some(other)) => {

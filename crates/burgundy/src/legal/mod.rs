@@ -10,10 +10,11 @@ pub use explain::Why;
 
 use crate::{
     action::Action,
-    content::{Kind, Space, Tile, TileSet},
+    content::{Kind, Tile},
+    estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
-    state::{Player, State},
+    state::State,
     step::Step,
 };
 
@@ -29,11 +30,11 @@ impl Burgundy {
                     offer(Action::Pass);
                 }
             }
-            Step::Load => offer_load(&state.players[seat], offer),
+            Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
-            Step::MakeRoom(_) => offer_discard(&state.players[seat], offer),
-            Step::AskBoard => self.offer_boards(&state.players[seat], offer),
-            Step::AskCastle => self.offer_castles(&state.players[seat], offer),
+            Step::MakeRoom(_) => offer_discard(&state.estates[seat], offer),
+            Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
+            Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
         if self.purchase_window(step) {
@@ -45,7 +46,7 @@ impl Burgundy {
     /// r[burgundy.turn.must-use]
     #[inline]
     fn offer_turn(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        let dice = state.players[seat].dice;
+        let dice = state.hands[seat].dice;
         for means in Means::DICE {
             if dice[means as usize] != 0 {
                 self.offer_act(state, seat, means, offer);
@@ -56,40 +57,37 @@ impl Burgundy {
         }
     }
 
-    fn offer_boards(&self, player: &Player, offer: &mut impl FnMut(Action)) {
-        if player.dealt == [0, 0] {
-            for number in self.board_numbers() {
-                offer(Action::Board { number });
-            }
+    fn offer_boards(&self, hand: &Hand, offer: &mut impl FnMut(Action)) {
+        if hand.dealt == [None, None] {
+            self.duchies().for_each(|board| offer(Action::Board { board }));
         } else {
-            for number in player.dealt {
-                offer(Action::Board { number });
-            }
+            hand.dealt.into_iter().flatten().for_each(|board| offer(Action::Board { board }));
         }
     }
 
     /// r[burgundy.expert.castle-any] Any dark green space.
-    fn offer_castles(&self, player: &Player, offer: &mut impl FnMut(Action)) {
-        let board = self.board(player.board);
-        for space in Space::in_mask(board.of_kind[Kind::Castle.index()]) {
-            offer(Action::Castle { space });
-        }
+    fn offer_castles(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
+        let board = self.board_of(estate);
+        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
     }
 }
 
 use ship::{offer_keep, offer_load};
 
 /// r[burgundy.take.discard-old-only] One of the tiles already stored.
-fn offer_discard(player: &Player, offer: &mut impl FnMut(Action)) {
-    for tile in distinct(&player.storage) {
-        offer(Action::Discard { tile });
-    }
+fn offer_discard(estate: &Estate, offer: &mut impl FnMut(Action)) {
+    distinct(&estate.storage, |tile| offer(Action::Discard { tile }));
 }
 
-/// The different tiles on some spaces. Equal tiles are one choice.
+/// Calls `each` with the different tiles on some spaces. Equal tiles are one choice.
 #[inline]
-fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
-    // A mask of the faces seen is faster than searching the earlier spaces.
-    let mut seen = TileSet::NONE;
-    spaces.iter().filter_map(move |&tile| tile.filter(|&tile| seen.insert(tile)))
+fn distinct<const N: usize>(spaces: &[Option<Tile>; N], mut each: impl FnMut(Tile)) {
+    for (place, &tile) in spaces.iter().enumerate() {
+        // Searching the few earlier spaces is faster than keeping a set of the faces seen.
+        if let Some(face) = tile
+            && !spaces[..place].contains(&tile)
+        {
+            each(face);
+        }
+    }
 }

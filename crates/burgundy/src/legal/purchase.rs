@@ -4,9 +4,9 @@ use super::distinct;
 use crate::{
     action::{Action, Payment},
     content::{Depot, Power},
-    means::Means,
+    estate::Estate,
     rules::Burgundy,
-    state::{Player, State},
+    state::State,
     step::Step,
 };
 
@@ -18,8 +18,8 @@ impl Burgundy {
     #[inline]
     pub(crate) fn purchase_window(&self, step: Step) -> bool {
         match step {
-            // An extra action counts as another die, so a purchase here is between actions, too.
-            Step::UseDice | Step::Act(Means::Castle) => true,
+            Step::UseDice => true,
+            Step::Act(means) if means.spec().between => true,
             Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) => self.purchase.any_decision,
             _ => false,
         }
@@ -28,39 +28,38 @@ impl Burgundy {
     /// r[burgundy.purchase.once] r[burgundy.purchase.cost] The one purchase of the turn.
     #[inline]
     pub(crate) fn offer_purchase(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
-        let player = &state.players[seat];
-        if player.bought || (player.silver == 0 && player.workers == 0) {
+        let estate = &state.estates[seat];
+        if state.hands[seat].bought
+            || (estate.silver < Payment::Silver.price().0 && !estate.powers.has(Power::PayWorkers))
+        {
             return;
         }
-        if player.storage_full() && !self.purchase.makes_room {
+        if estate.storage_full() && !self.purchase.makes_room {
             return;
         }
-        let anywhere = player.powers.has(Power::BuyAnywhere);
+        let anywhere = estate.powers.has(Power::BuyAnywhere);
         for payment in PAYMENTS {
-            if !self.can_pay(player, payment) {
+            if !self.can_pay(estate, payment) {
                 continue;
             }
-            for tile in distinct(&state.black) {
-                offer(Action::Buy { depot: Depot::BLACK, tile, payment });
-            }
+            distinct(&state.black, |tile| offer(Action::Buy { depot: Depot::BLACK, tile, payment }));
             if anywhere {
                 for depot in Depot::numbered() {
-                    for tile in distinct(&state.depots[depot.index()]) {
-                        offer(Action::Buy { depot, tile, payment });
-                    }
+                    let tiles = &state.depots[depot.index()];
+                    distinct(tiles, |tile| offer(Action::Buy { depot, tile, payment }));
                 }
             }
         }
     }
 
-    fn can_pay(&self, player: &Player, payment: Payment) -> bool {
+    fn can_pay(&self, estate: &Estate, payment: Payment) -> bool {
         let (silver, workers) = payment.price();
         let allowed = match payment {
             Payment::Silver => true,
-            Payment::Workers => player.powers.has(Power::PayWorkers),
-            Payment::Mixed => player.powers.has(Power::PayWorkers) && self.purchase.mixed,
+            Payment::Workers => estate.powers.has(Power::PayWorkers),
+            Payment::Mixed => estate.powers.has(Power::PayWorkers) && self.purchase.mixed,
         };
-        allowed && player.silver >= silver && player.workers >= workers
+        allowed && estate.silver >= silver && estate.workers >= workers
     }
 
     /// Whether there is anything the seat could buy before it answers this question.

@@ -3,14 +3,15 @@ use engine::Seat;
 use crate::{
     action::Action,
     content::{Depot, Good, Power},
-    state::{Player, State},
+    estate::Estate,
+    state::State,
     step::Loading,
 };
 
 /// r[burgundy.ship.any-depot] Any depot, even an empty one. With monastery 5, two neighbours.
 /// r[burgundy.ship.choose-empty] r[burgundy.monastery.05-optional]
-pub(super) fn offer_load(player: &Player, offer: &mut impl FnMut(Action)) {
-    let two = player.powers.has(Power::TwoDepots);
+pub(super) fn offer_load(estate: &Estate, offer: &mut impl FnMut(Action)) {
+    let two = estate.powers.has(Power::TwoDepots);
     for depot in Depot::numbered() {
         offer(Action::Ship { depot, and: None });
         if two {
@@ -36,6 +37,6 @@ impl State {
 
     /// Whether there is a colour there that the seat does not store yet.
     pub(crate) fn new_colour(&self, seat: Seat, loading: Loading, good: Good) -> bool {
-        self.players[seat].goods[good.index()] == 0 && self.on_offer(loading, good) > 0
+        self.estates[seat].goods[good.index()] == 0 && self.on_offer(loading, good) > 0
     }
 }

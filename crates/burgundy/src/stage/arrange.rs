@@ -4,7 +4,7 @@ use engine::{Line, Seat};
 
 use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
-    content::{Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
     step::Step,
@@ -88,22 +88,22 @@ impl Burgundy {
     }
 
     fn arrange_player(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
-        let player = &mut state.players[seat];
+        let estate = &mut state.estates[seat];
         match *words {
-            ["silver", n] => player.silver = amount(n)?,
-            ["workers", n] => player.workers = amount(n)?,
+            ["silver", n] => estate.silver = amount(n)?,
+            ["workers", n] => estate.workers = amount(n)?,
             // The line gives no source. They count as sales, which leave no other trace.
-            ["points", n] => player.points[Source::Sale.index()] = amount(n)?,
+            ["points", n] => state.hands[seat].points[Source::Sale.index()] = amount(n)?,
             ["board", n] => {
-                let number = within(n, 1, 10, "a board number is 1 to 10")?;
-                if self.boards[number as usize].is_none() {
-                    return Err(format!("the {} edition has no duchy {number}", self.edition));
+                let duchy = n.parse().ok().and_then(Duchy::number).ok_or("a board number is 1 to 10")?;
+                if self.boards[duchy.row() as usize].is_none() {
+                    return Err(format!("the {} edition has no duchy {duchy}", self.edition));
                 }
-                player.board = number;
+                estate.board = Some(duchy);
             }
-            ["castle", space] => player.castle = Some(read::<Space>(space)?.index() as u8),
+            ["castle", space] => estate.castle = Some(read::<Space>(space)?.index() as u8),
             ["dice", one, other] => {
-                for (die, word) in player.dice.iter_mut().zip([one, other]) {
+                for (die, word) in state.hands[seat].dice.iter_mut().zip([one, other]) {
                     *die = if word == "-" {
                         0
                     } else {
@@ -113,37 +113,37 @@ impl Burgundy {
             }
             ["storage", ref tiles @ ..] => {
                 for tile in tiles {
-                    if player.storage_full() {
+                    if estate.storage_full() {
                         return Err("only three tiles can be stored".to_owned());
                     }
-                    player.store(read(tile)?);
+                    estate.store(read(tile)?);
                 }
             }
             ["goods", ref goods @ ..] => {
                 for (good, count) in read_goods(goods)? {
-                    player.goods[good.index()] += count;
+                    estate.goods[good.index()] += count;
                 }
-                if player.goods_colours() > 3 {
+                if estate.goods_colours() > 3 {
                     return Err("goods of only three colours can be stored".to_owned());
                 }
             }
             ["sold", ref goods @ ..] => {
                 for (good, count) in read_goods(goods)? {
-                    player.sold[good.index()] += count;
+                    estate.sold[good.index()] += count;
                 }
             }
             ["bonus", kind, size] => {
                 let kind: Kind = read(kind)?;
                 let tiles = match size {
-                    "large" => &mut player.large,
-                    "small" => &mut player.small,
+                    "large" => &mut estate.large,
+                    "small" => &mut estate.small,
                     _ => return Err("a bonus tile is large or small".to_owned()),
                 };
                 *tiles |= 1 << kind.index();
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
             }
-            ["bought"] => player.bought = true,
+            ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
             _ => return Err(PLAYER.to_owned()),
         }
@@ -161,10 +161,10 @@ impl Burgundy {
             ["monasteries", ref numbers @ ..] => {
                 for number in numbers {
                     let tile = Tile::monastery(within(number, 1, 26, "monasteries are 1 to 26")?);
-                    let player = &state.players[seat];
-                    let board = self.placed_board(seat, player.board)?;
+                    let estate = &state.estates[seat];
+                    let board = self.placed_board(state, seat)?;
                     let free = Space::all().rev().find(|&space| {
-                        board.kind(space) == Kind::Monastery && player.duchy[space.index()].is_none()
+                        board.kind(space) == Kind::Monastery && estate.duchy[space.index()].is_none()
                     });
                     let space = free.ok_or("no yellow space is left")?;
                     self.arrange_tile(state, seat, space, tile)?;
@@ -176,13 +176,13 @@ impl Burgundy {
     }
 
     fn arrange_tile(&self, state: &mut State, seat: Seat, space: Space, tile: Tile) -> Result<(), String> {
-        let player = &state.players[seat];
-        let (spec, kind) = (self.tile(tile), self.placed_board(seat, player.board)?.kind(space));
+        let estate = &state.estates[seat];
+        let (spec, kind) = (self.tile(tile), self.placed_board(state, seat)?.kind(space));
         if !spec.fits.contains(kind) {
             let is = spec.counts.map_or("tile of no kind", Kind::name);
             return Err(format!("{space} is a {kind} space; {tile} is a {is}"));
         }
-        if let Some(there) = player.duchy[space.index()] {
+        if let Some(there) = estate.duchy[space.index()] {
             return Err(format!("{space} already holds {there} (write `tile` lines before `monasteries`)"));
         }
         self.lay(state, seat, tile, space);

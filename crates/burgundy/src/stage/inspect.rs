@@ -60,32 +60,32 @@ impl Burgundy {
     }
 
     fn inspect_player(&self, state: &State, seat: Seat, words: &[&str]) -> Result<(usize, Fact), String> {
-        let player = &state.players[seat];
+        let (hand, estate) = (&state.hands[seat], &state.estates[seat]);
         let number = |value: u32| Fact::Number(value as i32);
         Ok(match *words {
-            ["silver", ..] => (1, number(player.silver.into())),
-            ["workers", ..] => (1, number(player.workers.into())),
-            ["points", ..] => (1, number(player.score().into())),
+            ["silver", ..] => (1, number(estate.silver.into())),
+            ["workers", ..] => (1, number(estate.workers.into())),
+            ["points", ..] => (1, number(hand.score().into())),
             ["goods", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
-                (2, number(player.goods[read::<Good>(good)?.index()].into()))
+                (2, number(estate.goods[read::<Good>(good)?.index()].into()))
             }
             ["sold", good, value] if good.parse::<Good>().is_ok() && is_number(value) => {
-                (2, number(player.sold[read::<Good>(good)?.index()].into()))
+                (2, number(estate.sold[read::<Good>(good)?.index()].into()))
             }
-            ["goods", ..] => (1, goods_bag(player.goods)),
-            ["sold", ..] => (1, goods_bag(player.sold)),
-            ["storage", ..] => (1, Fact::Bag(player.stored().map(|tile| tile.to_string()).collect())),
+            ["goods", ..] => (1, goods_bag(estate.goods)),
+            ["sold", ..] => (1, goods_bag(estate.sold)),
+            ["storage", ..] => (1, Fact::Bag(estate.stored().map(|tile| tile.to_string()).collect())),
             ["tile", space, ..] => {
-                let tile = player.duchy[read::<Space>(space)?.index()];
+                let tile = estate.duchy[read::<Space>(space)?.index()];
                 (2, Fact::List(tile.iter().map(Tile::to_string).collect()))
             }
             ["dice", ..] => {
-                let dice = player.dice.map(|die| if die == 0 { "-".to_owned() } else { die.to_string() });
+                let dice = hand.dice.map(|die| if die == 0 { "-".to_owned() } else { die.to_string() });
                 (1, Fact::Bag(dice.to_vec()))
             }
-            ["empty", ..] => (1, number(player.empty_spaces())),
+            ["empty", ..] => (1, number(estate.empty_spaces())),
             ["areas", kind, ..] => {
-                let sizes = self.placed_board(seat, player.board)?.area_sizes(read(kind)?);
+                let sizes = self.placed_board(state, seat)?.area_sizes(read(kind)?);
                 (2, Fact::List(sizes.iter().map(u32::to_string).collect()))
             }
             ["bonus", ..] => {
@@ -93,21 +93,21 @@ impl Burgundy {
                     let kinds = Kind::ALL.into_iter().filter(move |kind| bits & (1 << kind.index()) != 0);
                     kinds.map(move |kind| format!("{kind}-{size}"))
                 };
-                (1, Fact::Bag(won(player.large, "large").chain(won(player.small, "small")).collect()))
+                (1, Fact::Bag(won(estate.large, "large").chain(won(estate.small, "small")).collect()))
             }
             ["source", name, ..] => {
                 let source = Source::ALL.into_iter().find(|source| source.name() == name);
                 let source = source.ok_or_else(|| {
                     format!("a source is one of {}", Source::ALL.map(Source::name).join(", "))
                 })?;
-                (2, number(player.points[source.index()].into()))
+                (2, number(hand.points[source.index()].into()))
             }
-            ["board", ..] => (1, number(player.board.into())),
+            ["board", ..] => (1, number(estate.board.map_or(0, |duchy| duchy.row().into()))),
             ["castle", ..] => {
-                let space = player.castle.map(|space| Space::at(usize::from(space)).to_string());
+                let space = estate.castle.map(|space| Space::at(usize::from(space)).to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
-            ["bought", ..] => (1, number(player.bought.into())),
+            ["bought", ..] => (1, number(hand.bought.into())),
             _ => return Err(PLAYER.to_owned()),
         })
     }

@@ -18,8 +18,8 @@ impl Stage for Burgundy {
         state.flow.clear();
         state.round = 1;
         state.white = 1;
-        for player in &mut state.players.0[..self.seats as usize] {
-            player.dice = [1, 1];
+        for seat in Seat::all(self.seats) {
+            state.hands[seat].dice = [1, 1];
         }
         state
     }
@@ -42,27 +42,25 @@ impl Stage for Burgundy {
     }
 
     fn ready(&self, state: &mut State) -> Result<(), String> {
-        for seat in Seat::all(self.seats) {
-            let player = &mut state.players[seat];
-            if player.board == 0 {
+        for seat in self.owners() {
+            let estate = &mut state.estates[seat];
+            let Some(duchy) = estate.board else {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
-            }
-            let board = self.board(player.board);
-            let space = player.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
+            };
+            let board = self.board(duchy);
+            let space = estate.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
             if board.kind(space) != Kind::Castle {
-                let spaces: Vec<String> = Space::in_mask(board.of_kind[Kind::Castle.index()])
-                    .map(|space| space.to_string())
-                    .collect();
+                let spaces = board.list(board.of_kind[Kind::Castle.index()]);
+                let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
                 return Err(format!(
-                    "{space} of duchy {} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
+                    "{space} of duchy {duchy} is not a castle space; say where {seat}'s start castle is: `{seat} castle {}` \
                      (or {})",
-                    player.board,
                     spaces[0],
                     spaces[1..].join(", ")
                 ));
             }
-            player.castle = Some(space.index() as u8);
-            if player.duchy[space.index()].is_none() {
+            estate.castle = Some(space.index() as u8);
+            if estate.duchy[space.index()].is_none() {
                 self.lay(state, seat, Tile::CASTLE, space);
             }
         }
@@ -140,19 +138,18 @@ impl Burgundy {
         })
     }
 
-    fn placed_board(&self, seat: Seat, number: u8) -> Result<&Board, String> {
-        if number == 0 {
-            return Err(format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first"));
-        }
-        Ok(self.board(number))
+    fn placed_board(&self, state: &State, seat: Seat) -> Result<&Board, String> {
+        let duchy = state.estates[seat].board.ok_or_else(|| {
+            format!("{seat} has no duchy yet: give it with `boards` or `{seat} board 7` first")
+        })?;
+        Ok(self.board(duchy))
     }
 
     /// Removes everything on the table from the piles it came from.
     fn count_pieces(&self, state: &mut State) -> Result<(), String> {
-        let players = state.players;
-        let players = &players.0[..self.seats as usize];
-        let duchies = players.iter().flat_map(|player| &player.duchy);
-        let storages = players.iter().flat_map(|player| &player.storage);
+        let estates = state.estates;
+        let duchies = self.owners().flat_map(|seat| &estates[seat].duchy);
+        let storages = self.owners().flat_map(|seat| &estates[seat].storage);
         let depots = state.depots;
         for tile in duchies.chain(storages).chain(depots.iter().flatten()).flatten() {
             draw(state, *tile, false)?;
@@ -162,7 +159,7 @@ impl Burgundy {
         }
         for good in Good::all() {
             let at = good.index();
-            let owned: u8 = players.iter().map(|player| player.goods[at] + player.sold[at]).sum();
+            let owned: u8 = self.owners().map(|seat| estates[seat].goods[at] + estates[seat].sold[at]).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             for _ in 0..owned + on_depots + coming {
@@ -197,21 +194,19 @@ impl Burgundy {
         state.white_holder = order[0];
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase + 1..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
-        let rounds: Vec<Step> = (state.round + 1..=5).map(Step::Round).collect();
-        state.flow.then(Line::Main, &[rounds, vec![Step::Income]].concat());
+        state.flow.then(Line::Main, &from(&self.game_steps, Step::Phase(state.phase))[1..]);
+        state.flow.then(Line::Main, &from(&self.phase_steps, Step::Round(state.round))[1..]);
         if !last {
             let turns: Vec<Step> = order[place + 1..].iter().map(|&seat| Step::Turn(seat)).collect();
             state.flow.then(Line::Main, &turns);
         }
         state.flow.push(Line::Lane(turn), Step::UseDice);
         for seat in Seat::all(self.seats) {
-            let player = &state.players[seat];
-            let ships = player.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
-            let river = self.board(player.board).of_kind[Kind::Ship.index()] & !player.covered;
+            let estate = &state.estates[seat];
+            let ships = estate.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
+            let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
-            let ships = ships.min(river.count_ones());
+            let ships = ships.min(river.len());
             if ships > steps {
                 // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
                 return Err(format!(
@@ -232,8 +227,7 @@ impl Burgundy {
         }
         self.audit_supply(state, state.phase)?;
         state.flow.clear();
-        let phases: Vec<Step> = (state.phase..5).map(Step::Phase).collect();
-        state.flow.then(Line::Main, &[phases, vec![Step::FinalScoring]].concat());
+        state.flow.then(Line::Main, from(&self.game_steps, Step::Phase(state.phase)));
         state.white_holder = state.track.order[0];
         self.audit_state(state)?;
         engine::advance(self, state, &mut ());
@@ -244,18 +238,19 @@ impl Burgundy {
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
                       board, castle, bought (and in `then` also empty, areas, source)";
 
+/// The rest of a schedule, beginning with a step.
+fn from(schedule: &[Step], step: Step) -> &[Step] {
+    let place = schedule.iter().position(|&other| other == step);
+    &schedule[place.expect("every phase and round is scheduled")..]
+}
+
 /// Removes a tile from the pile it would have come from.
 fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
-    let at = tile.index();
-    let (first, second) = if black {
-        (&mut state.black_pile, &mut state.piles)
-    } else {
-        (&mut state.piles, &mut state.black_pile)
-    };
-    if first.count(at) > 0 {
-        first.take(at);
-    } else if second.count(at) > 0 {
-        second.take(at);
+    let (coloured, in_black) = (state.piles.count(tile) > 0, state.black_pile.count(tile.index()) > 0);
+    if coloured && !(black && in_black) {
+        state.piles.take(tile);
+    } else if in_black {
+        state.black_pile.take(tile.index());
     } else {
         let all: u8 = tile.printed().copies.iter().sum();
         return Err(format!("there are only {all} {tile} tiles"));

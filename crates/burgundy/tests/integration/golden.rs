@@ -42,7 +42,7 @@ fn tied(outcome: &Outcome) -> bool {
 }
 
 fn same_empty(state: &State) -> bool {
-    state.players[Seat(0)].empty_spaces() == state.players[Seat(1)].empty_spaces()
+    state.estates[Seat(0)].empty_spaces() == state.estates[Seat(1)].empty_spaces()
 }
 
 /// Plays random games until one ends as wanted, with a checkpoint at the start of every phase.
@@ -73,6 +73,7 @@ fn every_golden_game_replays_as_written() {
                 golden::bless(&path.display().to_string(), &text, &open).expect("the record is good");
             fs::write(&path, blessed).expect("the working tree can be written");
         }
+        golden::bless_events(&folder("golden"), &open).expect("the working tree can be written");
     }
     let failures = golden::check_folder(&folder("golden"), &open).expect("the folder is in the repository");
     expect_none(&failures);

@@ -136,7 +136,7 @@ impl Table {
 
     fn settle(&mut self, seat: usize, number: u8) {
         let board =
-            BOARDS.iter().find(|board| (board.edition, board.number) == (self.edition, number)).unwrap();
+            BOARDS.iter().find(|board| (board.edition, board.duchy.row()) == (self.edition, number)).unwrap();
         for (row, text) in board.rows.iter().enumerate() {
             for (column, space) in text.split_whitespace().enumerate() {
                 let (letter, value) = space.split_at(1);
@@ -384,16 +384,17 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
     }
     let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     for seat in Seat::all(rules.seats()) {
-        let (player, duke) = (&game.state().players[seat], &table.dukes[seat.index()]);
+        let (hand, estate) = (&game.state().hands[seat], &game.state().estates[seat]);
+        let duke = &table.dukes[seat.index()];
         let place = format!("{name}, seed {seed}, {seat}");
         assert_eq!(
-            (i32::from(player.silver), i32::from(player.workers)),
+            (i32::from(estate.silver), i32::from(estate.workers)),
             (duke.silver, duke.workers),
             "{place}"
         );
         for source in Source::ALL {
             let naive = duke.points.get(source.name()).copied().unwrap_or(0);
-            assert_eq!(i32::from(player.points[source.index()]), naive, "{place}: {}", source.name());
+            assert_eq!(i32::from(hand.points[source.index()]), naive, "{place}: {}", source.name());
         }
     }
 }

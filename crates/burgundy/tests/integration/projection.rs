@@ -48,7 +48,7 @@ fn points_to_come_name_their_sources_and_clauses() {
     for seat in Seat::all(2) {
         let to_come: i32 = last[seat.index()].to_come.iter().map(|row| row.points).sum();
         assert!(to_come > 0, "random play leaves goods unsold");
-        let scored: i32 = state.players[seat].points[6..10].iter().map(|&points| i32::from(points)).sum();
+        let scored: i32 = state.hands[seat].points[6..10].iter().map(|&points| i32::from(points)).sum();
         assert_eq!(to_come, scored, "goods, silver, workers and monasteries");
         for row in &last[seat.index()].to_come {
             assert!(row.clause.starts_with("burgundy.final.") || row.source == "monastery", "{row:?}");

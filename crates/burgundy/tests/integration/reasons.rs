@@ -123,12 +123,17 @@ fn duchies_and_start_castles_are_chosen_first() {
     };
     let seat = asked.lowest().unwrap();
     let word = |state: &_, text: &str| rules.explain(state, seat, text.parse().unwrap()).unwrap().word;
-    let dealt = state.players[seat].dealt;
-    let other = rules.board_numbers().find(|number| !dealt.contains(number)).unwrap();
+    let dealt = state.hands[seat].dealt;
+    let other = rules.duchies().find(|&duchy| !dealt.contains(&Some(duchy))).unwrap();
     assert_eq!(word(&state, &format!("board {other}")), "not-dealt");
     assert_eq!(word(&state, "castle r4c4"), "board-first");
     assert_eq!(word(&state, "board 10"), "no-such-board");
-    rules.apply(&mut state, Actor::Seat(seat), format!("board {}", dealt[0]).parse().unwrap(), &mut ());
+    rules.apply(
+        &mut state,
+        Actor::Seat(seat),
+        format!("board {}", dealt[0].unwrap()).parse().unwrap(),
+        &mut (),
+    );
     assert_eq!(word(&state, "board 1"), "set-up-over");
     assert_eq!(word(&state, "end"), "start-castle-first");
 }

@@ -119,6 +119,9 @@ fn golden_games_replay_exactly() {
         }
         assert!(path.exists(), "{name}.game is missing: run with LOIRE_BLESS=1");
     }
+    if blessing() {
+        golden::bless_events(&folder, &open).unwrap();
+    }
     let failures = golden::check_folder(&folder, &open).unwrap();
     assert!(failures.is_empty(), "{failures:#?}");
 }

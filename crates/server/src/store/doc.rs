@@ -186,7 +186,7 @@ impl Doc {
         let mut config = self.config();
         config.edition =
             config.edition.or_else(|| game_box.menu.editions.first().map(|one| one.id.to_owned()));
-        let mut header = Header::new(&*self.box_id, self.version.unwrap_or_else(|| game_box.version), config);
+        let mut header = Header::new(&*self.box_id, self.version.unwrap_or(game_box.version), config);
         header.names = if self.began.is_empty() { self.plain_names() } else { self.began.clone() };
         header
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::{Json, extract::State, http::StatusCode};
 use engine::Config;
 use protocol::{
-    Acknowledged, Act, Chat, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan, Sit, Status,
-    TableInfo, Takeback, Undo,
+    Acknowledged, Act, Chat, ClockRule, Contribute, Create, Fork, OutOfTime, Problem, Sat, SeatPlan, Sit,
+    Status, TableInfo, Takeback, Undo,
 };
 
 use super::{
@@ -89,17 +89,13 @@ fn plan(
     if name.chars().count() > NAME || name.chars().any(char::is_control) {
         problems.push(format!("a table's name can have at most {NAME} characters, on one line"));
     }
-    if create.clock.is_some_and(|clock| {
-        clock.per_move_s > MONTH_S || clock.reserve_s > MONTH_S || clock.per_move_s + clock.reserve_s == 0
-    }) {
-        problems.push("a clock must allow at least a second and at most a month".to_owned());
-    }
+    problems.extend(create.clock.and_then(clock_problem));
     if !problems.is_empty() {
         return Err(Refusal::new(Reason::Config, problems[0].clone()).details(problems));
     }
-    // Nobody should lose a whole game against other people because they were late once.
-    let people = create.seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
-    let usual = if people > 1 || create.takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End };
+    let out_of_time = Some(
+        create.out_of_time.unwrap_or_else(|| usual_out_of_time(&create.seats, create.takeover.as_deref())),
+    );
     let (chairs, seat, key) = chairs(game, &create.seats, &host)?;
     let config = game.complete(&config);
     let lesson = create.lesson.unwrap_or(false);
@@ -112,7 +108,7 @@ fn plan(
         public: !lesson && create.public.unwrap_or(true),
         takeover: create.takeover,
         clock: create.clock,
-        out_of_time: Some(create.out_of_time.unwrap_or(usual)),
+        out_of_time,
         start_when_full: create.start_when_full.unwrap_or(false),
         host,
         chairs,
@@ -136,6 +132,17 @@ fn plan(
         notes: Vec::new(),
     };
     Ok((doc, seat, key))
+}
+
+fn clock_problem(ClockRule { per_move_s, reserve_s }: ClockRule) -> Option<String> {
+    let fits = per_move_s <= MONTH_S && reserve_s <= MONTH_S && per_move_s + reserve_s > 0;
+    (!fits).then(|| "a clock must allow at least a second and at most a month".to_owned())
+}
+
+/// Nobody should lose a whole game against other people because they were late once.
+fn usual_out_of_time(seats: &[SeatPlan], takeover: Option<&str>) -> OutOfTime {
+    let people = seats.iter().filter(|plan| !matches!(plan, SeatPlan::Bot { .. })).count();
+    if people > 1 || takeover.is_some() { OutOfTime::Bot } else { OutOfTime::End }
 }
 
 /// Words that are not allowed in a record's header.

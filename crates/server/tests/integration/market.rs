@@ -2,8 +2,8 @@
 
 use boxes::{BotSpec, Edition, Face, GameBox, VariantSpec};
 use engine::{
-    Actor, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat, SeatSet,
-    Sink, Stage, Verdict, Viewer,
+    Actor, Audience, Config, ConfigErrors, Fact, Menu, Module, Outcome, Pending, PerSeat, Rng, Rules, Seat,
+    SeatSet, Sink, Stage, Veil, Verdict, Viewer,
 };
 use search::Bot;
 use testkit::toy::{Action, Event, Mutant, Prompt, State, Toy, View};
@@ -146,12 +146,12 @@ impl Rules for Market {
         self.toy.prompt(state, seat)
     }
 
-    fn audience(&self, state: &State, actor: Actor, action: Action) -> SeatSet {
+    fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {
         self.toy.audience(state, actor, action)
     }
 
-    fn revealed(&self, state: &State) -> bool {
-        self.toy.revealed(state)
+    fn lifted(&self, state: &State, veil: Veil) -> SeatSet {
+        self.toy.lifted(state, veil)
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {

@@ -115,7 +115,7 @@ async fn your_own_secret_bid_can_be_taken_back_in_a_simultaneous_phase() {
     loop {
         let snapshot = ann.get(&path("wait?at=1&seconds=1")).await;
         let record = snapshot["record"].as_array().unwrap();
-        let known = |entry: &serde_json::Value| entry["actor"] == "p1" && entry["text"] == "bid 2";
+        let known = |entry: &Value| entry["actor"] == "p1" && entry["text"] == "bid 2";
         assert!(record.iter().any(known));
         if record.iter().any(|entry| entry["text"] == "reveal") {
             break;

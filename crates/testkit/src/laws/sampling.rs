@@ -10,8 +10,8 @@ use crate::conform::{Found, Law};
 const DRAWS: u32 = 4;
 /// The outcomes of one die, or of two, divide evenly into this many parts.
 const PARTS: u32 = 36;
-/// With few draws we compare larger parts: how many parts, and the chi-square that honest draws exceed
-/// once in a hundred million runs.
+/// We compare small parts and large ones, as far as there are enough draws: how many parts, and the chi-square that
+/// honest draws exceed once in a hundred million runs. Few draws of few outcomes show only in large parts.
 const MOST_UNEVEN: [(u32, f64); 5] = [(PARTS, 110.0), (12, 64.0), (6, 50.0), (3, 40.0), (2, 35.0)];
 /// How many standard deviations are still accepted.
 const MOST_ASTRAY: f64 = 6.0;
@@ -74,22 +74,16 @@ impl Sampled {
     /// Whether the draws as a whole fit the weights.
     pub(crate) fn verdict(&self) -> Found {
         for (kind, tally) in &self.kinds {
-            let expected = |parts: u32| f64::from(tally.draws) / f64::from(parts);
-            let Some((parts, most)) = MOST_UNEVEN.into_iter().find(|&(parts, _)| expected(parts) >= 5.0)
-            else {
-                continue;
-            };
-            let expected = expected(parts);
-            let together =
-                tally.points.chunks((PARTS / parts) as usize).map(|points| points.iter().sum::<u32>());
-            let uneven: f64 = together.map(|points| (f64::from(points) - expected).powi(2) / expected).sum();
+            let uneven = MOST_UNEVEN.into_iter().find_map(|(parts, most)| {
+                let uneven = tally.uneven(parts)?;
+                (uneven > most)
+                    .then(|| format!("chi-square of {parts} parts is {uneven:.0} (at most {most} allowed)"))
+            });
             let astray = tally.excess.abs() / tally.variance.sqrt().max(1e-9);
-            if uneven > most || (tally.variance > 0.0 && astray > MOST_ASTRAY) {
-                let message = format!(
-                    "{} draws of `{kind}` do not follow the weights: chi-square is {uneven:.0} (at most {most} allowed), \
-                     and likely outcomes are off by {astray:.1} standard deviations",
-                    tally.draws
-                );
+            let astray = (tally.variance > 0.0 && astray > MOST_ASTRAY)
+                .then(|| format!("likely outcomes are off by {astray:.1} standard deviations"));
+            if let Some(found) = uneven.or(astray) {
+                let message = format!("{} draws of `{kind}` do not follow the weights: {found}", tally.draws);
                 return Err((Law::Sample, message));
             }
         }
@@ -100,5 +94,33 @@ impl Sampled {
 impl Tally {
     fn new() -> Tally {
         Tally { points: [0; PARTS as usize], excess: 0.0, variance: 0.0, draws: 0 }
+    }
+
+    /// The chi-square of so many parts; `None` if there are too few draws.
+    fn uneven(&self, parts: u32) -> Option<f64> {
+        let expected = f64::from(self.draws) / f64::from(parts);
+        let together = self.points.chunks((PARTS / parts) as usize).map(|points| points.iter().sum::<u32>());
+        let uneven = together.map(|points| (f64::from(points) - expected).powi(2) / expected).sum();
+        (expected >= 5.0).then_some(uneven)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tally of this many draws, all of them in the first parts of the line.
+    fn tally(draws: u32, parts: usize) -> Sampled {
+        let mut tally = Tally { draws, ..Tally::new() };
+        (0..draws as usize).for_each(|draw| tally.points[draw % parts] += 1);
+        Sampled { kinds: BTreeMap::from([("first".to_owned(), tally)]), states: 0 }
+    }
+
+    #[test]
+    fn few_draws_of_two_outcomes_show_if_one_is_always_chosen() {
+        assert!(tally(36, 36).verdict().is_ok());
+        let (law, told) = tally(36, 18).verdict().expect_err("the second half is never drawn");
+        assert_eq!(law, Law::Sample);
+        assert!(told.contains("chi-square of 2 parts is 36 (at most 35 allowed)"), "{told}");
     }
 }

@@ -1,8 +1,8 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Flow, Flowing, Line, Next, Outcome, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _, Stepped,
-    Verdict, Viewer,
+    Actor, Audience, Flow, Flowing, Line, Next, Outcome, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
+    Stepped, Veil, Verdict, Viewer,
 };
 
 use super::{Action, COPIES, Event, FRUITS, Fruit, Mutant, Prompt, SEATS, State, Step, Toy, View, names};
@@ -180,15 +180,15 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
         }
     }
 
-    fn audience(&self, _: &State, actor: Actor, action: Action) -> SeatSet {
+    fn audience(&self, _: &State, actor: Actor, action: Action) -> Audience {
         match (actor, action) {
-            (Actor::Seat(seat), Action::Bid(_)) => SeatSet::only(seat),
-            _ => SeatSet::EVERYONE,
+            (Actor::Seat(seat), Action::Bid(_)) => Audience::Behind(Veil(0), SeatSet::only(seat)),
+            _ => Audience::Everyone,
         }
     }
 
-    fn revealed(&self, state: &State) -> bool {
-        state.open
+    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
+        if state.open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {

@@ -25,7 +25,8 @@ impl<T: Serialize> Generated<'_, T> {
     pub fn check(&self) -> Result<(), String> {
         let Generated { id, manifest, types, tables, reasons } = self;
         let tables = serde_json::to_string_pretty(tables).map_err(|error| error.to_string())?;
-        let reasons: String = reasons.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+        let reasons: Vec<String> = reasons.iter().map(|(word, _)| format!("  '{word}',\n")).collect();
+        let reasons = reasons.concat();
         let text = format!(
             "// Written by `LOIRE_BLESS=1 cargo test -p {id} typescript` from crates/{id}. Do not edit.\n\
              {}\n/** Everything that is the same at every table. */\nexport const TABLES: Tables = {tables};\n\n\

@@ -27,11 +27,23 @@ const hexes = [
   hex('r1c1', 'gray'),
 ];
 const dice = { pips: [3, 3], colours: ['orange', 'gray'], hourglasses: 1 };
+const previews = new Map([
+  [
+    'mark dice r1c1 3',
+    [
+      { what: 'points', by: 1, clause: 'burgundy-dice.area.points' },
+      { what: 'silver', by: 1, clause: 'burgundy-dice.area.bonus' },
+    ],
+  ],
+]);
 const moment = (legal: readonly string[], more: Partial<Moment> = {}, ask = 'mark'): Moment =>
   ({
     you: 'p1',
     rival: 'Ben',
     since: [],
+    record: [],
+    events: [],
+    previews,
     ...more,
     position: {
       legal,
@@ -54,12 +66,22 @@ describe('what the coach would do', () => {
 
 describe('what the coach says', () => {
   it('names a double once, a hex that fits and what it gains', () => {
-    const { text, suggestion } = step('mark')!.advise(
+    const { text, move, suggestion } = step('mark')!.advise(
       moment(['mark dice r4c5 3', 'mark dice r1c1 3', 'pass']),
     );
     expect(text).toContain('3 twice, orange and grey');
-    expect(text).toContain('3 in row 1 column 1 completes an area: 1 point and 1 silver.');
+    expect(move).toBe(
+      'My advice: write a 3 in row 1 column 1. That completes an area: 1 point and 1 silver.',
+    );
     expect(suggestion).toBe('mark dice r1c1 3');
+  });
+  it('uses a bonus where that scores more than the dice', () => {
+    const worker = 'mark worker r1c1 4';
+    const points = { what: 'points', by: 2, clause: 'burgundy-dice.area.points' };
+    const given = { previews: new Map([[worker, [points]]]) };
+    const { title, suggestion } = step('again')!.advise(moment(['mark dice r4c5 3', worker, 'pass'], given));
+    expect(title).toBe('A bonus helps');
+    expect(suggestion).toBe(worker);
   });
   it('waits for the first mark if nothing fitted', () => {
     const entry = (text: string) =>

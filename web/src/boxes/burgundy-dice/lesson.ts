@@ -7,17 +7,9 @@ import { listOf } from '../../i18n';
 import { neighbours, spotOf } from '../burgundy/geometry';
 import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
 import { type Entry, parse } from './actions';
-import { AREA_POINTS, areaOf, BONUS_COLOUR, BONUSES, phaseIndex } from './sheet';
-import {
-  type BonusKind,
-  bonusOf,
-  type Colour,
-  type DiceGamePrompt,
-  type DiceGameView,
-  type HexView,
-  playerOf,
-} from './view';
-import { bonusCount, bonusName, colourName, placeOf, say } from './words';
+import { areaOf, BONUSES } from './sheet';
+import { bonusOf, type Colour, type DiceGamePrompt, type DiceGameView, type HexView, playerOf } from './view';
+import { amountOf, bonusCount, bonusName, colourName, placeOf, say } from './words';
 import type { DiceKey } from './words/table.en';
 
 const viewOf = (moment: Moment) => moment.position.view as DiceGameView;
@@ -92,88 +84,104 @@ function castle(moment: Moment): Advice {
   const hex = sure?.split(' ')[1] ?? '';
   return tell('coach.castle', 'coach.castle.text', moment, sure ? hexAt(hex) : `.bd-sheet ${PLAYABLE}`, {
     suggestion: sure ?? legal(moment, 'castle')[0],
-    more: sure ? say('coach.castle.monk', { place: placeOf(hex) }) : '',
+    move: sure ? say('coach.castle.monk', { place: placeOf(hex) }) : undefined,
   });
 }
 
-const bonusOfColour = (hex: HexView): BonusKind | null =>
-  hex.square ?? BONUSES.find((bonus) => BONUS_COLOUR[bonus] === hex.colour) ?? null;
+/** Points that an action would score, according to the server. */
+const pointsOf = (moment: Moment, action: string): number =>
+  (moment.previews.get(action) ?? [])
+    .filter(({ what }) => what === 'points')
+    .reduce((sum, { by }) => sum + by, 0);
 
-interface Worth {
-  /** How many hexes of the area would still be vacant. */
-  readonly missing: number;
-  readonly points: number;
-  readonly bonus: BonusKind | null;
-}
-
-function worthOf(entry: Entry, moment: Moment): Worth {
+/** How many hexes of the area are still vacant. It is good to finish what is begun. */
+function vacant({ hex }: Entry, moment: Moment): number {
   const hexes = hexesOf(moment);
-  const hex = hexes.find((one) => one.hex === entry.hex);
-  if (!hex) return { missing: hexes.length, points: 0, bonus: null };
-  const area = areaOf(hex.hex, hexes);
-  const points =
-    AREA_POINTS[Math.min(area.length, AREA_POINTS.length) - 1]?.[phaseIndex(viewOf(moment).phase)] ?? 0;
-  return {
-    missing: area.filter((one) => !one.marked).length - 1,
-    points: points * (hex.colour === 'yellow' ? 2 : 1),
-    bonus: bonusOfColour(hex),
-  };
+  return areaOf(hex, hexes).filter((one) => !one.marked).length;
 }
 
-/** The mark that completes the most valuable area, or else one in the area closest to completion. */
+/** The mark that scores most, or else one in the area closest to completion. */
 export function bestMark(moment: Moment, actions: readonly string[]): string | undefined {
   const rank = (action: string): number => {
     const read = parse(action);
     if (read?.verb !== 'mark') return -Infinity;
-    const { missing, points } = worthOf(read.first, moment);
-    return missing === 0 ? 100 + points : -missing;
+    const points = pointsOf(moment, action);
+    return points > 0 ? 100 + points : -vacant(read.first, moment);
   };
   return [...actions].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** "For example 4 in row 3 column 2", and what it gains, if anything. */
-function example({ hex, number }: Entry, moment: Moment): string {
-  const { missing, points, bonus } = worthOf({ hex, number }, moment);
-  const at = { n: number, place: placeOf(hex) };
-  if (missing > 0) return say('coach.example', at);
-  const gains = [say('points', { n: points }), ...(bonus ? [bonusCount(bonus, 1)] : [])];
-  return say('coach.completes', { ...at, gains: listOf(gains) });
+/** "2 points and 1 monk": what an action gains, according to the server. */
+const gainsOf = (moment: Moment, action: string): string =>
+  listOf(
+    (moment.previews.get(action) ?? [])
+      .filter(({ by }) => by > 0)
+      .map(({ what, by }) => amountOf(what, by).label),
+  );
+
+/** "My advice: write a 4 in row 3 column 2." And what it gains, if it completes an area. */
+function adviceOf(action: string, moment: Moment): string {
+  const read = parse(action);
+  if (read?.verb !== 'mark') return '';
+  const { first, second, means } = read;
+  const at = {
+    n: first.number,
+    place: placeOf(first.hex),
+    next: second?.number ?? '',
+    there: second ? placeOf(second.hex) : '',
+    bonus: means === 'dice' ? '' : bonusName(means),
+  };
+  const how =
+    means === 'dice' ? say('coach.write', at) : say(second ? 'coach.write2' : 'coach.writeWith', at);
+  return pointsOf(moment, action) > 0
+    ? `${how} ${say('coach.completes', { gains: gainsOf(moment, action) })}`
+    : how;
 }
 
 const startsWith = (moment: Moment, pattern: RegExp) =>
   moment.position.legal.filter((action) => pattern.test(action));
 
-/** Marks with the dice as rolled. If nothing fits, uses a bonus, or else takes a worker. */
-function mark(title: DiceKey, text: DiceKey): (moment: Moment) => Advice {
+/** What an advised mark touches: its hexes and the bonus it uses. */
+function touched(action: string): string {
+  const read = parse(action);
+  if (read?.verb !== 'mark') return '.area-prompt';
+  const { first, second, means } = read;
+  return [
+    ...(means === 'dice' ? [] : [`[data-thing="bonus:${means}"]`]),
+    hexAt(first.hex),
+    ...(second ? [hexAt(second.hex)] : []),
+  ].join(', ');
+}
+
+/**
+ * Marks with the dice as rolled, unless it is not the first mark and a bonus would score more. If nothing
+ * fits, uses a bonus, or else takes a worker.
+ */
+function mark(title: DiceKey, text: DiceKey, isFirst = false): (moment: Moment) => Advice {
   return (moment) => {
     if (!isMyTurn(moment)) return wait(moment);
     const fitting = bestMark(moment, startsWith(moment, /^mark dice /));
-    const read = parse(fitting ?? '');
-    if (fitting && read?.verb === 'mark') {
-      return tell(title, text, moment, hexAt(read.first.hex), {
-        suggestion: fitting,
-        more: example(read.first, moment),
-        clause: 'burgundy-dice.round.combination',
-      });
-    }
-    const helped = bestMark(moment, startsWith(moment, /^mark (monk|worker) /));
-    const help = parse(helped ?? '');
-    if (helped && help?.verb === 'mark') {
-      const bonus = help.means as BonusKind;
+    const helped = bestMark(moment, startsWith(moment, /^mark (monk|worker|silver) /));
+    const pays = !isFirst && helped && pointsOf(moment, helped) > pointsOf(moment, fitting ?? '');
+    if (helped && (pays || !fitting)) {
       return tell(
         'coach.helped',
-        'coach.helped.text',
+        fitting ? 'coach.helped.pays' : 'coach.helped.text',
         moment,
-        `[data-thing="bonus:${bonus}"], ${hexAt(help.first.hex)}`,
+        touched(helped),
         {
           suggestion: helped,
-          more: say('coach.helped.how', {
-            bonus: bonusName(bonus),
-            n: help.first.number,
-            place: placeOf(help.first.hex),
-          }),
+          move: adviceOf(helped, moment),
+          clause: 'burgundy-dice.bonus.one',
         },
       );
+    }
+    if (fitting) {
+      return tell(title, text, moment, touched(fitting), {
+        suggestion: fitting,
+        move: adviceOf(fitting, moment),
+        clause: 'burgundy-dice.round.combination',
+      });
     }
     return tell('coach.pass', 'coach.pass.text', moment, '.area-prompt', {
       suggestion: legal(moment, 'pass')[0],
@@ -197,7 +205,14 @@ function bonuses(moment: Moment): Advice {
   });
 }
 
-const marked = (moment: Moment) => mine(moment, 'mark') || mine(moment, 'pass');
+/** A few more rounds, until the pupil has used a bonus. */
+const ROUNDS = 3;
+function practised(moment: Moment): boolean {
+  const entries = moment.since.filter(
+    ({ actor, text }) => actor === moment.you && /^(mark|pass)\b/.test(text),
+  );
+  return entries.length >= ROUNDS || entries.some(({ text }) => /^mark (monk|worker|silver)\b/.test(text));
+}
 
 export const STEPS: readonly Step[] = [
   {
@@ -217,14 +232,14 @@ export const STEPS: readonly Step[] = [
   },
   { id: 'numbers', advise: (moment) => tell('coach.numbers', 'coach.numbers.text', moment, SHEET) },
   // A round in which nothing fits teaches something too, but the first mark is still to come.
-  { id: 'mark', done: (moment) => mine(moment, 'mark'), advise: mark('coach.mark', 'coach.mark.text') },
+  { id: 'mark', done: (moment) => mine(moment, 'mark'), advise: mark('coach.mark', 'coach.mark.text', true) },
   {
     id: 'together',
     advise: (moment) =>
       tell('coach.together', 'coach.together.text', moment, RIVALS, { clause: 'burgundy-dice.round.secret' }),
   },
   { id: 'bonuses', advise: bonuses },
-  { id: 'again', done: marked, advise: mark('coach.again', 'coach.again.text') },
+  { id: 'again', done: practised, advise: mark('coach.again', 'coach.again.text') },
   {
     id: 'points',
     advise: (moment) =>

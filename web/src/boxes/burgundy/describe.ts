@@ -5,7 +5,7 @@ import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber, SLOTS } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, goodName, placeName, say, sayAny, theTile } from './words';
+import { fromDepot, placeName, say, sayAny, theGood, theTile } from './words';
 
 /** What a die shows. Nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -57,7 +57,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
         space: placeName(action.space, player.duchy),
       });
     case 'sell':
-      return say('do.sell', { good: goodName(action.good) });
+      return say('do.sell', { good: theGood(action.good) });
     case 'workers':
       return say('do.workers');
     case 'buy':
@@ -67,7 +67,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'ship':
       return loadWords(action.depots);
     case 'keep':
-      return say('do.keep', { good: goodName(action.good) });
+      return say('do.keep', { good: theGood(action.good) });
     case 'board':
       return say('do.board', { n: action.number });
     case 'castle':

@@ -139,6 +139,7 @@ export const guide: RulesGuide = {
     answer('first', 'round.order', 'ship.track'),
     answer('castle', 'castle.action'),
     answer('mine', 'mine.income'),
+    answer('gameEnd', 'phase.count', 'final.when'),
     answer('buy', 'purchase.once', 'purchase.cost', 'purchase.extra'),
   ],
 };

@@ -87,8 +87,10 @@ class Choice {
   /** Points, with silver, workers and goods at a rough price. */
   private profit(action: string): number {
     const of = (what: string) => change(this.moment, action, what);
+    // The second worker for one die is a luxury.
     const spent = change(this.moment, action, 'workers', -1);
-    return of('points') + 3 * of('silver') + 2 * of('workers') - 8 * spent;
+    const price = spent > 0 ? 16 * spent - 8 : 0;
+    return of('points') + 3 * of('silver') + 2 * of('workers') - price;
   }
 
   /** What the other die could do for a tile that is taken with this one. */
@@ -111,7 +113,7 @@ class Choice {
     // There is one castle and one mine in each phase, if there are two players.
     const rare = kind === 'castle' || kind === 'mine' ? 12 : 0;
     const way = Math.max(...spots.map(({ space }) => this.opens(space)));
-    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 0) + 16 * way - 7 * stored.length;
+    return (isNew ? 25 + rare : stored.length > 0 ? -20 : 8) + 16 * way - 7 * stored.length;
   }
 
   private tiled(action: string, read: Tiled): number {
@@ -119,7 +121,7 @@ class Choice {
     switch (read.verb) {
       case 'place': {
         const isNew = this.fresh.has(kindOf(read.tile));
-        return 50 + this.profit(action) + (isNew ? 25 : 0) + 20 * this.opens(read.space);
+        return 50 + this.profit(action) + (isNew ? 25 : 0) + 15 * this.opens(read.space);
       }
       case 'take':
         if (welcome < 0) return welcome;

@@ -1,6 +1,6 @@
 /** How the coach of The Castles of Burgundy speaks about the pupil's own table. */
 
-import { capital, listOf, type Params, wordsOf } from '../../i18n';
+import { listOf, type Params, wordsOf } from '../../i18n';
 import type { Advice, Moment } from '../lesson';
 import { parse, things } from './actions';
 import { describe, inSentence } from './describe';
@@ -64,8 +64,6 @@ function touched(action: string): string {
 
 interface More extends Partial<Advice> {
   readonly params?: Params;
-  /** A sentence before the advice. */
-  readonly more?: string;
 }
 
 export function tell(
@@ -73,36 +71,26 @@ export function tell(
   text: LessonKey,
   moment: Moment,
   points: string,
-  { params, more: _, ...rest }: More = {},
+  { params, ...more }: More = {},
 ): Advice {
-  const all = { dice: dice(moment), name: moment.rival, advice: '', ...params };
-  return {
-    title: capital(say(title, all)),
-    text: say(text, all).replace(/ +/g, ' ').trim(),
-    points,
-    ...rest,
-  };
+  const all = { dice: dice(moment), name: moment.rival, more: '', ...params };
+  return { title: say(title, all), text: say(text, all).replace(/ +/g, ' ').trim(), points, ...more };
 }
 
 /** Something to do: the move is named, shown on the table, and the coach can make it. */
-export function advise(
+export const advise = (
   title: LessonKey,
   text: LessonKey,
   moment: Moment,
   action: string | undefined,
   more: More = {},
-): Advice {
-  const advice = adviceWords(action, moment);
-  const told = tell(title, text, moment, action ? touched(action) : '.area-prompt', {
+): Advice =>
+  tell(title, text, moment, action ? touched(action) : '.area-prompt', {
     ...more,
     suggestion: action,
     read: false,
-    params: { advice, ...more.params },
+    move: adviceWords(action, moment),
   });
-  // Where the text leaves no place for it, the advice comes last.
-  const rest = lessonEn[text].includes('{advice}') ? [more.more] : [more.more, advice];
-  return { ...told, text: [told.text, ...rest].filter(Boolean).join(' ') };
-}
 
 /** What the building or monastery of a move does, or else the last one that was placed. */
 export function kindRule(kind: Kind, moment: Moment, action = ''): string {

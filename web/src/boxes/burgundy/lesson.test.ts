@@ -78,8 +78,8 @@ describe('what the coach says', () => {
   const step = (id: string) => STEPS.find((one) => one.id === id)!;
   it('names the move with its price', () => {
     const legal = ['take d1 1 bank'];
-    const { text, suggestion, read } = step('take').advise(moment(legal, { costs: legal }));
-    expect(text).toContain('My advice: take the bank from depot 1 with die 6 as 1. It costs you 1 worker.');
+    const { move, suggestion, read } = step('take').advise(moment(legal, { costs: legal }));
+    expect(move).toBe('My advice: take the bank from depot 1 with die 6 as 1. It costs you 1 worker.');
     expect(suggestion).toBe('take d1 1 bank');
     expect(read).toBe(false);
   });

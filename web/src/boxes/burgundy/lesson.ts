@@ -51,20 +51,24 @@ const next = (moment: Moment): Action | undefined =>
   isAsked(moment) ? undefined : parse(suggest(moment) ?? '');
 
 const watch = (moment: Moment) =>
-  tell('watch', 'watch.text', moment, '.record, .area-prompt', { read: false });
+  tell('watch', 'watch.text', moment, '.record, .area-prompt', { read: false, between: true });
 
 /** A tile asks a question: what it is, and a good answer. */
 function answer(moment: Moment): Advice {
   const { ask = 'turn', tile = null } = promptOf(moment) ?? {};
   const title = sayAny(`ask.${ask}`, { tile: tile ? theTile(tile, viewOf(moment).edition) : '' });
   const hint = sayAny(`hint.${ask}`);
-  return { ...advise('turn', 'answer.text', moment, suggest(moment), { params: { hint } }), title };
+  return {
+    ...advise('turn', 'answer.text', moment, suggest(moment), { between: true, params: { hint } }),
+    title,
+  };
 }
 
 const endTurn = (moment: Moment, text: 'end.text' | 'end.again' = 'end.again') =>
   tell('end', text, moment, '[data-thing-button="end"]', {
     suggestion: legal(moment, 'end')[0],
     read: false,
+    between: text === 'end.again',
   });
 
 const REASONS = {
@@ -81,7 +85,7 @@ function usual(moment: Moment, move = suggest(moment)): Advice {
   if (isAsked(moment)) return answer(moment);
   const verb = parse(move ?? '')?.verb ?? 'end';
   return verb in REASONS
-    ? advise('turn', REASONS[verb as keyof typeof REASONS], moment, move)
+    ? advise('turn', REASONS[verb as keyof typeof REASONS], moment, move, { between: true })
     : endTurn(moment);
 }
 
@@ -123,10 +127,8 @@ const isOfKind = (kind: Kind) => (action: Action) =>
 
 /** What a kind of tile does. */
 function kindStep(kind: Kind, clause: string): Step {
-  const explain = (moment: Moment, more: string) => {
-    const words = tell(kind, `${kind}.text`, moment, MARKET, { clause });
-    return { ...words, text: [words.text, more].filter(Boolean).join(' ') };
-  };
+  const explain = (moment: Moment, more: string, points: string) =>
+    tell(kind, `${kind}.text`, moment, points, { clause, params: { more } });
   return byMove({
     id: kind,
     by: isOfKind(kind),
@@ -136,11 +138,11 @@ function kindStep(kind: Kind, clause: string): Step {
       const isTaking = parse(move)?.verb !== 'place';
       return advise(kind, isTaking ? `${kind}.take` : `${kind}.text`, moment, move, {
         clause,
-        more: kindRule(kind, moment, move),
+        params: { more: kindRule(kind, moment, move) },
       });
     },
-    after: (moment) => ({ ...explain(moment, kindRule(kind, moment)), points: OWN }),
-    never: (moment) => explain(moment, say('kind.later')),
+    after: (moment) => explain(moment, kindRule(kind, moment), OWN),
+    never: (moment) => explain(moment, say('kind.later'), MARKET),
   });
 }
 
@@ -177,7 +179,6 @@ const blackStep = byMove({
   now: (moment, move) =>
     advise('black', 'black.text', moment, move, {
       clause: 'burgundy.purchase.once',
-      params: { more: '' },
     }),
   after: (moment) =>
     tell('black', 'black.text', moment, ISLAND, {

@@ -19,7 +19,7 @@ export const burgundy: BoxShelf = {
   minutes: [30, 90],
   learn: {
     lead: 'learn.burgundyLead',
-    time: 'learn.tenMinutes',
+    time: 'learn.quarterHour',
     minute: [
       [() => <Icon id="k-C" />, 'learn.what1'],
       [() => <DiePicture value={5} seat={1} />, 'learn.what2'],

@@ -37,6 +37,8 @@ export const kindName = (kind: Kind): string => sayAny(`kind.${kind}`);
 /** The name for a space of a kind: livestock goes on a pasture. */
 export const landName = (kind: Kind): string => sayAny(`land.${kind}`);
 export const goodName = (good: Good): string => sayAny(`good.${good}`);
+/** As an object that is sold or loaded: French needs an article. */
+export const theGood = (good: Good): string => sayAny(`the.${good}`);
 export const depotName = (depot: string): string =>
   depot === 'black' ? say('depot.black') : say('depot.n', { n: depot });
 export const fromDepot = (depot: string): string =>

@@ -1,6 +1,8 @@
 /** The first turns of The Colonists of Natick. */
 
+import { language } from '../../i18n';
 import { type Advice, isMyTurn, legal, type Moment, mine, PLAYABLE, type Step } from '../lesson';
+import { describe } from './describe';
 import { colonyOf, type NatickPrompt, type NatickView } from './view';
 import { say } from './words';
 import type { NatickKey } from './words/table.en';
@@ -17,13 +19,27 @@ function tell(
   more: Partial<Advice> = {},
 ): Advice {
   const params = { name: moment.rival, n: viewOf(moment).target };
-  return { title: say(key, params), text: say(text, params), points, ...more };
+  const move = more.suggestion && adviceOf(more.suggestion, moment);
+  return { title: say(key, params), text: say(text, params), points, move, ...more };
+}
+
+/** Events keep their capital, and in German any action may begin with a noun. */
+const isNamed = (action: string) =>
+  language.value === 'de' || /^(harvest|advantage|tournament) /.test(action);
+
+/** "My advice: build a road on the left." */
+function adviceOf(action: string, moment: Moment): string {
+  const { title } = describe(action, viewOf(moment));
+  return say('coach.advice', {
+    deed: isNamed(action) ? title : title.charAt(0).toLowerCase() + title.slice(1),
+  });
 }
 
 const OWN = '.area-own';
 const DICE = '.nt-trays';
 const ANYTHING = `.table-grid ${PLAYABLE}, .nt-divider, .area-prompt`;
-const BUILDS = ['town', 'village', 'knight', 'trader', 'road'];
+/** Villages lead on, so they come first, and roads lead to villages. */
+const BUILDS = ['village', 'town', 'knight', 'trader', 'road'];
 
 const watch = (moment: Moment) => tell('coach.watch', 'coach.watch.text', moment, '.record, .area-prompt');
 
@@ -31,9 +47,23 @@ const watch = (moment: Moment) => tell('coach.watch', 'coach.watch.text', moment
 const division = (moment: Moment) =>
   legal(moment, 'divide').find((action) => /^divide \w\w \w\w$/.test(action)) ?? legal(moment, 'divide')[0];
 
+/** Coins and points that an action would bring, according to the server, less what it costs. */
+const worth = (moment: Moment, action: string): number =>
+  (moment.previews.get(action) ?? []).reduce((sum, { by }) => sum + by, 0);
+
+/** The action that brings most, the first of several. */
+const best = (moment: Moment, actions: readonly string[] = moment.position.legal): string | undefined =>
+  [...actions].sort((a, b) => worth(moment, b) - worth(moment, a))[0];
+
+/** A trade that costs more coins than it brings is better declined. */
+const reply = (moment: Moment): string | undefined => {
+  const [accept] = legal(moment, 'accept');
+  return accept && worth(moment, accept) >= 0 ? accept : legal(moment, 'decline', 'withdraw')[0];
+};
+
 /** Every question has its own step or one of these answers, so that the pupil is never left alone with it. */
 function answer(moment: Moment): Advice {
-  const first = moment.position.legal[0];
+  const first = best(moment);
   switch (ask(moment)) {
     case 'divide':
       return tell('coach.divide', 'coach.divide.text', moment, DICE, {
@@ -53,12 +83,12 @@ function answer(moment: Moment): Advice {
     case 'offer':
     case 'accept':
       return tell('coach.offer', 'coach.offer.text', moment, '.nt-offer, .area-prompt', {
-        suggestion: legal(moment, 'accept', 'withdraw')[0] ?? first,
+        suggestion: reply(moment) ?? first,
       });
     case 'scout':
     case 'put':
       return tell('coach.region', 'coach.region.text', moment, ANYTHING, {
-        suggestion: legal(moment, 'draw', 'put')[0] ?? first,
+        suggestion: best(moment, legal(moment, 'draw', 'put')) ?? first,
       });
     default:
       return tell('coach.coins', 'coach.coins.text', moment, ANYTHING, { suggestion: first });
@@ -70,7 +100,7 @@ function turn(title: NatickKey, text: NatickKey): (moment: Moment) => Advice {
   return (moment) => {
     if (!isMyTurn(moment)) return watch(moment);
     if (ask(moment) !== 'turn') return answer(moment);
-    const build = legal(moment, ...BUILDS)[0];
+    const build = BUILDS.flatMap((verb) => legal(moment, verb))[0];
     if (build)
       return tell('coach.build', 'coach.build.text', moment, `.nt-items ${PLAYABLE}`, {
         suggestion: build,

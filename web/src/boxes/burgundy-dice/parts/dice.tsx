@@ -18,7 +18,7 @@ export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; r
     <Region class={extra} label={say('dice')}>
       {dice.pips.map((value, n) => (
         <Die key={`p${n}`} thing={`pip:${value}`} label={say('die.pip', { n: value })} info="pip">
-          <span key={`${roll}${value}`} class="bd-roll">
+          <span key={`${roll}${value}`} class="die-roll">
             <PipDie value={value} />
           </span>
         </Die>
@@ -30,7 +30,7 @@ export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; r
           label={say('die.colour', { colour: colourName(colour) })}
           info={`colour:${colour}`}
         >
-          <span key={`${roll}${colour}`} class="bd-roll">
+          <span key={`${roll}${colour}`} class="die-roll">
             <ColourDie colour={colour} />
           </span>
         </Die>
@@ -41,7 +41,7 @@ export function DiceRow({ view, class: extra }: { readonly view: DiceGameView; r
         label={say(dice.hourglasses === 2 ? 'die.hourglass2' : 'die.hourglass1')}
         info="hourglass"
       >
-        <span key={`${roll}${dice.hourglasses}`} class="bd-roll">
+        <span key={`${roll}${dice.hourglasses}`} class="die-roll">
           <HourglassDie count={dice.hourglasses} />
         </span>
       </Piece>

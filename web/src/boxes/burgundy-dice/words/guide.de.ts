@@ -4,7 +4,7 @@ export const burgundyDiceGuideDe: Readonly<Record<GuideKey, string>> = {
   round: 'Eine Runde',
   'round.about': 'fünf Würfel für alle',
   'round.1':
-    'Fünf Würfel werden für alle geworfen: zwei mit Zahlen, zwei mit Farben und einer mit Sanduhren. Wähl eine Zahl und eine Farbe und trag die Zahl in ein Sechseck dieser Farbe ein. Es muss neben einem liegen, das du schon gefüllt hast.',
+    'Fünf Würfel werden für alle geworfen: zwei mit Zahlen, zwei mit Farben und einer mit Sanduhren. Wähle eine Zahl und eine Farbe und trag die Zahl in ein Sechseck dieser Farbe ein. Es muss neben einem liegen, das du schon gefüllt hast.',
   'round.2': 'Alle wählen gleichzeitig und geheim. Passt nichts, bekommst du stattdessen einen Arbeiter.',
   numbers: 'Welche Zahl wohin passt',
   'numbers.about': 'sechs Farben',

@@ -78,7 +78,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'do.write': '{n} in: {area}',
   'do.two': '{one}, dann {other}',
   'do.pass': 'Nichts markieren',
-  'by.dice': '{n} eintragen',
+  'by.dice': 'eine {n} eintragen',
   'by.silver': 'mit einem Silberling',
   'final.castle': 'Hier beginnen',
   'final.mark': 'Markieren',
@@ -127,7 +127,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'log.phaseEnded': 'Phase {phase} endet',
   'log.founded': 'beginnt mit der Burg in {place}',
   'log.chose': '{who} hat gewählt',
-  'log.marked': 'hat {n} eingetragen: {area}, {place}',
+  'log.marked': 'hat eine {n} eingetragen: {area}, {place}',
   'log.passed': 'hat nichts markiert',
   'log.area': 'hat vollendet: {area}{n|| mit {n} Feldern}',
   'log.colour': 'hat jedes Feld in {colour} markiert',
@@ -153,7 +153,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'rule.silver':
     'Markiere in derselben Runde ein zweites Feld. Mindestens einer der beiden Würfel muss ein anderer sein.',
   'rule.commodity': 'Wird bei doppelter Sanduhr verkauft: je 2 Punkte und 1 Silberling.',
-  'rule.one': 'Ein Bonus je Runde.',
+  'rule.one': 'Ein Bonus pro Runde.',
   'rule.hourglass':
     'Streicht ein oder zwei Kästchen der Zeitspalte ab. Bei der doppelten Sanduhr werden auch Waren verkauft.',
   'rule.hourglassSolo': 'Im Solospiel zeigt er nur, ob Waren verkauft werden. Eine Phase hat acht Runden.',
@@ -174,8 +174,11 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
 
   'coach.roll': 'Die Würfel zeigen {numbers}, {colours}.',
   'coach.twice': 'zweimal {what}',
-  'coach.example': 'Zum Beispiel eine {n} in {place}.',
-  'coach.completes': 'Eine {n} in {place} macht ein Gebiet fertig: {gains}.',
+  'coach.write': 'Mein Rat: eine {n} in {place} eintragen.',
+  'coach.writeWith': 'Mein Rat: den Bonus „{bonus}“ nutzen und eine {n} in {place} eintragen.',
+  'coach.write2':
+    'Mein Rat: den Bonus „{bonus}“ nutzen. Trag eine {n} in {place} und eine {next} in {there} ein.',
+  'coach.completes': 'Das macht ein Gebiet fertig: {gains}.',
   'coach.yours': 'Du hast {list}.',
   'coach.welcome': 'Dein Blatt Papier',
   'coach.welcome.text':
@@ -183,7 +186,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'coach.castle': 'Wähle eine Startburg',
   'coach.castle.text':
     'Hier beginnt dein Herzogtum. Das kleine Quadrat auf einer Burg ist dein erster Bonus. Klick eine der grünen Burgen an. {name} wählt gleichzeitig, und niemand sieht die Wahl des anderen.',
-  'coach.castle.monk': 'Gut ist die in {place}: Mit ihrem Mönch passt der erste Wurf immer.',
+  'coach.castle.monk': 'Mein Rat: die in {place}. Mit ihrem Mönch passt der erste Wurf immer.',
   'coach.dice': 'Zwei Zahlen, zwei Farben',
   'coach.dice.text':
     '{dice} Nimm einen Zahlenwürfel und einen Farbwürfel: Zusammen markieren sie ein Feld dieser Farbe mit dieser Zahl. Die Würfel werden nicht verbraucht, und {name} spielt mit denselben.',
@@ -196,7 +199,8 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
   'coach.helped': 'Ein Bonus hilft',
   'coach.helped.text':
     '{dice} So passt nichts, aber ein Bonus hilft. Oder du sparst ihn, markierst nichts und nimmst einen Arbeiter.',
-  'coach.helped.how': 'Zum Beispiel: Klick die Reihe „{bonus}“ an, dann {place}, und trag eine {n} ein.',
+  'coach.helped.pays':
+    '{dice} Hier lohnt sich ein Bonus: Er macht ein Gebiet fertig, das die Würfel allein nicht schaffen.',
   'coach.pass': 'Wenn nichts passt',
   'coach.pass.text':
     '{dice} Mit diesen Würfeln kannst du kein Feld markieren. Das macht nichts: Du bekommst dafür einen Arbeiter, der später eine Zahl ändern kann.',

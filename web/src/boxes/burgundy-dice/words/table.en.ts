@@ -173,8 +173,10 @@ export const burgundyDiceEn = {
 
   'coach.roll': 'The dice show {numbers}, {colours}.',
   'coach.twice': '{what} twice',
-  'coach.example': 'For example {n} in {place}.',
-  'coach.completes': '{n} in {place} completes an area: {gains}.',
+  'coach.write': 'My advice: write a {n} in {place}.',
+  'coach.writeWith': 'My advice: use the bonus “{bonus}” and write a {n} in {place}.',
+  'coach.write2': 'My advice: use the bonus “{bonus}”. Write a {n} in {place} and a {next} in {there}.',
+  'coach.completes': 'That completes an area: {gains}.',
   'coach.yours': 'You have {list}.',
   'coach.welcome': 'Your sheet of paper',
   'coach.welcome.text':
@@ -182,7 +184,7 @@ export const burgundyDiceEn = {
   'coach.castle': 'Choose a start castle',
   'coach.castle.text':
     'Your duchy starts here. The small square on a castle is your first bonus. Click one of the green castles. {name} chooses at the same time, and neither of you sees the other’s choice.',
-  'coach.castle.monk': 'The one in {place} is a good choice: with its monk, the first roll always fits.',
+  'coach.castle.monk': 'My advice: take the one in {place}. With its monk, the first roll always fits.',
   'coach.dice': 'Two numbers, two colours',
   'coach.dice.text':
     '{dice} Combine one number die and one colour die: they mark one hex of that colour with that number. Dice are not used up, and {name} plays with the same ones.',
@@ -195,7 +197,7 @@ export const burgundyDiceEn = {
   'coach.helped': 'A bonus helps',
   'coach.helped.text':
     '{dice} Nothing fits as rolled, but a bonus helps. Or save it: mark nothing and take a worker.',
-  'coach.helped.how': 'For example: click the row “{bonus}”, then {place}, and write a {n}.',
+  'coach.helped.pays': '{dice} Here a bonus pays: it completes an area that the dice alone do not.',
   'coach.pass': 'When nothing fits',
   'coach.pass.text':
     '{dice} No hex can be marked with these dice. Never mind: mark nothing and you get a worker, who can change a number later.',

@@ -176,8 +176,10 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
 
   'coach.roll': 'Les dés montrent {numbers}, {colours}.',
   'coach.twice': 'deux fois {what}',
-  'coach.example': 'Par exemple {n} en {place}.',
-  'coach.completes': '{n} en {place} achève une zone : {gains}.',
+  'coach.write': 'Mon conseil : écrire {n} en {place}.',
+  'coach.writeWith': 'Mon conseil : utiliser le bonus « {bonus} » et écrire {n} en {place}.',
+  'coach.write2': 'Mon conseil : utiliser le bonus « {bonus} ». Écrivez {n} en {place} et {next} en {there}.',
+  'coach.completes': 'Cela achève une zone : {gains}.',
   'coach.yours': 'Vous avez {list}.',
   'coach.welcome': 'Votre feuille de papier',
   'coach.welcome.text':
@@ -186,7 +188,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'coach.castle.text':
     'Votre duché commence ici. Le petit carré d’un château est votre premier bonus. Cliquez sur l’un des châteaux verts. {name} choisit en même temps, et aucun de vous ne voit le choix de l’autre.',
   'coach.castle.monk':
-    'Celui en {place} est un bon choix : avec son moine, le premier jet convient toujours.',
+    'Mon conseil : prendre celui en {place}. Avec son moine, le premier jet convient toujours.',
   'coach.dice': 'Deux nombres, deux couleurs',
   'coach.dice.text':
     '{dice} Prenez un dé de nombre et un dé de couleur : ensemble, ils remplissent une case de cette couleur avec ce nombre. Les dés ne s’épuisent pas, et {name} joue avec les mêmes.',
@@ -199,7 +201,8 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
   'coach.helped': 'Un bonus vous aide',
   'coach.helped.text':
     '{dice} Rien ne convient tel quel, mais un bonus aide. Vous pouvez aussi le garder, ne rien remplir et prendre un ouvrier.',
-  'coach.helped.how': 'Par exemple : cliquez sur la rangée « {bonus} », puis sur {place}, et écrivez {n}.',
+  'coach.helped.pays':
+    '{dice} Ici, un bonus en vaut la peine : il achève une zone que les dés seuls n’achèvent pas.',
   'coach.pass': 'Quand rien ne convient',
   'coach.pass.text':
     '{dice} Aucune case ne convient à ces dés. Ce n’est pas grave : vous recevez un ouvrier, qui pourra changer un nombre plus tard.',

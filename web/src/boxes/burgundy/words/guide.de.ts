@@ -98,6 +98,10 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
   'a.storageFull':
     'Du darfst trotzdem ein Plättchen nehmen, musst aber vorher eines aus deinem Lager abwerfen.',
   'w.storageFull': 'Lager voll abwerfen vierter Platz',
+  'q.gameEnd': 'Wann ist das Spiel zu Ende?',
+  'a.gameEnd':
+    'Nach Phase E. Es gibt fünf Phasen mit je fünf Runden, also hast du 25 Züge. Dann folgt die Schlusswertung.',
+  'w.gameEnd': 'Ende endet vorbei fertig aus letzte Runde Phase Züge dauert Spiel',
   'q.goodsFull': 'Was, wenn ich schon drei Sorten Waren habe?',
   'a.goodsFull': 'Du nimmst nur Waren der Sorten, die du schon hast. Die anderen bleiben im Depot.',
   'w.goodsFull': 'Waren voll drei Sorten laden Schiff vierte',

@@ -96,6 +96,10 @@ export const burgundyGuideEn = {
   'q.storageFull': 'What if my storage is full?',
   'a.storageFull': 'You may still take a tile, but you must discard one of the tiles in your storage first.',
   'w.storageFull': 'storage full discard fourth space',
+  'q.gameEnd': 'When does the game end?',
+  'a.gameEnd':
+    'After phase E. There are five phases of five rounds, so you take 25 turns. Then the final scoring follows.',
+  'w.gameEnd': 'over end finish finished last round phase turns long game',
   'q.goodsFull': 'What if I already hold three kinds of goods?',
   'a.goodsFull': 'You keep goods of the kinds you have. Others stay in the depot.',
   'w.goodsFull': 'goods full three kinds load ship fourth',

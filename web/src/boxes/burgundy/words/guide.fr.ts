@@ -96,6 +96,10 @@ export const burgundyGuideFr: Readonly<Record<GuideKey, string>> = {
   'q.storageFull': 'Et si ma réserve est pleine ?',
   'a.storageFull': 'Vous pouvez tout de même prendre une tuile, mais vous devez d’abord en défausser une.',
   'w.storageFull': 'réserve pleine défausser quatrième place',
+  'q.gameEnd': 'Quand la partie se termine-t-elle ?',
+  'a.gameEnd':
+    'Après la phase E. Il y a cinq phases de cinq manches, donc vous jouez 25 tours. Puis vient le décompte final.',
+  'w.gameEnd': 'fin finit finie terminée dernière manche phase tours dure partie',
   'q.goodsFull': 'Et si j’ai déjà trois sortes de marchandises ?',
   'a.goodsFull': 'Vous ne prenez que les sortes que vous avez déjà. Les autres restent dans le dépôt.',
   'w.goodsFull': 'marchandises plein trois sortes charger bateau quatrième',

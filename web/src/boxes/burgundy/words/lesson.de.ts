@@ -3,7 +3,7 @@ import type { lessonEn } from './lesson.en';
 export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   yourDice: 'Deine Würfel zeigen {dice}.',
   yourDie: 'Dein Würfel zeigt {die}.',
-  advice: 'Mein Rat: {how} {deed}.',
+  advice: 'Mein Rat: {deed}, {how}.',
   adviceShort: 'Mein Rat: {deed}.',
   costs: 'Das kostet dich {list}.',
   gains: 'Das bringt dir {list}.',
@@ -23,10 +23,10 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
 
   take: 'Nimm ein Plättchen',
   'take.text':
-    '{dice} Was du nimmst, kommt zuerst in dein Lager. Dort ist Platz für drei Plättchen. Ist es voll, musst du für jedes neue eines wegwerfen. Leg deine Plättchen also bald an. {advice}',
+    '{dice} Was du nimmst, kommt zuerst in dein Lager. Dort ist Platz für drei Plättchen. Ist es voll, musst du für jedes neue eines wegwerfen. Leg deine Plättchen also bald an.',
   place: 'Leg ein Plättchen an',
   'place.text':
-    '{dice} Ein gelagertes Plättchen kommt auf ein leeres Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das schon liegt. {advice}',
+    '{dice} Ein gelagertes Plättchen kommt auf ein leeres Feld seiner Farbe mit der Zahl des Würfels, neben ein Plättchen, das schon liegt.',
   end: 'Beende deinen Zug',
   'end.text': 'Beide Würfel sind benutzt. Bis du deinen Zug beendest, kannst du alles rückgängig machen.',
   'end.again': 'Beide Würfel sind benutzt.',
@@ -35,12 +35,12 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
     'Das Protokoll erzählt, was passiert. Wo es Punkte gibt, nennt „Warum?“ den Grund und die Regel.',
 
   turn: 'Du bist dran',
-  'turn.take': '{dice} Du hast noch Platz für ein Plättchen. {advice}',
-  'turn.place': '{dice} Leg an, was du hast, sobald ein Würfel passt. {advice}',
-  'turn.sell': '{dice} Waren zu verkaufen lohnt sich, wenn ein Würfel passt. {advice}',
-  'turn.workers': '{dice} Für diesen Würfel gibt es gerade nichts Gutes. Lass ihn Arbeiter bringen. {advice}',
-  'turn.buy': 'Dein Silber reicht für ein weiteres Plättchen. {advice}',
-  'answer.text': '{hint} {advice}',
+  'turn.take': '{dice} Du hast noch Platz für ein Plättchen.',
+  'turn.place': '{dice} Leg an, was du hast, sobald ein Würfel passt.',
+  'turn.sell': '{dice} Waren zu verkaufen lohnt sich, wenn ein Würfel passt.',
+  'turn.workers': '{dice} Für diesen Würfel gibt es gerade nichts Gutes. Nimm dafür Arbeiter.',
+  'turn.buy': 'Dein Silber reicht für ein weiteres Plättchen.',
+  'answer.text': '{hint}',
 
   round: 'Eine neue Runde',
   'round.text':
@@ -56,36 +56,36 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   'phase.mines': 'Dir hat das {n} Silber gebracht.',
 
   castle: 'Burgen',
-  'castle.take': 'Eine Burg gibt dir beim Anlegen eine Aktion dazu.',
+  'castle.take': 'Eine Burg gibt dir beim Anlegen eine Aktion dazu. {more}',
   'castle.text':
-    'Legst du eine Burg an, hast du sofort noch eine Aktion, wie mit einem Würfel beliebiger Zahl. Arbeiter brauchst du dafür nicht.',
+    'Legst du eine Burg an, hast du sofort noch eine Aktion, wie mit einem Würfel beliebiger Zahl. Arbeiter brauchst du dafür nicht. {more}',
   mine: 'Bergwerke',
-  'mine.take': 'Bergwerke zahlen am Ende jeder Phase Silber. Es ist gut, früh eines zu haben.',
+  'mine.take': 'Bergwerke zahlen am Ende jeder Phase Silber. Es ist gut, früh eines zu haben. {more}',
   'mine.text':
-    'Beim Anlegen bewirkt ein Bergwerk nichts. Am Ende jeder Phase zahlt dir jedes deiner Bergwerke 1 Silber.',
+    'Beim Anlegen bewirkt ein Bergwerk nichts. Am Ende jeder Phase zahlt dir jedes deiner Bergwerke 1 Silber. {more}',
   monastery: 'Klöster',
-  'monastery.take': 'Jedes Kloster ist anders.',
+  'monastery.take': 'Jedes Kloster ist anders. {more}',
   'monastery.text':
-    'Alle 26 Klöster sind verschieden. Manche ändern von nun an eine Regel für dich, andere zählen am Ende der Partie. Sie gelten erst, wenn sie angelegt sind.',
+    'Alle 26 Klöster sind verschieden. Manche ändern von nun an eine Regel für dich, andere zählen am Ende der Partie. Sie gelten erst, wenn sie angelegt sind. {more}',
   ship: 'Schiffe',
-  'ship.take': 'Ein Schiff holt dir Waren und bringt dich in der Zugreihenfolge nach vorn.',
+  'ship.take': 'Ein Schiff holt dir Waren und bringt dich in der Zugreihenfolge nach vorn. {more}',
   'ship.text':
-    'Legst du ein Schiff an, lädt es alle Waren aus einem Depot deiner Wahl. Du hast Platz für drei Sorten. Außerdem rückst du auf der Brücke ein Feld vor und bist so ab der nächsten Runde vielleicht früher dran.',
+    'Legst du ein Schiff an, lädt es alle Waren aus einem Depot deiner Wahl. Du hast Platz für drei Sorten. Außerdem rückst du auf der Brücke ein Feld vor und bist so ab der nächsten Runde vielleicht früher dran. {more}',
   livestock: 'Tiere',
-  'livestock.take': 'Tiere bringen Punkte, sobald du sie anlegst.',
+  'livestock.take': 'Tiere bringen Punkte, sobald du sie anlegst. {more}',
   'livestock.text':
-    'Jedes Tier auf dem Plättchen ist einen Punkt wert. Jedes Plättchen mit derselben Tierart auf derselben Weide zählt noch einmal. Sammle also auf jeder Weide eine Tierart.',
+    'Jedes Tier auf dem Plättchen ist einen Punkt wert. Jedes Plättchen mit derselben Tierart auf derselben Weide zählt noch einmal. Sammle also auf jeder Weide eine Tierart. {more}',
   building: 'Gebäude',
-  'building.take': 'Es gibt acht Arten von Gebäuden. Jedes bewirkt einmal etwas, wenn du es anlegst.',
+  'building.take': 'Es gibt acht Arten von Gebäuden. Jedes bewirkt einmal etwas, wenn du es anlegst. {more}',
   'building.text':
-    'Es gibt acht Arten von Gebäuden, und jedes bewirkt einmal etwas, wenn du es anlegst. In einer Stadt darf jede Art nur einmal stehen.',
+    'Es gibt acht Arten von Gebäuden, und jedes bewirkt einmal etwas, wenn du es anlegst. In einer Stadt darf jede Art nur einmal stehen. {more}',
   'building.this': 'Dieses Gebäude heißt {name}. {rule}',
   'monastery.this': 'Das hier ist {name}. {rule}',
-  'kind.later': 'Du konntest noch keines anlegen. Achte in deinen nächsten Zügen darauf.',
+  'kind.later': 'In deiner Partie kam das noch nicht vor. Achte in den nächsten Zügen darauf.',
 
   sell: 'Waren verkaufen',
   'sell.text':
-    'Du hast {goods}. Ein Würfel verkauft alle Waren einer Sorte auf einmal, wenn er ihre Zahl zeigt. Für den Verkauf bekommst du 1 Silber und für jede Ware {points} Punkte. {advice}',
+    'Du hast {goods}. Ein Würfel verkauft alle Waren einer Sorte auf einmal, wenn er ihre Zahl zeigt. Für den Verkauf bekommst du 1 Silber und für jede Ware {points} Punkte.',
   'sell.done':
     'Du hast gerade Waren verkauft. Ein Würfel verkauft alle Waren einer Sorte auf einmal, wenn er ihre Zahl zeigt. Für den Verkauf bekommst du 1 Silber und für jede Ware {points} Punkte.',
   'sell.later':
@@ -93,7 +93,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   goodOf: '{n}-mal {good} (Zahl {value})',
   black: 'Das schwarze Depot',
   'black.text':
-    'Einmal in jedem deiner Züge darfst du für 2 Silber ein Plättchen aus dem schwarzen Depot kaufen. Das kostet keinen Würfel. {more} {advice}',
+    'Einmal in jedem deiner Züge darfst du für 2 Silber ein Plättchen aus dem schwarzen Depot kaufen. Das kostet keinen Würfel. {more}',
   'black.later': 'Du hast gerade {n} Silber. Denk daran, wenn du welches übrig hast.',
   'black.done': 'Genau das hast du gerade getan.',
 
@@ -107,7 +107,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
   'bonus.text':
     'Wer zuerst alle Felder einer Farbe bedeckt, bekommt das große Bonusplättchen dieser Farbe und {large} Punkte. Wer als Zweites fertig ist, bekommt das kleine und {small} Punkte. Achte darauf, welche Farben die anderen bald fertig haben.',
   clear: 'Räum dein Lager',
-  'clear.text': 'Noch eins: Leg an, was du noch im Lager hast. {dice} {advice}',
+  'clear.text': 'Noch eins: Leg an, was du noch im Lager hast. {dice}',
   final: 'Das Ende der Partie',
   'final.text':
     'Nach Phase E bekommst du 1 Punkt für jede unverkaufte Ware, 1 für jedes Silber und 1 für je zwei Arbeiter. Dann zählen deine Klöster. {more} Bei Gleichstand gewinnt, wer weniger leere Felder hat.',

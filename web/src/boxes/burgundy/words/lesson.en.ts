@@ -22,10 +22,10 @@ export const lessonEn = {
 
   take: 'Take a tile',
   'take.text':
-    '{dice} A tile you take goes into your storage first. It holds three tiles. If it is full, you have to throw one away for every tile you take, so place your tiles soon. {advice}',
+    '{dice} A tile you take goes into your storage first. It holds three tiles. If it is full, you have to throw one away for every tile you take, so place your tiles soon.',
   place: 'Place a tile',
   'place.text':
-    '{dice} A stored tile goes on an empty space of its own colour that shows the number of the die, next to a tile that is already there. {advice}',
+    '{dice} A stored tile goes on an empty space of its own colour that shows the number of the die, next to a tile that is already there.',
   end: 'End your turn',
   'end.text': 'Both dice are used. You can still take everything back with Undo until you end your turn.',
   'end.again': 'Both dice are used.',
@@ -33,12 +33,12 @@ export const lessonEn = {
   'watch.text': 'The log says what happens. Where points are scored, “Why?” shows the reason and the rule.',
 
   turn: 'Your turn',
-  'turn.take': '{dice} You have room for another tile. {advice}',
-  'turn.place': '{dice} Place what you have as soon as a die fits. {advice}',
-  'turn.sell': '{dice} Goods are worth selling when a die fits. {advice}',
-  'turn.workers': '{dice} Nothing here is worth this die, so let it bring you workers. {advice}',
-  'turn.buy': 'You have the silver for another tile. {advice}',
-  'answer.text': '{hint} {advice}',
+  'turn.take': '{dice} You have room for another tile.',
+  'turn.place': '{dice} Place what you have as soon as a die fits.',
+  'turn.sell': '{dice} Goods are worth selling when a die fits.',
+  'turn.workers': '{dice} There is no good use for this die now, so take workers.',
+  'turn.buy': 'You have the silver for another tile.',
+  'answer.text': '{hint}',
 
   round: 'A new round',
   'round.text':
@@ -54,36 +54,36 @@ export const lessonEn = {
   'phase.mines': 'Yours brought you {n} silver.',
 
   castle: 'Castles',
-  'castle.take': 'A castle gives you an extra action when you place it.',
+  'castle.take': 'A castle gives you an extra action when you place it. {more}',
   'castle.text':
-    'When you place a castle, you get another action straight away, as if you had a die of any number you like. It needs no workers.',
+    'When you place a castle, you get another action straight away, as if you had a die of any number you like. It needs no workers. {more}',
   mine: 'Mines',
-  'mine.take': 'Mines pay silver at the end of every phase. It is good to have one early.',
+  'mine.take': 'Mines pay silver at the end of every phase. It is good to have one early. {more}',
   'mine.text':
-    'A mine does nothing when you place it. At the end of every phase, each of your mines pays you 1 silver.',
+    'A mine does nothing when you place it. At the end of every phase, each of your mines pays you 1 silver. {more}',
   monastery: 'Monasteries',
-  'monastery.take': 'No two monasteries are alike.',
+  'monastery.take': 'No two monasteries are alike. {more}',
   'monastery.text':
-    'No two of the 26 monasteries are alike. Some change a rule for you from now on, others score at the end of the game. They only count once they are placed.',
+    'No two of the 26 monasteries are alike. Some change a rule for you from now on, others score at the end of the game. They only count once they are placed. {more}',
   ship: 'Ships',
-  'ship.take': 'A ship fetches goods for you and moves you ahead in the turn order.',
+  'ship.take': 'A ship fetches goods for you and moves you ahead in the turn order. {more}',
   'ship.text':
-    'When you place a ship, it loads all goods from a depot of your choice. You have room for three kinds of goods. The ship also moves you one space along the bridge, so you may play earlier from the next round on.',
+    'When you place a ship, it loads all goods from a depot of your choice. You have room for three kinds of goods. The ship also moves you one space along the bridge, so you may play earlier from the next round on. {more}',
   livestock: 'Livestock',
-  'livestock.take': 'Livestock scores as soon as you place it.',
+  'livestock.take': 'Livestock scores as soon as you place it. {more}',
   'livestock.text':
-    'You score one point for each animal on the tile. Every tile with the same animal in the same pasture scores again, so collect one kind of animal in each pasture.',
+    'You score one point for each animal on the tile. Every tile with the same animal in the same pasture scores again, so collect one kind of animal in each pasture. {more}',
   building: 'Buildings',
-  'building.take': 'There are eight kinds of building. Each does something once, when you place it.',
+  'building.take': 'There are eight kinds of building. Each does something once, when you place it. {more}',
   'building.text':
-    'There are eight kinds of building, and each does something once, when you place it. A town can hold only one of each kind.',
+    'There are eight kinds of building, and each does something once, when you place it. A town can hold only one of each kind. {more}',
   'building.this': 'This is {tile}. {rule}',
   'monastery.this': 'This is {tile}. {rule}',
-  'kind.later': 'You have not had the chance to place one. Look out for it in your next turns.',
+  'kind.later': 'This has not come up in your game yet. Look out for it in your next turns.',
 
   sell: 'Selling goods',
   'sell.text':
-    'You have {goods}. A die sells all goods of one kind in one go, if it shows their number. You get 1 silver for the sale and {points} points for each goods tile. {advice}',
+    'You have {goods}. A die sells all goods of one kind in one go, if it shows their number. You get 1 silver for the sale and {points} points for each goods tile.',
   'sell.done':
     'You have just sold goods. A die sells all goods of one kind in one go, if it shows their number. You get 1 silver for the sale and {points} points for each goods tile.',
   'sell.later':
@@ -91,7 +91,7 @@ export const lessonEn = {
   goodOf: '{n} × {good} (number {value})',
   black: 'The black depot',
   'black.text':
-    'Once in each of your turns you may buy a tile from the black depot for 2 silver. It does not use a die. {more} {advice}',
+    'Once in each of your turns you may buy a tile from the black depot for 2 silver. It does not use a die. {more}',
   'black.later': 'You have {n} silver now. Remember it when you have some to spare.',
   'black.done': 'You have just done that.',
 
@@ -105,7 +105,7 @@ export const lessonEn = {
   'bonus.text':
     'The first player to cover all spaces of one colour takes the large bonus tile of that colour and scores {large} points. The second takes the small one, for {small} points. Keep an eye on the colours that others are about to finish.',
   clear: 'Empty your storage',
-  'clear.text': 'One last thing: place the tiles you still have. {dice} {advice}',
+  'clear.text': 'One last thing: place the tiles you still have. {dice}',
   final: 'The end of the game',
   'final.text':
     'After phase E you score 1 point for each unsold goods tile, 1 for each silver and 1 for every two workers. Then your monasteries score. {more} If players are tied, the one with fewer empty spaces wins.',

@@ -23,10 +23,10 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
 
   take: 'Prenez une tuile',
   'take.text':
-    '{dice} Une tuile prise va d’abord dans votre réserve, qui en contient trois. Si elle est pleine, il faut en jeter une pour chaque tuile prise. Posez donc vos tuiles sans tarder. {advice}',
+    '{dice} Une tuile prise va d’abord dans votre réserve, qui en contient trois. Si elle est pleine, il faut en jeter une pour chaque tuile prise. Posez donc vos tuiles sans tarder.',
   place: 'Posez une tuile',
   'place.text':
-    '{dice} Une tuile de la réserve va sur une case vide de sa couleur, au nombre du dé, à côté d’une tuile déjà posée. {advice}',
+    '{dice} Une tuile de la réserve va sur une case vide de sa couleur, au nombre du dé, à côté d’une tuile déjà posée.',
   end: 'Terminez votre tour',
   'end.text':
     'Vos deux dés ont servi. Tant que vous n’avez pas terminé votre tour, vous pouvez tout annuler.',
@@ -36,12 +36,12 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
     'Le journal raconte ce qui se passe. Quand des points sont marqués, « Pourquoi ? » donne la raison et la règle.',
 
   turn: 'À vous de jouer',
-  'turn.take': '{dice} Il vous reste de la place pour une tuile. {advice}',
-  'turn.place': '{dice} Posez ce que vous avez dès qu’un dé convient. {advice}',
-  'turn.sell': '{dice} Vendre est intéressant dès qu’un dé convient. {advice}',
-  'turn.workers': '{dice} Rien d’utile pour ce dé : qu’il vous amène des ouvriers. {advice}',
-  'turn.buy': 'Vous avez de quoi acheter une autre tuile. {advice}',
-  'answer.text': '{hint} {advice}',
+  'turn.take': '{dice} Il vous reste de la place pour une tuile.',
+  'turn.place': '{dice} Posez ce que vous avez dès qu’un dé convient.',
+  'turn.sell': '{dice} Vendre est intéressant dès qu’un dé convient.',
+  'turn.workers': '{dice} Ce dé ne vous sert à rien pour l’instant : prenez des ouvriers.',
+  'turn.buy': 'Vous avez de quoi acheter une autre tuile.',
+  'answer.text': '{hint}',
 
   round: 'Une nouvelle manche',
   'round.text':
@@ -57,36 +57,37 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'phase.mines': 'Vous avez ainsi reçu {n} {n|pièce|pièces}.',
 
   castle: 'Châteaux',
-  'castle.take': 'Un château donne une action de plus quand on le pose.',
+  'castle.take': 'Un château donne une action de plus quand on le pose. {more}',
   'castle.text':
-    'Un château posé donne aussitôt une action de plus, comme avec un dé du nombre de votre choix. Aucun ouvrier n’est nécessaire.',
+    'Un château posé donne aussitôt une action de plus, comme avec un dé du nombre de votre choix. Aucun ouvrier n’est nécessaire. {more}',
   mine: 'Mines',
-  'mine.take': 'Les mines rapportent de l’argent à la fin de chaque phase. Mieux vaut en avoir une tôt.',
+  'mine.take':
+    'Les mines rapportent de l’argent à la fin de chaque phase. Mieux vaut en avoir une tôt. {more}',
   'mine.text':
-    'Une mine ne fait rien quand on la pose. À la fin de chaque phase, chacune de vos mines vous rapporte 1 pièce.',
+    'Une mine ne fait rien quand on la pose. À la fin de chaque phase, chacune de vos mines vous rapporte 1 pièce. {more}',
   monastery: 'Monastères',
-  'monastery.take': 'Chaque monastère est différent.',
+  'monastery.take': 'Chaque monastère est différent. {more}',
   'monastery.text':
-    'Les 26 monastères sont tous différents. Certains changent désormais une règle pour vous, d’autres marquent des points en fin de partie. Ils ne comptent qu’une fois posés.',
+    'Les 26 monastères sont tous différents. Certains changent désormais une règle pour vous, d’autres marquent des points en fin de partie. Ils ne comptent qu’une fois posés. {more}',
   ship: 'Bateaux',
-  'ship.take': 'Un bateau va chercher des marchandises et vous avance dans l’ordre du tour.',
+  'ship.take': 'Un bateau va chercher des marchandises et vous avance dans l’ordre du tour. {more}',
   'ship.text':
-    'Un bateau posé charge toutes les marchandises d’un dépôt de votre choix. Vous avez de la place pour trois sortes. Il vous avance aussi d’une case sur le pont : vous jouerez peut-être plus tôt dès la manche suivante.',
+    'Un bateau posé charge toutes les marchandises d’un dépôt de votre choix. Vous avez de la place pour trois sortes. Il vous avance aussi d’une case sur le pont : vous jouerez peut-être plus tôt dès la manche suivante. {more}',
   livestock: 'Bétail',
-  'livestock.take': 'Le bétail marque des points dès qu’il est posé.',
+  'livestock.take': 'Le bétail marque des points dès qu’il est posé. {more}',
   'livestock.text':
-    'Chaque animal de la tuile vaut un point. Chaque tuile de la même espèce déjà posée dans le même pâturage compte de nouveau. Réunissez donc une seule espèce par pâturage.',
+    'Chaque animal de la tuile vaut un point. Chaque tuile de la même espèce déjà posée dans le même pâturage compte de nouveau. Réunissez donc une seule espèce par pâturage. {more}',
   building: 'Bâtiments',
-  'building.take': 'Il y a huit sortes de bâtiments. Chacun agit une fois, quand on le pose.',
+  'building.take': 'Il y a huit sortes de bâtiments. Chacun agit une fois, quand on le pose. {more}',
   'building.text':
-    'Il y a huit sortes de bâtiments, et chacun agit une fois, quand on le pose. Une ville n’en contient qu’un de chaque sorte.',
+    'Il y a huit sortes de bâtiments, et chacun agit une fois, quand on le pose. Une ville n’en contient qu’un de chaque sorte. {more}',
   'building.this': 'Voici {tile}. {rule}',
   'monastery.this': 'Voici {tile}. {rule}',
-  'kind.later': 'Vous n’avez pas encore pu en poser. Pensez-y lors de vos prochains tours.',
+  'kind.later': 'Cela ne s’est pas encore présenté dans votre partie. Pensez-y lors de vos prochains tours.',
 
   sell: 'Vendre des marchandises',
   'sell.text':
-    'Vous avez {goods}. Un dé vend d’un coup toutes les marchandises d’une sorte, s’il montre leur nombre. La vente rapporte 1 pièce, et chaque marchandise {points} points. {advice}',
+    'Vous avez {goods}. Un dé vend d’un coup toutes les marchandises d’une sorte, s’il montre leur nombre. La vente rapporte 1 pièce, et chaque marchandise {points} points.',
   'sell.done':
     'Vous venez de vendre. Un dé vend d’un coup toutes les marchandises d’une sorte, s’il montre leur nombre. La vente rapporte 1 pièce, et chaque marchandise {points} points.',
   'sell.later':
@@ -94,7 +95,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   goodOf: '{n} × {good} (nombre {value})',
   black: 'Le dépôt noir',
   'black.text':
-    'Une fois à chacun de vos tours, vous pouvez acheter une tuile du dépôt noir pour 2 pièces. Cela n’utilise pas de dé. {more} {advice}',
+    'Une fois à chacun de vos tours, vous pouvez acheter une tuile du dépôt noir pour 2 pièces. Cela n’utilise pas de dé. {more}',
   'black.later': 'Vous avez {n} {n|pièce|pièces}. Pensez-y quand vous en aurez assez.',
   'black.done': 'C’est ce que vous venez de faire.',
 
@@ -108,7 +109,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'bonus.text':
     'Le premier qui couvre toutes les cases d’une couleur prend la grande tuile bonus de cette couleur et marque {large} points. Le deuxième prend la petite, pour {small} points. Surveillez les couleurs que les autres vont bientôt achever.',
   clear: 'Videz votre réserve',
-  'clear.text': 'Une dernière chose : posez ce qui reste dans votre réserve. {dice} {advice}',
+  'clear.text': 'Une dernière chose : posez ce qui reste dans votre réserve. {dice}',
   final: 'La fin de la partie',
   'final.text':
     'Après la phase E, vous marquez 1 point par marchandise invendue, 1 par pièce et 1 pour deux ouvriers. Puis vos monastères comptent. {more} En cas d’égalité, celui qui a le moins de cases vides gagne.',

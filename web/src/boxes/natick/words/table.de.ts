@@ -272,6 +272,7 @@ export const natickDe: NatickMessages = {
   'coach.welcome': 'Eine Kolonie aus Plättchen',
   'coach.welcome.text':
     'Auf diesem Tisch wachsen zwei Kolonien, deine und die von {name}. Dörfer und Städte stehen in einer Reihe, dazwischen liegen Straßen, über und unter den Straßen Gebiete. Sobald jemand {n} Punkte hat, endet das Spiel.',
+  'coach.advice': 'Mein Rat: {deed}.',
   'coach.regions': 'Wähle deine Gebiete',
   'coach.regions.text':
     'Um dein erstes Dorf liegen vier Gebiete. Jedes zeigt, was es produziert, und die Zahl, die es auslöst. Wähle vier verschiedene Farben und vier verschiedene Zahlen: Klick ein Plättchen für die markierte Ecke an.',

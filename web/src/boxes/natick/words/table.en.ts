@@ -263,6 +263,7 @@ export const natickEn = {
   'coach.welcome': 'A colony of tiles',
   'coach.welcome.text':
     'Two colonies grow on this table, yours and {name}’s. Villages and towns form a line, with roads between them and regions above and below the roads. The game ends when one of you reaches {n} points.',
+  'coach.advice': 'My advice: {deed}.',
   'coach.regions': 'Choose your regions',
   'coach.regions.text':
     'Four regions lie around your first village. Each shows what it produces and the number that activates it. Choose four different suits and four different numbers: click a tile for the marked corner.',

@@ -270,12 +270,13 @@ export const natickFr: NatickMessages = {
   'coach.welcome': 'Une colonie de tuiles',
   'coach.welcome.text':
     'Deux colonies grandissent sur cette table, la vôtre et celle de {name}. Villages et villes forment une ligne. Des routes les relient, avec des régions au-dessus et au-dessous. La partie se termine quand l’un de vous atteint {n} points.',
+  'coach.advice': 'Mon conseil : {deed}.',
   'coach.regions': 'Choisissez vos régions',
   'coach.regions.text':
     'Quatre régions entourent votre premier village. Chacune montre ce qu’elle produit et le nombre qui l’active. Choisissez quatre couleurs et quatre nombres différents : cliquez sur une tuile pour le coin marqué.',
   'coach.road': 'Votre première route',
   'coach.road.text':
-    'Une tuile face cachée mène à votre prochain village. Cliquez sur le côté où vous voulez vous agrandir d’abord ; l’autre reste libre pour plus tard.',
+    'Une tuile face cachée mène à votre prochain village. Cliquez sur le côté où vous voulez vous agrandir d’abord. L’autre reste libre pour plus tard.',
   'coach.dice': 'Quatre dés pour deux',
   'coach.dice.text':
     'À chaque tour, on lance quatre dés. L’un de vous les partage en deux lots, l’autre choisit un lot. Ensuite, chacune de vos régions dont le nombre figure sur un dé de votre lot gagne une pièce, jusqu’à trois. La couleur d’un dé ne compte que pour les événements.',
@@ -284,10 +285,10 @@ export const natickFr: NatickMessages = {
     'C’est le tour de {name}, donc vous partagez : cliquez sur un dé pour le mettre dans l’autre lot, puis validez. {name} garde un lot, vous recevez l’autre. Sous chaque lot, vous voyez ce qu’il rapporterait à chacun.',
   'coach.keep': 'Choisissez un lot',
   'coach.keep.text':
-    '{name} a partagé les dés. Cliquez sur le lot que vous voulez ; l’autre va à {name}. Sous chaque lot, vous voyez ce qu’il rapporterait à chacun.',
+    '{name} a partagé les dés. Cliquez sur le lot que vous voulez. L’autre va à {name}. Sous chaque lot, vous voyez ce qu’il rapporterait à chacun.',
   'coach.event': 'Un événement',
   'coach.event.text':
-    'Vous avez un dé avec une étoile. Cliquez dessus, ou sur ce qu’il marque ; s’il y en a plusieurs, vous choisissez l’ordre.',
+    'Vous avez un dé avec une étoile. Cliquez dessus, ou sur ce qu’il marque. S’il y en a plusieurs, vous choisissez l’ordre.',
   'coach.coins': 'Pièce par pièce',
   'coach.coins.text': 'Les pièces sont sur les régions. Cliquez sur celle qui paie, ou sur celle qui reçoit.',
   'coach.region': 'Une nouvelle région',
@@ -295,16 +296,16 @@ export const natickFr: NatickMessages = {
     'Votre colonie gagne une région. Piochez-en une, ou payez une couronne pour un éclaireur et choisissez-en une. Puis posez-la à un endroit marqué.',
   'coach.offer': 'Une offre',
   'coach.offer.text':
-    'Vous pouvez échanger des pièces entre vous. Acceptez si cela vous aide plus que {name} ; si vous refusez, il ne se passe rien.',
+    'Vous pouvez échanger des pièces entre vous. Acceptez si cela vous aide plus que {name}. Si vous refusez, il ne se passe rien.',
   'coach.events': 'Les étoiles sont des événements',
   'coach.events.text':
-    'Une Riche récolte vous donne une pièce. Si vous avez des marchands, l’Avantage commercial en échange une avec l’autre colonie ; si vous avez des chevaliers, un Tournoi en prend une. Les pillards prennent la moitié de vos pièces si six ou plus ne sont pas gardées. Mieux vaut donc ne pas trop en amasser.',
+    'Une Riche récolte vous donne une pièce. Si vous avez des marchands, l’Avantage commercial en échange une avec l’autre colonie. Si vous avez des chevaliers, un Tournoi en prend une. Les pillards prennent la moitié de vos pièces si six ou plus ne sont pas gardées. Mieux vaut donc ne pas trop en amasser.',
   'coach.end': 'À vous de jouer',
   'coach.end.text':
     'Vous ne pouvez encore rien construire. Trois pièces de la même sorte en achètent une autre dans la réserve : cliquez sur vos pièces, puis sur la réserve. Ou terminez votre tour et récoltez encore.',
   'coach.build': 'Vous pouvez construire',
   'coach.build.text':
-    'Sous « Construire », cliquez sur quelque chose de marqué, puis sur sa place. Les routes mènent aux villages ; villages, villes, marchands et chevaliers valent des points. Les coûts marqués * sont reconstitués. Quand vous avez fini, terminez votre tour.',
+    'Sous « Construire », cliquez sur quelque chose de marqué, puis sur sa place. Les routes mènent aux villages. Les villages, villes, marchands et chevaliers valent des points. Les coûts marqués * sont reconstitués. Quand vous avez fini, terminez votre tour.',
   'coach.watch': 'À {name} de jouer',
   'coach.watch.text':
     'C’est au tour du robot. Le journal dit ce qui se passe et, quand des points sont marqués, pourquoi.',

@@ -1,0 +1,230 @@
+//! Who decides and who owns: a hand for each seat, and the estates.
+
+use std::ops::{Index, IndexMut};
+
+use engine::Seat;
+
+use crate::{
+    content::{Board, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Space, Spaces, Tile, TypeSet},
+    state::{MAX_SEATS, Source},
+};
+
+/// Tiles a seat can store. r[burgundy.take.limit]
+pub const STORAGE: usize = 3;
+
+/// What a seat decides with, and the points it has scored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Hand {
+    /// 0 for a used die.
+    pub dice: [u8; 2],
+    /// The purchase of this turn is used up.
+    pub bought: bool,
+    /// Duchies dealt to choose from.
+    pub dealt: [Option<Duchy>; 2],
+    pub points: [u16; Source::COUNT],
+}
+
+impl Hand {
+    /// All points so far.
+    pub fn score(&self) -> u16 {
+        self.points.iter().sum()
+    }
+}
+
+/// What is owned: a duchy, a storage, a purse, goods, and what follows from them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Estate {
+    /// Spaces with a tile.
+    pub covered: Spaces,
+    /// Spaces next to a tile.
+    pub beside: Spaces,
+    pub duchy: [Option<Tile>; SPACES],
+    /// The building types in each town. r[burgundy.building.unique]
+    pub towns: [TypeSet; MAX_TOWNS],
+    /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
+    pub storage: [Option<Tile>; STORAGE],
+    pub goods: [u8; Good::COUNT],
+    pub sold: [u8; Good::COUNT],
+    pub silver: u16,
+    pub workers: u16,
+    /// The duchy, once it is chosen.
+    pub board: Option<Duchy>,
+    /// The space of the start castle.
+    pub castle: Option<u8>,
+    /// The kinds whose large or small bonus tile it has won, as bits.
+    pub large: u8,
+    pub small: u8,
+    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
+    pub powers: PowerSet,
+}
+
+impl Default for Estate {
+    fn default() -> Estate {
+        Estate {
+            covered: Spaces::EMPTY,
+            beside: Spaces::EMPTY,
+            duchy: [None; SPACES],
+            towns: [TypeSet::NONE; MAX_TOWNS],
+            storage: [None; STORAGE],
+            goods: [0; Good::COUNT],
+            sold: [0; Good::COUNT],
+            silver: 0,
+            workers: 0,
+            board: None,
+            castle: None,
+            large: 0,
+            small: 0,
+            powers: PowerSet::default(),
+        }
+    }
+}
+
+impl Estate {
+    pub fn empty_spaces(&self) -> u32 {
+        SPACES as u32 - self.covered.len()
+    }
+
+    /// The stored tiles.
+    #[inline]
+    pub fn stored(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.storage.iter().flatten().copied()
+    }
+
+    #[inline]
+    pub fn storage_full(&self) -> bool {
+        self.storage[STORAGE - 1].is_some()
+    }
+
+    /// Puts a tile in storage, which must have room.
+    pub(crate) fn store(&mut self, tile: Tile) {
+        debug_assert!(!self.storage_full());
+        self.storage[STORAGE - 1] = Some(tile);
+        self.sort_storage();
+    }
+
+    /// Takes a tile out of storage.
+    pub(crate) fn unstore(&mut self, tile: Tile) {
+        let slot = self.storage.iter().position(|&stored| stored == Some(tile));
+        self.storage[slot.expect("legal offers only stored tiles")] = None;
+        self.sort_storage();
+    }
+
+    fn sort_storage(&mut self) {
+        // `None` is the lowest value, so sorting in descending order puts it last.
+        self.storage.sort_unstable_by(|a, b| b.cmp(a));
+    }
+
+    /// Puts a tile on a space and updates the masks that depend on it.
+    pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
+        debug_assert!(self.duchy[space.index()].is_none());
+        self.duchy[space.index()] = Some(tile);
+        self.covered |= space.alone();
+        self.beside |= board.neighbours(space);
+        if !types.is_empty() {
+            self.towns[board.area_of[space.index()] as usize].add(types);
+        }
+    }
+
+    /// The number of goods colours in storage.
+    #[inline]
+    pub fn goods_colours(&self) -> usize {
+        self.goods.iter().filter(|&&count| count > 0).count()
+    }
+
+    /// Bonus tiles, large and small. r[burgundy.colour.keep]
+    pub fn bonus_tiles(&self) -> u32 {
+        self.large.count_ones() + self.small.count_ones()
+    }
+
+    /// How many copies of a tile are in the duchy.
+    pub fn placed(&self, tile: Tile) -> u16 {
+        self.duchy.iter().filter(|&&placed| placed == Some(tile)).count() as u16
+    }
+}
+
+/// Every estate at the table. A seat finds the estate it has, alone or with partners.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Estates {
+    each: [Estate; MAX_SEATS],
+    /// The bits of a seat's number that name its estate.
+    bits: u8,
+}
+
+impl Estates {
+    /// Room for this many estates, a power of two. Seats that are so many places apart share one.
+    pub(crate) fn new(count: u8) -> Estates {
+        assert!(count.is_power_of_two() && usize::from(count) <= MAX_SEATS, "1, 2 or 4 estates");
+        Estates { each: [Estate::default(); MAX_SEATS], bits: count - 1 }
+    }
+
+    #[inline]
+    fn at(&self, seat: Seat) -> usize {
+        debug_assert!(seat.index() < MAX_SEATS);
+        // Masking finds the estate without a table and without a check. r[burgundy.setup.players]
+        usize::from(seat.0 & self.bits) % MAX_SEATS
+    }
+}
+
+impl Index<Seat> for Estates {
+    type Output = Estate;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &Estate {
+        &self.each[self.at(seat)]
+    }
+}
+
+impl IndexMut<Seat> for Estates {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut Estate {
+        &mut self.each[self.at(seat)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Actor, Config, Pending, Rng, Rules as _};
+
+    use super::*;
+    use crate::rules::Burgundy;
+
+    #[test]
+    fn partners_find_the_same_estate() {
+        let mut own = Estates::new(4);
+        let mut shared = Estates::new(2);
+        for seat in Seat::all(4) {
+            own[seat].silver += 1 + u16::from(seat.0);
+            shared[seat].silver += 1 + u16::from(seat.0);
+        }
+        assert_eq!([0, 1, 2, 3].map(|seat| own[Seat(seat)].silver), [1, 2, 3, 4]);
+        assert_eq!([0, 1, 2, 3].map(|seat| shared[Seat(seat)].silver), [4, 6, 4, 6]);
+    }
+
+    /// The team game will need more than this. But dice, turns and points are already those of a seat, and
+    /// everything else is found through the estate.
+    #[test]
+    fn two_pairs_of_partners_can_play_to_the_end() {
+        let mut rules = Burgundy::new(&Config::seats(4)).unwrap();
+        rules.estates = 2;
+        for seed in 0..10 {
+            let (mut state, mut rng, mut legal) = (rules.start(), Rng::new(seed), Vec::new());
+            loop {
+                rules.audit(&state).unwrap();
+                let (actor, action) = match rules.pending(&state) {
+                    Pending::Over => break,
+                    Pending::Chance => (Actor::Chance, rules.sample(&state, &mut rng, &mut Vec::new())),
+                    Pending::Seats(seats) => {
+                        let seat = seats.lowest().unwrap();
+                        legal.clear();
+                        rules.legal(&state, seat, &mut legal);
+                        (Actor::Seat(seat), *rng.pick(&legal))
+                    }
+                };
+                rules.apply(&mut state, actor, action, &mut ());
+            }
+            // Both partners placed tiles in their common duchy, and scored for themselves.
+            assert!(state.estates[Seat(0)].covered.len() > 20);
+            assert!(Seat::all(4).all(|seat| state.hands[seat].score() > 0));
+        }
+    }
+}
