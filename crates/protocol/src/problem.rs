@@ -119,6 +119,8 @@ reasons! {
     Forbidden: "forbidden",
     /// Only people at the table may do that.
     NotSeated: "forbidden",
+    /// You ran out of time and a bot is playing for you. Take your seat back first.
+    BotPlays: "forbidden",
     /// Only the host, `name`, can start the game.
     NotHost: "forbidden",
     /// Only people at the table can chat.

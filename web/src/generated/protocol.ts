@@ -36,7 +36,7 @@ why: Why | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -680,7 +680,7 @@ you_host: boolean,
  */
 seats: Array<SeatInfo>,
 /**
- * Your seat.
+ * Your seat. It stays yours if you run out of time and a bot plays for you.
  */
 you: string | null,
 /**
@@ -778,7 +778,8 @@ host: string,
  */
 seats: Array<SeatInfo>,
 /**
- * Your seat. Once the game is over, also the seat that you left to a bot.
+ * Your seat, even if you ran out of time and a bot plays for you. Once the game is over, also the seat that you
+ * left to a bot.
  */
 you: string | null,
 /**
@@ -852,11 +853,12 @@ connected: boolean,
  */
 resigned: boolean,
 /**
- * Whether its person ran out of time.
+ * Whether its person ran out of time and has not returned. If that is so for everybody who could play, the
+ * table pauses until the first of them takes the seat back.
  */
 timed_out: boolean,
 /**
- * Whether a bot plays on for a person who left. They may sit down again.
+ * Whether a bot plays on for a person who left or ran out of time. They may sit down again.
  */
 taken_over: boolean, };
 
@@ -1555,6 +1557,7 @@ export const REASONS: readonly Reason[] = [
   "no-such-person",
   "forbidden",
   "not-seated",
+  "bot-plays",
   "not-host",
   "chat-seated",
   "other-eyes",

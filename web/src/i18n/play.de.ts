@@ -12,6 +12,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.wonTogether': 'Ihr habt gemeinsam gewonnen.',
   'end.lostTogether': 'Ihr habt gemeinsam verloren.',
   'end.resigned': '{name} hat aufgegeben.',
+  'end.botFor': 'Für {names} hat ein Bot zu Ende gespielt.',
   'end.time': 'Die Zeit von {name} ist abgelaufen.',
   'end.youResigned': 'Du hast aufgegeben.',
   'end.youTime': 'Deine Zeit ist abgelaufen.',

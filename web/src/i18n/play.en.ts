@@ -11,6 +11,7 @@ export const playEn = {
   'end.wonTogether': 'You won together.',
   'end.lostTogether': 'You lost together.',
   'end.resigned': '{name} resigned.',
+  'end.botFor': 'A bot played to the end for {names}.',
   'end.time': '{name} ran out of time.',
   'end.youResigned': 'You resigned.',
   'end.youTime': 'You ran out of time.',

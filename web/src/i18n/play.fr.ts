@@ -12,6 +12,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.wonTogether': 'Vous avez gagné ensemble.',
   'end.lostTogether': 'Vous avez perdu ensemble.',
   'end.resigned': '{name} a abandonné.',
+  'end.botFor': 'Un robot a terminé la partie pour {names}.',
   'end.time': '{name} a dépassé son temps.',
   'end.youResigned': 'Vous avez abandonné.',
   'end.youTime': 'Vous avez dépassé votre temps.',

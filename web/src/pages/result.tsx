@@ -8,8 +8,15 @@ import { seatNumber } from './box-words';
 import { Laurel } from './result-laurel';
 import './result.css';
 
-/** How it ended, in one sentence. */
+/** How it ended, and for whom a bot played to the end. */
 export function resultSentence(table: TableInfo, result: GameResult | null): string {
+  const absent = table.seats.filter((seat) => seat.taken_over);
+  const names = listOf(absent.map((seat) => nameOf(table, seat.seat)));
+  const bots = result?.ending === 'rules' && names ? t('end.botFor', { names }) : '';
+  return [endSentence(table, result), bots].filter(Boolean).join(' ');
+}
+
+function endSentence(table: TableInfo, result: GameResult | null): string {
   if (!result) return '';
   const [alone, another] = result.ranks;
   // In a solo game there is nobody to beat, so only the points count.

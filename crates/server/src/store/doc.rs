@@ -136,6 +136,11 @@ impl Chair {
         }
     }
 
+    /// The person who ran out of time here. A bot plays for them, but the seat stays theirs.
+    pub(crate) fn kept_for(&self) -> Option<&PersonRef> {
+        self.left.as_ref().filter(|_| self.timed_out && !self.resigned && self.bot().is_some())
+    }
+
     pub(crate) fn bot(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Bot(bot) => Some(bot),
@@ -238,6 +243,19 @@ impl Doc {
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         let here = |chair: &Chair| chair.person().is_some_and(|sitter| sitter.id == person);
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
+    }
+
+    /// The seat that a bot plays for a person who ran out of time.
+    pub(crate) fn seat_kept_for(&self, person: &str) -> Option<Seat> {
+        let here = |chair: &Chair| chair.kept_for().is_some_and(|keeper| keeper.id == person);
+        self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
+    }
+
+    /// Whether everybody who could still play has run out of time. Bots do not finish such a game among
+    /// themselves: it waits for the first person who returns.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.person().is_none())
+            && self.chairs.iter().any(|chair| chair.kept_for().is_some())
     }
 
     pub(crate) fn is_full(&self) -> bool {

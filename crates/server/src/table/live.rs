@@ -248,6 +248,12 @@ impl Live {
         self.doc.seat_of(&who.person.as_ref()?.id)
     }
 
+    /// The asker's seat, even if a bot plays there because they ran out of time. They still see what it sees.
+    pub(super) fn place_of(&self, who: &Who) -> Option<Seat> {
+        let kept = || self.doc.seat_kept_for(&who.person.as_ref()?.id);
+        self.seat_of(who).or_else(kept)
+    }
+
     /// The asker's seat, or why they cannot act.
     pub(super) fn own_seat(&self, who: &Who) -> Result<Seat, Refusal> {
         self.seat_of(who).ok_or_else(|| {
@@ -255,6 +261,11 @@ impl Live {
                 Refusal::forbidden("this key no longer works, because the seat changed hands")
             } else if who.person.is_none() {
                 Refusal::signed_out()
+            } else if self.is_live() && self.place_of(who).is_some() {
+                Refusal::new(
+                    Reason::BotPlays,
+                    "you ran out of time, so a bot is playing for you; take your seat back first",
+                )
             } else {
                 Refusal::new(
                     Reason::NotSeated,
@@ -275,7 +286,7 @@ impl Live {
     }
 
     pub(super) fn viewer_of(&self, who: &Who) -> Viewer {
-        self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
+        self.place_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Loads the game into memory.

@@ -409,6 +409,54 @@ async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
 }
 
 #[tokio::test]
+async fn people_out_of_time_keep_their_seats_and_bots_do_not_finish_without_them() {
+    let server = Running::memory().await;
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let (ann, ben, table) = two(server.addr, json!({"clock": clock, "edition": "long"})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let info = async || ann.get(&format!("/api/tables/{table}")).await;
+    let is_out = |seat: &serde_json::Value| seat["timed_out"] == true && seat["taken_over"] == true;
+    let mut now = info().await;
+    while !now["seats"].as_array().unwrap().iter().all(is_out) {
+        assert_eq!(now["status"], "playing");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        now = info().await;
+    }
+    // Nobody is left, so the table waits.
+    let before = ann.get(&path("snapshot")).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let after = ann.get(&path("snapshot")).await;
+    assert_eq!(after["position"]["entries"], before["position"]["entries"], "bots played among themselves");
+    assert_eq!(after["table"]["status"], "playing");
+    // Both still have their seats and see what those see, but they only look.
+    assert_eq!((&after["table"]["you"], &after["position"]["viewer"]), (&json!("p1"), &json!("p1")));
+    assert_eq!(after["position"]["legal"], json!([]));
+    assert_eq!(ben.get("/api/tables/mine").await[0]["you"], "p2");
+    let refused = ann.ask("POST", &path("act"), Some(json!({"action": "bid 1"}))).await;
+    assert_eq!((refused.status, &refused.json()["reason"]), (403, &json!("bot-plays")));
+    ann.post(&path("chat"), json!({"text": "back in a minute"})).await;
+    let other = ann.ask("POST", &path("sit"), Some(json!({"seat": "p2"}))).await;
+    assert_eq!(other.json()["reason"], "sits-elsewhere");
+    // The first who returns plays on, against the other's bot.
+    assert_eq!(ann.post(&path("sit"), json!({})).await["seat"], "p1");
+    let mut at = ann.get(&path("snapshot")).await["position"]["at"].clone();
+    loop {
+        let now = ann.get(&path(&format!("wait?at={at}&seconds=1"))).await;
+        let record = now["record"].as_array().unwrap();
+        if record.iter().any(|entry| entry["actor"] == "p2") {
+            break;
+        }
+        at = now["position"]["at"].clone();
+        // She may run out of time again on a slow machine.
+        let seat = if now["table"]["seats"][0]["timed_out"] == true { "sit" } else { "act" };
+        let action = now["position"]["legal"][0].clone();
+        ann.ask("POST", &path(seat), Some(if seat == "sit" { json!({}) } else { json!({"action": action}) })).await;
+    }
+    let rows = ben.get("/api/tables/mine").await;
+    assert_eq!((&rows[0]["you"], &rows[0]["your_turn"]), (&json!("p2"), &json!(false)));
+}
+
+#[tokio::test]
 async fn a_game_against_bots_ends_when_its_only_person_runs_out_of_time() {
     let server = Running::memory().await;
     let ann = Client::guest(server.addr, "Ann").await;
