@@ -111,6 +111,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.nameScore': '{name}: {points}',
   'records.noOthers': 'Sonst hat noch niemand eine öffentliche Partie beendet.',
 
+  'rules.choose': 'Wähle ein Spiel, um seine Regeln zu lesen.',
   'rules.title': 'Regeln: {title}',
   'rules.search': 'Regeln durchsuchen',
   'rules.searchHint': 'Ein Wort, ein Spielteil oder eine Frage',
@@ -170,7 +171,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
-  'learn.quarterHour': 'etwa eine Viertelstunde',
+  'learn.quarterHour': 'etwa 15 Minuten',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',
   'learn.readRules': 'Alle Regeln lesen',
