@@ -415,7 +415,7 @@ async fn people_out_of_time_keep_their_seats_and_bots_do_not_finish_without_them
     let (ann, ben, table) = two(server.addr, json!({"clock": clock, "edition": "long"})).await;
     let path = |what: &str| format!("/api/tables/{table}/{what}");
     let info = async || ann.get(&format!("/api/tables/{table}")).await;
-    let is_out = |seat: &serde_json::Value| seat["timed_out"] == true && seat["taken_over"] == true;
+    let is_out = |seat: &Value| seat["timed_out"] == true && seat["taken_over"] == true;
     let mut now = info().await;
     while !now["seats"].as_array().unwrap().iter().all(is_out) {
         assert_eq!(now["status"], "playing");
