@@ -25,6 +25,17 @@ const card = (page) =>
     refused: document.querySelector('.refused, .toast')?.textContent ?? '',
   }));
 
+/** Whether everything that this advice names can be seen above the card. It hides while a phase ends. */
+const isVisible = (text) => {
+  if (document.querySelector('.coach-words')?.textContent !== text) return true;
+  const card = document.querySelector('.coach')?.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-thing].coached')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  if (card?.height === 0) return true;
+  return boxes.length > 0 && card && boxes.every(({ top, bottom }) => bottom <= card.top && bottom > top);
+};
+
 /** Presses what each card offers until the last one. Returns all cards. */
 async function follow(page, lang) {
   const cards = [];
@@ -33,6 +44,9 @@ async function follow(page, lang) {
     cards.push(shown);
     assert.doesNotMatch(`${shown.title} ${shown.text}`, /[{}]|undefined|NaN|coach\./, shown.title);
     if (shown.title === LAST[lang]) return cards;
+    // What the pupil should press on a phone is not under the card.
+    if (/My advice: place/.test(shown.text) && page.viewportSize().width < 500)
+      await page.waitForFunction(isVisible, shown.text);
     // The bot acts too, so the card may change before it is pressed. Then the new one has its turn.
     await page.evaluate(({ text }) => {
       if (document.querySelector('.coach-words')?.textContent === text)

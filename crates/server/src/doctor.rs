@@ -72,7 +72,7 @@ async fn check_table(
     if row.status() == Status::Over
         && let (Some(outcome), Some(stored)) = (game.table.outcome(), &doc.result)
     {
-        let again = wire::result(&outcome, game.table.seats());
+        let again = wire::result(&outcome, &wire::sides(&*game.table));
         let scores =
             |result: &protocol::GameResult| result.ranks.iter().map(|rank| rank.score).collect::<Vec<_>>();
         anyhow::ensure!(

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { closest } from '../pages/rules-find';
 import { SHELF } from './registry';
+
+const WORDS = import.meta.glob<Record<string, Record<string, string>>>('./*/words/guide.*.ts', {
+  eager: true,
+});
 
 const idsOf = (box: string): readonly string[] =>
   [...readFileSync(`../games/${box}/RULES.md`, 'utf8').matchAll(/^r\[([^\]]+)\]/gm)].map(([, id = '']) => id);
@@ -30,5 +35,16 @@ describe.each(SHELF.map((box) => [box.id, box] as const))('the rules page of %s'
         .flatMap(({ rows }) => rows.flatMap((row) => [row.name, row.text])),
     ];
     expect(texts.filter((text) => !text)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'how do I win'],
+    ['de', 'wie gewinne ich'],
+    ['fr', 'comment gagner'],
+  ] as const)('answers first how to win: %s', (lang, question) => {
+    const words = Object.values(WORDS[`./${id}/words/guide.${lang}.ts`] ?? {})[0] ?? {};
+    const topics = Object.keys(words).filter((key) => key.startsWith('q.'));
+    const textOf = (key: string) => ['q.', 'a.', 'w.'].map((part) => words[part + key.slice(2)]).join(' ');
+    expect(closest(topics, textOf, question, { language: lang, words: {} })[0]).toBe('q.win');
   });
 });

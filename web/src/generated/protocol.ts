@@ -1328,11 +1328,29 @@ export type Rank = {
  */
 seat: string,
 /**
- * 1 for the winner. Equal ranks share a place.
+ * 1 for the winner. Equal ranks share a place, and partners share theirs. Nobody has rank 1 at a table that
+ * lost together.
  */
 rank: number,
 /**
  * The score, if the game ended by its rules.
+ */
+score: number | null,
+/**
+ * The side this seat played on, if it had partners.
+ */
+side: SideResult | null, };
+
+/**
+ * What partners did together.
+ */
+export type SideResult = {
+/**
+ * Its first seat. Partners have the same.
+ */
+of: string,
+/**
+ * What they scored together, if the game ended by its rules.
  */
 score: number | null, };
 

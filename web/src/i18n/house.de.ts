@@ -36,8 +36,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.lead':
     'Spiel die großen Strategiespiele an einem offenen Tisch: mit Freunden, mit Fremden oder gegen Bots. Ganz ohne Konto.',
   'home.sitDown': 'Jetzt spielen',
-  'home.learn': 'In zehn Minuten lernen',
-  'home.learnName': 'In zehn Minuten lernen (Einführung)',
+  'home.learn': 'In 15 Minuten lernen',
+  'home.learnName': 'In 15 Minuten lernen (Einführung)',
   'home.continue': 'Weiterspielen: {name}',
   'home.pickBot': 'Gegen wen möchtest du spielen?',
   'home.pickBox': 'Welches Spiel?',

@@ -34,8 +34,8 @@ export const houseEn = {
   'home.lead':
     'Play the great strategy games at an open table: with friends, with strangers, or with bots. No account needed.',
   'home.sitDown': 'Play now',
-  'home.learn': 'Learn in ten minutes',
-  'home.learnName': 'Learn in ten minutes (tutorial)',
+  'home.learn': 'Learn in 15 minutes',
+  'home.learnName': 'Learn in 15 minutes (tutorial)',
   'home.continue': 'Continue: {name}',
   'home.pickBot': 'Who do you want to play?',
   'home.pickBox': 'Which game?',

@@ -36,8 +36,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.lead':
     'Jouez aux grands jeux de stratégie à une table ouverte : entre amis, avec des inconnus ou contre des robots. Sans compte.',
   'home.sitDown': 'Jouer maintenant',
-  'home.learn': 'Apprendre en dix minutes',
-  'home.learnName': 'Apprendre en dix minutes (initiation)',
+  'home.learn': 'Apprendre en 15 minutes',
+  'home.learnName': 'Apprendre en 15 minutes (initiation)',
   'home.continue': 'Continuer : {name}',
   'home.pickBot': 'Contre qui voulez-vous jouer ?',
   'home.pickBox': 'Quel jeu ?',

@@ -5,6 +5,10 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'end.won': '{name} gewinnt mit {points} Punkten.',
   'end.youWon': 'Du gewinnst mit {points} Punkten.',
   'end.shared': '{names} teilen sich mit {points} Punkten den ersten Platz.',
+  'end.sideWon': '{names} gewinnen gemeinsam mit {points} Punkten.',
+  'end.sideWins': '{names} gewinnen.',
+  'end.sideGaveUp': '{names} haben aufgegeben.',
+  'end.together': 'gemeinsam {points}',
   'end.wonTogether': 'Ihr habt gemeinsam gewonnen.',
   'end.lostTogether': 'Ihr habt gemeinsam verloren.',
   'end.resigned': '{name} hat aufgegeben.',
@@ -107,6 +111,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'records.nameScore': '{name}: {points}',
   'records.noOthers': 'Sonst hat noch niemand eine öffentliche Partie beendet.',
 
+  'rules.choose': 'Wähle ein Spiel, um seine Regeln zu lesen.',
   'rules.title': 'Regeln: {title}',
   'rules.search': 'Regeln durchsuchen',
   'rules.searchHint': 'Ein Wort, ein Spielteil oder eine Frage',
@@ -166,7 +171,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Lernen',
   'learn.begin': 'Einführung starten',
-  'learn.quarterHour': 'etwa eine Viertelstunde',
+  'learn.quarterHour': 'etwa 15 Minuten',
   'learn.tenMinutes': 'etwa zehn Minuten',
   'learn.whatTitle': 'Das Spiel in einer Minute',
   'learn.readRules': 'Alle Regeln lesen',

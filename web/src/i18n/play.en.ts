@@ -4,6 +4,10 @@ export const playEn = {
   'end.won': '{name} wins with {points} points.',
   'end.youWon': 'You win with {points} points.',
   'end.shared': '{names} share first place with {points} points.',
+  'end.sideWon': '{names} win together with {points} points.',
+  'end.sideWins': '{names} win.',
+  'end.sideGaveUp': '{names} gave up.',
+  'end.together': 'together {points}',
   'end.wonTogether': 'You won together.',
   'end.lostTogether': 'You lost together.',
   'end.resigned': '{name} resigned.',
@@ -104,6 +108,7 @@ export const playEn = {
   'records.nameScore': '{name}: {points}',
   'records.noOthers': 'Nobody else has finished a public game yet.',
 
+  'rules.choose': 'Choose a game to read its rules.',
   'rules.title': 'The rules of {title}',
   'rules.search': 'Search the rules',
   'rules.searchHint': 'A word, a piece or a question',
@@ -162,7 +167,7 @@ export const playEn = {
 
   'learn.title': 'Learn',
   'learn.begin': 'Start the tutorial',
-  'learn.quarterHour': 'about a quarter of an hour',
+  'learn.quarterHour': 'about 15 minutes',
   'learn.tenMinutes': 'about ten minutes',
   'learn.whatTitle': 'The game in one minute',
   'learn.readRules': 'Read the full rules',

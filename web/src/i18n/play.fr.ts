@@ -5,6 +5,10 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'end.won': '{name} gagne avec {points} points.',
   'end.youWon': 'Vous gagnez avec {points} points.',
   'end.shared': '{names} partagent la première place avec {points} points.',
+  'end.sideWon': '{names} gagnent ensemble avec {points} points.',
+  'end.sideWins': '{names} gagnent.',
+  'end.sideGaveUp': '{names} ont abandonné.',
+  'end.together': 'ensemble {points}',
   'end.wonTogether': 'Vous avez gagné ensemble.',
   'end.lostTogether': 'Vous avez perdu ensemble.',
   'end.resigned': '{name} a abandonné.',
@@ -106,6 +110,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'records.nameScore': '{name} : {points}',
   'records.noOthers': 'Personne d’autre n’a encore terminé de partie publique.',
 
+  'rules.choose': 'Choisissez un jeu pour lire ses règles.',
   'rules.title': 'Règles : {title}',
   'rules.search': 'Chercher dans les règles',
   'rules.searchHint': 'Un mot, un élément du jeu ou une question',
@@ -165,7 +170,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
 
   'learn.title': 'Apprendre',
   'learn.begin': 'Commencer l’initiation',
-  'learn.quarterHour': 'environ un quart d’heure',
+  'learn.quarterHour': 'environ 15 minutes',
   'learn.tenMinutes': 'environ dix minutes',
   'learn.whatTitle': 'Le jeu en une minute',
   'learn.readRules': 'Lire toutes les règles',

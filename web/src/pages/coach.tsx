@@ -20,17 +20,27 @@ interface Progress {
   readonly from: number;
 }
 
+/** Between what the pupil should touch and the card, in pixels. */
+const GAP = 8;
+
 const keyOf = (id: string) => `loire.lesson.${id}`;
 
+interface CoachProps {
+  readonly live: LiveTable;
+  readonly steps: readonly Step[];
+  /** The position that the table shows. */
+  readonly shown: Position['at'] | undefined;
+}
+
 /** A coach next to a real table: says one thing, points at it, and waits until it is done. */
-export function Coach({ live, steps }: { readonly live: LiveTable; readonly steps: readonly Step[] }) {
+export function Coach({ live, steps, shown: onTable }: CoachProps) {
   const table = live.table.value;
   const [progress, setProgress] = useState<Progress>(
     () => (recallJson('tab', keyOf(table.id)) as Progress | null) ?? { taught: [], from: 0 },
   );
   const [small, setSmall] = useState(false);
   const you = table.you ?? 'p1';
-  const { position, previews } = usePreviewed(live);
+  const { position, previews } = usePreviewed(live, onTable);
   const record = live.record.value.slice(0, position.entries);
   const moment: Moment = {
     position,
@@ -151,12 +161,14 @@ interface Previewed {
 
 /**
  * The position with what each action would cost and gain. The coach needs both to advise, so the card waits
- * for the server's answer. Without one, it still advises.
+ * for the server's answer. Without one, it still advises. It also waits until the table has shown what the
+ * others did.
  */
-function usePreviewed(live: LiveTable): Previewed {
+function usePreviewed(live: LiveTable, onTable: Position['at'] | undefined): Previewed {
   const position = live.position.value;
   const [known, setKnown] = useState<Previewed>({ position, previews: new Map() });
   useEffect(() => {
+    if (onTable !== position.at) return undefined;
     let current = true;
     const show = (previews: Previewed['previews']) => current && setKnown({ position, previews });
     const hear = ({ at, previews }: Previews) =>
@@ -166,7 +178,7 @@ function usePreviewed(live: LiveTable): Previewed {
     return () => {
       current = false;
     };
-  }, [position.at]);
+  }, [position.at, onTable]);
   return known;
 }
 
@@ -195,8 +207,10 @@ function useRoom() {
         'side-left': left,
         'side-width': width,
       };
+      const wasHidden = page.style.getPropertyValue('--coach') === '0px';
       for (const [name, size] of Object.entries(sizes))
         page.style.setProperty(`--${name}`, `${Math.round(size)}px`);
+      if (wasHidden && sizes.coach > 0) reveal([...page.querySelectorAll('.coached')]);
       // The table's code may load after ours, and the page grows when it does.
       watch(prompt);
       watch(side);
@@ -225,17 +239,27 @@ function usePointer(selector: string | undefined, keys: readonly unknown[]): voi
     };
     // The table draws after us, and a tile may still be moving.
     const timers = [0, 120, 700].map((delay) => window.setTimeout(mark, delay));
-    // Scroll to what the pupil should touch, but not to a whole board.
-    timers.push(
-      window.setTimeout(() => {
-        const [first] = marked;
-        if (first && first.getBoundingClientRect().height < innerHeight / 4)
-          first.scrollIntoView({ block: 'nearest' });
-      }, 150),
-    );
+    for (const delay of [150, 750]) timers.push(window.setTimeout(() => reveal(marked), delay));
     return () => {
       timers.forEach(clearTimeout);
       clear();
     };
   }, [selector, ...keys]);
+}
+
+/** Scrolls to what the pupil should touch, above the card, but not to a whole board. The prompt is always there. */
+function reveal(marked: readonly Element[]): void {
+  const small = marked.filter(
+    (one) => one.getBoundingClientRect().height < innerHeight / 4 && !one.closest('.area-prompt'),
+  );
+  const [first] = small;
+  if (!first) return;
+  first.scrollIntoView({ block: 'nearest' });
+  const boxes = small.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const card = document.querySelector('.coach')?.getBoundingClientRect();
+  const foot = (card && card.left <= (boxes[0]?.left ?? 0) ? card.top : innerHeight) - GAP;
+  if (bottom > foot) scrollBy(0, bottom - foot);
+  else if (top < GAP) scrollBy(0, top - GAP);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type LiveTable, openTable } from '../api/live';
 import type { Step } from '../boxes/lesson';
 import { loadLesson } from '../boxes/registry';
+import type { Position } from '../generated/protocol';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
 import { go } from '../router';
@@ -19,6 +20,7 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
   const [live, setLive] = useState<LiveTable>();
   const [steps, setSteps] = useState<readonly Step[]>();
   const [error, setError] = useState<unknown>();
+  const [shown, setShown] = useState<Position['at']>();
   useEffect(() => {
     const opening = openTable(id);
     let current = true;
@@ -51,9 +53,10 @@ export default function Lesson({ params }: { readonly params: RouteParams }) {
     <div class="lesson-page">
       <Table
         session={live}
+        onShown={setShown}
         ending={<ResultBanner table={live.table.value} onOpen={() => go(`/tables/${id}`)} />}
       />
-      <Coach live={live} steps={steps} />
+      <Coach live={live} steps={steps} shown={shown} />
     </div>
   );
 }

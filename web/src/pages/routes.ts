@@ -11,6 +11,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', load: () => import('./home') },
   { path: '/new/:box', load: () => import('./setup') },
   { path: '/boxes/:id', load: () => import('./box') },
+  { path: '/rules', load: () => import('./rules-shelf') },
   { path: '/rules/:box', load: () => import('./rules') },
   { path: '/learn', load: () => import('./learn') },
   { path: '/learn/:box', load: () => import('./learn') },

@@ -6,6 +6,7 @@ import { effect, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icon';
+import type { Position } from '../generated/protocol';
 import { boxTitle, t } from '../i18n';
 import { hasComeFrom } from '../router';
 import { Announcer } from './announce';
@@ -44,10 +45,12 @@ interface TableScreenProps {
   readonly notice?: ComponentChildren;
   /** Laid over the table when the game has ended and its last moves have been shown. */
   readonly ending?: ComponentChildren;
+  /** Hears which position the table shows. The others' moves are shown one by one. */
+  readonly onShown?: ((at: Position['at']) => void) | undefined;
 }
 
 /** A whole table: bar, boards, prompt, seats, log. */
-export function TableScreen({ session, box, footer, notice, ending }: TableScreenProps) {
+export function TableScreen({ session, box, footer, notice, ending, onShown }: TableScreenProps) {
   const paced = useMemo(() => new PacedSession(session), [session]);
   const control = useMemo(() => new Control(paced, box), [paced, box]);
   useEffect(
@@ -62,6 +65,7 @@ export function TableScreen({ session, box, footer, notice, ending }: TableScree
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');
   }, []);
+  useSignalEffect(() => onShown?.(paced.live.value.at));
   useSignalEffect(() => {
     const mine = paced.live.value.legal.length > 0;
     const table = session.table.value;

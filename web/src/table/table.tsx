@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadBox } from '../boxes/registry';
+import type { Position } from '../generated/protocol';
 import { t } from '../i18n';
 import type { BoxTable } from './box';
 import { TableScreen } from './screen';
@@ -14,10 +15,12 @@ interface TableProps {
   readonly notice?: ComponentChildren;
   /** Over the table, once the end has been shown. */
   readonly ending?: ComponentChildren;
+  /** Hears which position the table shows. */
+  readonly onShown?: (at: Position['at']) => void;
 }
 
 /** A table of any box that this client can draw. */
-export function Table({ session, footer, notice, ending }: TableProps) {
+export function Table({ session, footer, notice, ending, onShown }: TableProps) {
   const id = session.table.value.box;
   const [box, setBox] = useState<BoxTable | null | undefined>();
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Table({ session, footer, notice, ending }: TableProps) {
       );
     return () => void (current = false);
   }, [id]);
-  if (box) return <TableScreen session={session} box={box} footer={footer} notice={notice} ending={ending} />;
+  if (box) return <TableScreen {...{ session, box, footer, notice, ending, onShown }} />;
   return (
     <p class="loading" role="status">
       {box === null ? t('table.unknownBox') : t('table.loading')}

@@ -273,7 +273,7 @@ impl Doc {
         let row = |(seat, chair): (Seat, &Chair)| {
             let result = self.result.as_ref();
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
-            // If nobody beat the box, nobody comes first, not even a solo player.
+            // If the table lost to the box, nobody comes first. Old results say otherwise.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
             // another one, is a second try at the same dice.
@@ -284,7 +284,7 @@ impl Doc {
             SeatRow {
                 seat: seat.to_string(),
                 person: person.map_or_else(String::new, |person| person.id.clone()),
-                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank) + behind),
+                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank).max(1 + behind)),
                 score: rank.and_then(|rank| rank.score).map(i64::from),
             }
         };

@@ -59,6 +59,7 @@ export const guide: RulesGuide = {
     topic('more', () => <Icon id="u-book" />, ['policy']),
   ],
   answers: [
+    answer('win', 'end.total', 'end.tie-bonuses'),
     answer('pass', 'round.worker', 'round.pass', 'round.worker-later'),
     answer('two', 'bonus.silver', 'bonus.other-die'),
     answer('sell', 'sale.double', 'sale.income'),

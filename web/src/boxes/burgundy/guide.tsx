@@ -130,6 +130,7 @@ export const guide: RulesGuide = {
     topic('more', icon('u-book'), ['policy', 'info', 'engine']),
   ],
   answers: [
+    answer('win', 'final.winner', 'tie.empty', 'final.when'),
     answer('sellTwice', 'sell.type', 'sell.all', 'building.warehouse'),
     answer('partSale', 'sell.all'),
     answer('sameBuilding', 'building.unique', 'monastery.01'),

@@ -85,6 +85,7 @@ export const guide: RulesGuide = {
     topic('more', () => <Icon id="u-book" />, ['policy']),
   ],
   answers: [
+    answer('win', 'end.winner', 'end.equal-turns'),
     answer('raid', 'event.raid', 'event.raid-half', 'event.unguarded'),
     answer('village', 'village.limit', 'town.upgrade'),
   ],

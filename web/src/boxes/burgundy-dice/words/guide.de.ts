@@ -33,6 +33,10 @@ export const burgundyDiceGuideDe: Readonly<Record<GuideKey, string>> = {
   more: 'Kleingedrucktes',
   'more.about': 'was offen ist und wie wir entscheiden',
   'more.1': 'Wie wir entscheiden, wo das Regelheft schweigt.',
+  'q.win': 'Wie gewinne ich?',
+  'a.win':
+    'Du brauchst nach der dritten Phase die meisten Punkte. Bei Gleichstand gewinnt, wer die meisten ungenutzten Boni hat.',
+  'w.win': 'gewinn gewinnen gewinnt sieg siegen sieger meiste punkte',
   'q.pass': 'Was, wenn keine Zahl passt?',
   'a.pass': 'Du passt und bekommst einen Arbeiter. In derselben Runde darfst du ihn noch nicht einsetzen.',
   'w.pass': 'passen nichts Arbeiter',

@@ -32,6 +32,10 @@ export const burgundyDiceGuideEn = {
   more: 'The small print',
   'more.about': 'what is open, and what we decided',
   'more.1': 'How we decide where the rulebook is silent.',
+  'q.win': 'How do I win?',
+  'a.win':
+    'Have the most points after the third phase. If players are tied, the one with the most unused bonuses wins.',
+  'w.win': 'win wins winner winning victory most points score',
   'q.pass': 'What if no number fits?',
   'a.pass': 'You pass and gain a worker. You cannot use it in the same round.',
   'w.pass': 'pass nothing worker',

@@ -33,6 +33,10 @@ export const burgundyDiceGuideFr: Readonly<Record<GuideKey, string>> = {
   more: 'En petits caractères',
   'more.about': 'ce qui reste ouvert, et nos choix',
   'more.1': 'Comment nous tranchons quand la règle se tait.',
+  'q.win': 'Comment gagner ?',
+  'a.win':
+    'Ayez le plus de points après la troisième phase. En cas d’égalité, celui qui a le plus de bonus inutilisés gagne.',
+  'w.win': 'gagner gagne gagnant victoire vainqueur plus de points',
   'q.pass': 'Et si aucun nombre ne convient ?',
   'a.pass': 'Vous passez et gagnez un ouvrier, que vous ne pouvez pas utiliser dans la même manche.',
   'w.pass': 'passer rien ouvrier',

@@ -14,10 +14,17 @@ interface BoardChoice {
   readonly numbers: readonly number[];
 }
 
+/** A duchy for each seat. Seats that nobody has chosen for get the lowest number that is left. */
+export function eachSeat(chosen: readonly number[], seats: number): readonly number[] {
+  const numbers = chosen.slice(0, seats);
+  for (let next = 1; numbers.length < seats; next++) if (!numbers.includes(next)) numbers.push(next);
+  return numbers;
+}
+
 function boardsOption(choice: BoardChoice, seats: number): string {
   if (choice.way === 'expert') return 'expert';
   if (choice.way === 'same') return String(choice.numbers[0] ?? 1);
-  return Array.from({ length: seats }, (_, n) => choice.numbers[n] ?? 1).join(' ');
+  return eachSeat(choice.numbers, seats).join(' ');
 }
 
 /** Who gets which duchy, each drawn, with how well it is known. */
@@ -62,11 +69,9 @@ interface WaysProps {
 
 /** The same duchy for all, one for each seat, or chosen at the table. */
 function Ways({ boards, choice, seats, onChange }: WaysProps) {
-  const set = (index: number, number: number) => {
-    const numbers = Array.from({ length: Math.max(seats, 1) }, (_, n) => choice.numbers[n] ?? 1);
-    numbers[index] = number;
-    onChange({ ...choice, numbers });
-  };
+  const each = eachSeat(choice.numbers, seats);
+  const set = (index: number, number: number) =>
+    onChange({ ...choice, numbers: each.map((old, n) => (n === index ? number : old)) });
   return (
     <div class="boards">
       <Choices
@@ -80,10 +85,7 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
         ]}
         onChange={(way) =>
           // People who ask for one each want them to be different.
-          onChange({
-            way,
-            numbers: way === 'each' ? boards.slice(0, seats).map((one) => one.number) : choice.numbers,
-          })
+          onChange({ way, numbers: way === 'each' ? [] : choice.numbers })
         }
       />
       {choice.way === 'same' ? (
@@ -92,8 +94,7 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
       {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
       {choice.way === 'each' ? (
         <div class="board-each">
-          {Array.from({ length: seats }, (_, n) => {
-            const number = choice.numbers[n] ?? 1;
+          {each.map((number, n) => {
             const board = boards.find((one) => one.number === number);
             return (
               <div key={n}>

@@ -84,6 +84,10 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
   'more.about': 'was offen ist und wie wir entscheiden',
   'more.1':
     'Was alle sehen dürfen, wie wir entscheiden, wo die Regelhefte schweigen, und was dieser Tisch für dich erledigt.',
+  'q.win': 'Wie gewinne ich?',
+  'a.win':
+    'Du brauchst nach Phase E und der Schlusswertung die meisten Punkte. Bei Gleichstand gewinnt, wer die wenigsten leeren Felder hat.',
+  'w.win': 'gewinn gewinnen gewinnt sieg siegen sieger meiste punkte',
   'q.sellTwice': 'Darf ich in einem Zug zweimal verkaufen?',
   'a.sellTwice':
     'Ja. Jeder Würfel darf einmal verkaufen, und mit einem Lagerhaus oder einer Burg verkaufst du noch einmal. Jeder Verkauf umfasst alle Waren einer Sorte.',

@@ -83,6 +83,10 @@ export const burgundyGuideEn = {
   'more.about': 'what is open, and what we decided',
   'more.1':
     'What everyone may see, how we decide where the rulebooks are silent, and what this table does for you.',
+  'q.win': 'How do I win?',
+  'a.win':
+    'Have the most points after phase E and the final scoring. If players are tied, the one with the fewest empty spaces wins.',
+  'w.win': 'win wins winner winning victory most points score',
   'q.sellTwice': 'May I sell twice in one turn?',
   'a.sellTwice':
     'Yes. Each die may sell once, and a warehouse or a castle lets you sell once more. Each sale is all the goods of one kind.',

@@ -83,6 +83,10 @@ export const burgundyGuideFr: Readonly<Record<GuideKey, string>> = {
   'more.about': 'ce qui est visible, ce que nous avons décidé',
   'more.1':
     'Ce que chacun peut voir, comment nous tranchons quand les règles se taisent, et ce que cette table fait pour vous.',
+  'q.win': 'Comment gagner ?',
+  'a.win':
+    'Ayez le plus de points après la phase E et le décompte final. En cas d’égalité, celui qui a le moins de cases vides gagne.',
+  'w.win': 'gagner gagne gagnant victoire vainqueur plus de points',
   'q.sellTwice': 'Puis-je vendre deux fois dans un tour ?',
   'a.sellTwice':
     'Oui. Chaque dé permet une vente, et un entrepôt ou un château en permet une de plus. Chaque vente porte sur toutes les marchandises d’une sorte.',

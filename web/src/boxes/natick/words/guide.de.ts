@@ -40,6 +40,10 @@ export const natickGuideDe: Readonly<Record<GuideKey, string>> = {
   'more.1': 'Ein Teil des Textes ist verloren. Hier steht, wie wir entscheiden.',
   costs: 'Was du bauen kannst',
   'events.title': 'Die vier Ereignisse',
+  'q.win': 'Wie gewinne ich?',
+  'a.win':
+    'Du brauchst am Ende mehr Punkte. Das Ende kommt, wenn jemand sieben hat und beide gleich oft am Zug waren.',
+  'w.win': 'gewinn gewinnen gewinnt sieg siegen sieger meiste punkte',
   'q.raid': 'Wann berauben mich Räuber?',
   'a.raid':
     'Wenn ein Überfall fällt und du sechs oder mehr Rohstoffe in Regionen hast, die kein Ritter bewacht. Du verlierst die Hälfte aller deiner Rohstoffe, abgerundet.',

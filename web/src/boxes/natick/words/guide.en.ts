@@ -36,6 +36,10 @@ export const natickGuideEn = {
   'more.1': 'Part of the author’s text is lost. These clauses say how we decide.',
   costs: 'What you can build',
   'events.title': 'The four events',
+  'q.win': 'How do I win?',
+  'a.win':
+    'Have more points at the end. The end comes when someone has seven, after both players have had the same number of turns.',
+  'w.win': 'win wins winner winning victory most points score',
   'q.raid': 'When do raiders rob me?',
   'a.raid':
     'When a raid is rolled and you have six or more resources in regions that no knight guards. You lose half of all your resources, rounded down.',

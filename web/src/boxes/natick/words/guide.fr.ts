@@ -40,6 +40,10 @@ export const natickGuideFr: Readonly<Record<GuideKey, string>> = {
   'more.1': 'Une partie du texte est perdue. Voici comment nous tranchons.',
   costs: 'Ce que vous pouvez bâtir',
   'events.title': 'Les quatre événements',
+  'q.win': 'Comment gagner ?',
+  'a.win':
+    'Ayez plus de points à la fin. Elle arrive quand quelqu’un en a sept et que les deux joueurs ont joué autant de tours.',
+  'w.win': 'gagner gagne gagnant victoire vainqueur plus de points',
   'q.raid': 'Quand les pillards me volent-ils ?',
   'a.raid':
     'Quand un pillage sort et que vous avez au moins six ressources dans des régions sans chevalier. Vous perdez la moitié de toutes vos ressources, arrondie vers le bas.',
