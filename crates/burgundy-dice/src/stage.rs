@@ -156,7 +156,8 @@ fn within(word: &str, low: u8, high: u8, message: &str) -> Result<u8, String> {
 impl BurgundyDice {
     fn seat(&self, word: &str) -> Result<Seat, String> {
         read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
-            format!("`{word}` is not at this table of {}: seats are p1 to p{}", self.seats, self.seats)
+            let join = if self.seats == 2 { "and" } else { "to" };
+            format!("`{word}` is not at this table; the seats are p1 {join} p{}", self.seats)
         })
     }
 

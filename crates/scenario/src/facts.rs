@@ -49,6 +49,13 @@ pub(crate) fn fact<R: Stage>(
         return caused(position, &told, by, clauses, notes).map_err(|message| (end, message));
     }
     let text = written(&found);
+    if let (Fact::Number(_), ["+" | "-", by]) = (&found, value) {
+        let message = format!("write a change as one word, such as {}{by}", stated[taken]);
+        return Err((taken, message));
+    }
+    if let (Fact::Number(_), []) = (&found, value) {
+        return Err((taken, format!("write a number here; it is {text}")));
+    }
     let value: Vec<String> = value.iter().map(|word| position.rules.canonical(word)).collect();
     let value: Vec<&str> = value.iter().map(String::as_str).collect();
     let compared = compare(&found, &value);

@@ -180,17 +180,32 @@ impl Reader<'_> {
             _ if refused => self.fail(line, "nothing may follow a refused block: there is no position"),
             _ => {}
         }
-        if matches!(kind, Kind::Then | Kind::Refused) && lines.is_empty() {
-            self.fail(
-                line,
-                format!(
-                    "this {} block checks nothing",
-                    if kind == Kind::Refused { "refused" } else { "then" }
-                ),
-            );
+        let empty = match kind {
+            Kind::Then => "this then block checks nothing",
+            Kind::Refused => "this refused block checks nothing",
+            Kind::Play => "this play block plays nothing",
+            Kind::When => "this when block plays nothing",
+            Kind::Cases | Kind::Given => "",
+        };
+        if lines.is_empty() && !empty.is_empty() {
+            self.fail(line, empty);
+        }
+        if kind == Kind::Then {
+            self.repeated(&lines);
         }
         let scenario = self.scenarios.last_mut().expect("the heading was seen above");
         scenario.blocks.push(Block { kind, line, lines });
+    }
+
+    /// A line that states again what the block states already checks nothing.
+    fn repeated(&mut self, lines: &[Words]) {
+        for (place, words) in lines.iter().enumerate() {
+            let same = lines[..place].iter().find(|before| before.all() == words.all());
+            if let Some(before) = same {
+                let message = format!("line {} already says this; remove one of the two", before.number);
+                self.fail_at(words.number, words.column(0), message);
+            }
+        }
     }
 
     fn finish(mut self) -> (Vec<Scenario>, Vec<(usize, Failure)>) {

@@ -60,6 +60,9 @@ impl<'a, R: Stage> Position<'a, R> {
     }
 
     fn seat_named(&self, word: &str, index: usize) -> Result<Seat, Wrong> {
+        if word.is_empty() {
+            return Err((index, "write a seat here, such as p1".to_owned()));
+        }
         let seat: Seat = word.parse().map_err(|error| (index, format!("{error}")))?;
         if seat.0 >= self.rules.seats() {
             return Err((
@@ -137,6 +140,9 @@ impl<'a, R: Stage> Position<'a, R> {
                     return Err((1, message));
                 }
                 self.apply(Actor::Chance, action)
+            }
+            word if word.ends_with(':') => {
+                Err((0, format!("there is no line `{word}` here; use refuse: or unreadable:")))
             }
             _ => {
                 let seat = self.seat(words, 0)?;

@@ -6,12 +6,15 @@ use std::{
     time::Instant,
 };
 
+use engine::{Config, ConfigErrors};
+
 use crate::{
     Failure, Findings, Game, Heading, Report, Script, Tried, cited,
     given::{read_given, refused},
     known::unknown_clauses,
     parse::{Block, Scenario, parse},
     then::Notes,
+    words::Words,
 };
 
 /// The result of a run: the report, and what every fact line found, for blessing.
@@ -127,7 +130,8 @@ fn run_blocks(
         let result = catch_unwind(AssertUnwindSafe(|| match (game.open)(config) {
             Ok(rules) => rules.run(&script, &mut found),
             Err(errors) => {
-                let place = (given.line, 1, format!("this table cannot be set up:\n{errors}"));
+                let (line, column) = blamed(scenario, &blocks[0], config, &errors, game);
+                let place = (line, column, format!("this table cannot be set up:\n{errors}"));
                 found.wrong.extend(refused(script.refusal(), place));
             }
         }));
@@ -141,6 +145,26 @@ fn run_blocks(
         failures.extend(found.wrong.into_iter().map(|place| at(file, scenario, &told.join(", "), place)));
     }
     failures
+}
+
+/// The line of a `given` block that makes its table impossible: without it, less is wrong. If there is no such
+/// line, the block itself.
+fn blamed(
+    scenario: &Scenario,
+    block: &Block,
+    config: &Config,
+    errors: &ConfigErrors,
+    game: &Game,
+) -> (usize, usize) {
+    let is_better = |words: &&Words| {
+        let lines = block.lines.iter().filter(|line| line.number != words.number).cloned().collect();
+        let rest = [Block { kind: block.kind, line: block.line, lines }];
+        let Ok(given) = read_given(scenario.heading.line, &rest) else { return false };
+        let same = given.configs.iter().find(|other| other.edition == config.edition);
+        let Some(other) = same.or(given.configs.first()) else { return false };
+        (game.open)(other).err().is_none_or(|left| left.0.len() < errors.0.len())
+    };
+    block.lines.iter().find(is_better).map_or((block.line, 1), |words| (words.number, words.column(1)))
 }
 
 /// Line, column, message.

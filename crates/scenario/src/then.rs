@@ -274,6 +274,9 @@ fn event<R: Stage>(
 
 fn no_event<R: Stage>(position: &Position<R>, words: &Words, clauses: &[String]) -> Result<(), Wrong> {
     only_clauses(words, 2, clauses)?;
+    if let Some(id) = clauses.iter().enumerate().find_map(|(n, id)| clauses[..n].contains(id).then_some(id)) {
+        return Err((2, format!("r[{id}] appears twice; name each clause once")));
+    }
     let happened = |id: &&String| position.events.iter().any(|event| event.clause() == id.as_str());
     match clauses.iter().find(happened) {
         Some(id) => Err((2, format!("an event has r[{id}]; what happened:\n{}", told(&position.events)))),

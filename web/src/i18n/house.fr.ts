@@ -92,7 +92,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'setup.lead': 'Tout suit les règles habituelles. Changez ce que vous voulez.',
   'setup.edition': 'Édition',
   'setup.editionHint':
-    'Les éditions ont des plateaux différents et quelques règles différentes. Chacune se joue comme elle est imprimée.',
+    'Les éditions ont des plateaux différents et quelques règles différentes. Chacune suit son propre livret.',
   'setup.default': 'les règles habituelles',
   'setup.seats': 'Qui joue',
   'setup.howMany': 'Nombre de places',
@@ -241,7 +241,7 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'settings.text': 'Taille du texte',
   'settings.percent': '{n} %',
   'settings.tap': 'Sur un écran tactile',
-  'settings.tap.one': 'un toucher joue ; un second confirme ce qui coûte quelque chose',
+  'settings.tap.one': 'un appui joue le coup ; un second confirme ce qui coûte quelque chose',
   'settings.tap.two': 'le premier toucher montre chaque coup, le second le joue',
   'settings.sound': 'Sons de la table',
   'settings.sound.off': 'aucun',

@@ -91,8 +91,12 @@ export function wordsOf<Key extends string>(
   };
 }
 
+/** French puts a space before some signs, where no line may break. */
+const unbroken = (text: string): string =>
+  language.value === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f') : text;
+
 function fill(message: string, params: Params): string {
-  return message.replace(HOLE, (whole, name: string, one?: string, other?: string) => {
+  return unbroken(message).replace(HOLE, (whole, name: string, one?: string, other?: string) => {
     const value = params[name];
     if (value === undefined) return whole;
     if (one === undefined || other === undefined) return String(value);

@@ -57,7 +57,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'table.yourTurn': 'du bist dran',
   'table.away': 'abwesend',
   'table.isAway': '{name} ist gerade nicht da.',
-  'table.skipAhead': 'Klick irgendwohin, um vorzuspulen.',
+  'table.skipAhead': 'Tippe irgendwohin, um vorzuspulen.',
   'table.watching': 'Du siehst bei dieser Partie zu.',
   'table.resigned': 'hat aufgegeben',
   'table.gone': '{name} hat aufgegeben. Ein Bot spielt weiter.',
@@ -73,6 +73,7 @@ export const tableDe: Readonly<Record<keyof typeof tableEn, string>> = {
   'command.several': '{n} Züge passen. Wähle mit den Pfeiltasten.',
   'command.count': '{n} {n|Zug|Züge}',
 
+  'log.reason': '+{n} für {what}',
   'log.why': 'Warum {points}?',
   'log.folded': '{n} {n|Ziehung|Ziehungen} und Würfe',
   'log.further': '{n} weitere {n|Ziehung|Ziehungen}',

@@ -72,6 +72,7 @@ export const tableEn = {
   'command.several': '{n} moves fit. Choose with the arrow keys.',
   'command.count': '{n} {n|move|moves}',
 
+  'log.reason': '+{n} for {what}',
   'log.why': 'Why {points}?',
   'log.folded': '{n} {n|draw|draws} and rolls',
   'log.further': '{n} more {n|draw|draws}',

@@ -73,6 +73,7 @@ export const tableFr: Readonly<Record<keyof typeof tableEn, string>> = {
   'command.several': '{n} coups conviennent. Choisissez avec les flèches.',
   'command.count': '{n} {n|coup|coups}',
 
+  'log.reason': '+{n} : {what}',
   'log.why': 'Pourquoi {points} ?',
   'log.folded': '{n} {n|tirage|tirages} et jets',
   'log.further': '{n} {n|autre tirage|autres tirages}',

@@ -16,7 +16,7 @@ import { FinalBoard, useFinalTable } from './finished-boards';
 import { keyMoments } from './moments';
 import { begin } from './replay-begin';
 import { ShareButton } from './replay-tools';
-import { resultSentence, winnerOf } from './result';
+import { resultSentence, tiedWithWinner, winnerOf } from './result';
 import { Laurel } from './result-laurel';
 import { OverTime, Sources } from './score-tables';
 import { Shield, tableName } from './seats';
@@ -117,6 +117,8 @@ function NextGame({ id, played }: { readonly id: string | null; readonly played:
 /** How it ended. In a solo game the box itself says how good the result was. */
 function Headline({ table, final }: { readonly table: TableInfo; readonly final: Control | undefined }) {
   const winner = winnerOf(table.result);
+  const tied = tiedWithWinner(table.result);
+  const tie = winner && tied && final?.box.tieBreak?.(final.view, winner, tied, final.names);
   const alone = table.seats.length === 1 && final?.box.waiting(final.view, final.names).title;
   const sentence = alone || resultSentence(table, table.result) || t('end.title');
   return (
@@ -134,6 +136,7 @@ function Headline({ table, final }: { readonly table: TableInfo; readonly final:
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {tie ? <p>{tie}</p> : null}
         {table.result?.takebacks ? <p>{t('end.takebacks', { n: table.result.takebacks })}</p> : null}
         {table.frozen ? <p>{t('end.frozen', { why: table.frozen })}</p> : null}
       </div>

@@ -69,6 +69,13 @@ function winningSide(result: GameResult | null): readonly Rank[] | undefined {
  */
 export const winnerOf = (result: GameResult | null): string | undefined => winningSide(result)?.[0]?.seat;
 
+/** The best of the others, if they have as many points as the winner. */
+export function tiedWithWinner(result: GameResult | null): string | undefined {
+  const [first, second] = [...(result?.ranks ?? [])].sort((a, b) => a.rank - b.rank);
+  const isTied = result?.ending === 'rules' && first && second && first.score === second.score;
+  return isTied && first.rank < second.rank ? second.seat : undefined;
+}
+
 /** Laid over the table when the game has just ended. The position stays visible. */
 export function ResultBanner({ table, onOpen }: { readonly table: TableInfo; readonly onOpen: () => void }) {
   const winner = winnerOf(table.result);

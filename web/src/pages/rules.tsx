@@ -216,9 +216,10 @@ function Found({ guide, topics, box, edition, reading }: FoundProps) {
   const rows = closest(pieces, (row) => `${row.name} ${row.text}`, query, rules);
   const cited = new Set(answers.slice(0, 3).flatMap((one) => one.clauses));
   const hit = found(rules.clauses, query, edition, rules);
+  // What the answer cites comes first.
   const clauses = [
-    ...hit,
-    ...rules.clauses.filter((clause) => cited.has(clause.id) && !hit.includes(clause)),
+    ...rules.clauses.filter((clause) => cited.has(clause.id)),
+    ...hit.filter((clause) => !cited.has(clause.id)),
   ];
   return (
     <>

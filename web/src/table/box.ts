@@ -211,6 +211,8 @@ export interface BoxTable<View = unknown, Prompt = unknown> {
   source(source: string): string;
   /** What a projected score leaves out. */
   uncounted?(): string;
+  /** What put one seat ahead of another with the same points, once the game is over. */
+  tieBreak?(view: View, ahead: string, behind: string, names: Names): string;
   info(key: string, view: View): InfoCard | undefined;
   summary(view: View, seat: string, names: Names): SeatSummary;
   /** A short text for the top bar of a phone: phase and round. */

@@ -126,7 +126,14 @@ function Line({ line }: { readonly line: LogLine }) {
 /** Scrolls to what opens below the last visible line. */
 function useBroughtIn<T extends Element>() {
   const root = useRef<T>(null);
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    // The rule's text arrives later, and the element grows.
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return root;
 }
 
@@ -241,9 +248,7 @@ function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul class="reasons" ref={root}>
       {reasons.map((reason, n) => (
         <li key={n}>
-          <b>
-            +{reason.by} {reason.text}
-          </b>
+          <b>{t('log.reason', { n: reason.by, what: reason.text })}</b>
           <ClauseText id={reason.clause} />
         </li>
       ))}

@@ -43,7 +43,7 @@ function Clock({ seat }: { readonly seat: string }) {
 /**
  * Points that count up next to the score when they change, and what they would become if the game ended now.
  */
-function Score({ seat, plain = false }: { readonly seat: string; readonly plain?: boolean }) {
+function Score({ seat }: { readonly seat: string }) {
   const control = useControl();
   const counted = control.stager.scores.value?.get(seat);
   const points = counted ?? control.box.summary(control.view, seat, control.names).points;
@@ -66,9 +66,10 @@ function Score({ seat, plain = false }: { readonly seat: string; readonly plain?
         {points}
       </b>
       <Icon id="i-vp" label={toCome ? undefined : words} />
-      {toCome && !plain && (
+      {toCome && (
         <span class="to-come" aria-hidden="true">
-          → <i>{toCome.points}</i>
+          <span class="arrow">→ </span>
+          <i>{toCome.points}</i>
         </span>
       )}
     </span>
@@ -140,7 +141,7 @@ export function SeatChips() {
           <Icon id={`s-${info.seat.slice(1)}`} class="shield" />
           <span class="chip-name">{control.names(info.seat)}</span>
           {isAway(info) && <small class="chip-away">{t('table.away')}</small>}
-          <Score seat={info.seat} plain={seats.length > 2} />
+          <Score seat={info.seat} />
         </span>
       ))}
       <span class="clockwork" aria-label={clock.long} role="img">

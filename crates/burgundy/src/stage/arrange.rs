@@ -66,7 +66,10 @@ impl Burgundy {
         let mut sorted = seats.clone();
         sorted.sort_unstable();
         if sorted != Seat::all(self.seats).collect::<Vec<_>>() {
-            return Err(format!("name all {} seats, each once", self.seats));
+            return Err(match self.seats {
+                2 => "list both seats, once each".to_owned(),
+                seats => format!("list all {seats} seats, once each"),
+            });
         }
         order[..seats.len()].copy_from_slice(&seats);
         Ok(order)

@@ -134,7 +134,8 @@ fn numbered(word: &str) -> Result<Depot, String> {
 impl Burgundy {
     fn seat(&self, word: &str) -> Result<Seat, String> {
         read::<Seat>(word).ok().filter(|seat| seat.0 < self.seats).ok_or_else(|| {
-            format!("`{word}` is not at this table of {}: seats are p1 to p{}", self.seats, self.seats)
+            let join = if self.seats == 2 { "and" } else { "to" };
+            format!("`{word}` is not at this table; the seats are p1 {join} p{}", self.seats)
         })
     }
 

@@ -129,7 +129,8 @@ fn who_sits(args: &Args, game: &GameBox, seats: u8, own: Seat, problems: &mut Ve
         return vec![Who::Person; seats as usize];
     }
     if own.0 >= seats {
-        problems.push(format!("there is no {own} at a table of {seats}; seats are p1 to p{seats}"));
+        let join = if seats == 2 { "and" } else { "to" };
+        problems.push(format!("there is no {own} at this table; the seats are p1 {join} p{seats}"));
     }
     let strongest = game.bots().last().map_or("random", |(bot, _)| bot).to_owned();
     let others = seats as usize - 1;

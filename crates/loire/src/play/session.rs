@@ -244,7 +244,11 @@ impl<'a, W: Write> Session<'a, W> {
             Ok(number) => {
                 let legal = show::choices(&*self.table, seat);
                 let Some(choice) = number.checked_sub(1).and_then(|index| legal.get(index)) else {
-                    let message = format!("there is no action {number}; choose 1 to {}", legal.len());
+                    let choices = match legal.len() {
+                        1 => "the only one is 1".to_owned(),
+                        all => format!("choose 1 to {all}"),
+                    };
+                    let message = format!("there is no action {number}; {choices}");
                     self.complain(&message)?;
                     return Ok(Then::AskAgain);
                 };
@@ -298,7 +302,7 @@ impl<'a, W: Write> Session<'a, W> {
                 writeln!(self.out, "Saved. To continue: loire play --load {file}")?;
                 Ok(())
             }
-            Err(error) if path.exists() && !over => {
+            Err(error) if path.is_file() && !over => {
                 self.complain(&format!("{error:#}; `save! {file}` replaces it"))
             }
             Err(error) => self.complain(&format!("{error:#}")),

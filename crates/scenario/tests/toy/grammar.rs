@@ -109,9 +109,9 @@ fn mistakes_in_cases_are_reported() {
 fn costs_and_gains_come_from_the_preview() {
     let given = "seats 2\np1 coins 4\nstall plum pear\nturn p1 p2";
     let then = "gain: p1 take plum = 3 points\ngain: p1 pass = 1 coins\ncost: p1 pass = nothing";
-    assert_eq!(failures(given, "", then), [""; 0]);
+    assert_eq!(failures(given, "refuse: p2 pass", then), [""; 0]);
     let wrong = "gain: p1 take plum = 2 points\ncost: p1 pass = 1 coins\ngain: p1 take apple = 1 points\ngain: p1 pass = coins\ngain: p1 pass";
-    let found = failures(given, "", wrong);
+    let found = failures(given, "refuse: p2 pass", wrong);
     let starts = [
         "13:22 it gains 3 points",
         "14:17 it costs nothing",

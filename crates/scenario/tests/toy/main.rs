@@ -181,7 +181,7 @@ p1 coins";
         "26:11 an event has r[toy.take.points]",
         "27:1 a fact is `round`",
         "28:13 cannot read `jump`",
-        "29:9 expected one number, found 4",
+        "29:9 write a number here; it is 4",
     ];
     assert_eq!(found.len(), starts.len(), "{found:#?}");
     for (found, start) in found.iter().zip(starts) {
@@ -223,7 +223,7 @@ fn an_impossible_table_or_position_is_a_failure() {
     assert_eq!(
         found,
         [
-            "3:1 this table cannot be set up:\nedition late: there is no such edition; choose quick or long\nseats 9: The Market is for 2, 3 or 4 seats"
+            "4:7 this table cannot be set up:\nedition late: there is no such edition; choose quick or long\nseats 9: The Market is for 2, 3 or 4 seats"
         ]
     );
     let found = failures("seats 2\nstall fig", "p1 pass", "round 0");

@@ -180,3 +180,33 @@ fn a_position_that_breaks_the_audit_is_reported_where_it_is_played() {
     let start = "toy.md:6:1: One\n  `p1 pass` leads to an impossible position: there are 9 of apple, not 8";
     assert!(told.starts_with(start), "{told}");
 }
+
+#[test]
+fn a_table_that_cannot_be_set_up_is_blamed_on_its_line() {
+    let place = |given: &str| {
+        let found = failures(given, "p1 take plum", "round 0");
+        found[0].split(' ').next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(place("seats 9"), "4:7");
+    assert_eq!(place("seats 2\nedition late"), "5:9");
+    assert_eq!(place("seats 2\noption nope x"), "5:8");
+}
+
+#[test]
+fn a_block_that_does_nothing_and_a_line_that_repeats_another_are_mistakes() {
+    assert_eq!(failures(GIVEN, "", "round 0"), ["9:1 this play block plays nothing"]);
+    assert_eq!(slip("round 0\np1 coins 4\nround 0"), "15:1 line 13 already says this; remove one of the two");
+    assert_eq!(
+        slip("no event: r[toy.pass.coin] r[toy.pass.coin]"),
+        "13:11 r[toy.pass.coin] appears twice; name each clause once"
+    );
+}
+
+#[test]
+fn a_line_that_lacks_a_word_says_which() {
+    assert_eq!(slip("p1 coins + 1"), "13:10 write a change as one word, such as +1");
+    assert_eq!(slip("p1 coins"), "13:9 write a number here; it is 4");
+    assert_eq!(slip("none:"), "13:6 write a seat here, such as p1");
+    let found = failures(GIVEN, "reject: p1 take plum", "round 0");
+    assert_eq!(found, ["10:1 there is no line `reject:` here; use refuse: or unreadable:"]);
+}

@@ -40,6 +40,8 @@ export const burgundyDice: BoxTable<DiceGameView, DiceGamePrompt> = {
   source: sourceName,
   prices: ['workers', 'silver', 'monks'],
   info,
+  tieBreak: (view, ahead, behind, names) =>
+    say('tie.bonuses', { name: names(ahead), n: unused(view, ahead), other: unused(view, behind) }),
   summary(view, seat) {
     const player = playerOf(view, seat);
     const line = player?.done && !view.over ? say('done') : say('summary', { n: unused(view, seat) });

@@ -30,7 +30,7 @@ export function question(prompt: DiceGamePrompt, view: DiceGameView, legal: read
     colours: [colour, next],
   } = prompt.dice;
   const roll = {
-    numbers: either(String(one), String(other)),
+    numbers: either(say('ask.number', { n: one }), say('ask.number', { n: other })),
     colours: either(colourName(colour), colourName(next)),
   };
   if (!legal.some((action) => action.startsWith('mark ')))

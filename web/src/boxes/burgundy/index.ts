@@ -140,6 +140,11 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
   stages,
   source: (source) => sayAny(`source.${source}`),
   uncounted: () => say('uncounted'),
+  tieBreak(view, ahead, behind, names) {
+    const [n = 0, other = 0] = [ahead, behind].map((seat) => playerOf(view, seat)?.empty_spaces ?? 0);
+    const key = n === other ? 'tie.order' : n < other ? 'tie.fewer' : 'tie.more';
+    return say(key, { name: names(ahead), n, other });
+  },
   prices: ['workers', 'silver'],
   info,
   summary(view, seat) {

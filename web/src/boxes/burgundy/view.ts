@@ -19,3 +19,6 @@ export type SpaceName = string;
 
 export const playerOf = (view: BurgundyView, seat: SeatId | null): PlayerView | undefined =>
   view.players.find((player) => player.seat === seat);
+
+/** Whether a ship asks which depot it loads from. */
+export const isLoading = (prompt: unknown): boolean => (prompt as BurgundyPrompt | null)?.ask === 'ship';

@@ -1,7 +1,7 @@
 /** Names of pieces and places in the chosen language. */
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
-import type { Good, Kind, SpaceView, TileName } from './view';
+import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
 import { burgundyDe } from './words/table.de';
 import { burgundyEn } from './words/table.en';
 import { burgundyFr } from './words/table.fr';
@@ -51,6 +51,14 @@ export const goodAndColour = (good: Good): string =>
   say('goodAndColour', { good: goodName(good), colour: sayAny(`colour.${good}`) });
 
 /** "2 × grapes and 1 × apples" */
+/** "depot 5, 2 tiles, goods: 1 × grapes", for those who cannot see it. */
+export const depotLabel = ({ depot, tiles, goods }: DepotView): string =>
+  say('depotLabel', {
+    n: depot,
+    tiles: tiles.filter(Boolean).length,
+    goods: goodsWords(goods) || say('noGoods'),
+  });
+
 export function goodsWords(goods: readonly Good[]): string {
   const count = (good: Good) => goods.filter((one) => one === good).length;
   return listOf(GOODS.filter((good) => count(good) > 0).map((good) => `${count(good)} × ${goodName(good)}`));

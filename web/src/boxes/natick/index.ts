@@ -37,6 +37,7 @@ export const natick: BoxTable<NatickView, NatickPrompt> = {
   stages,
   source: (source) => say(`item.${source as 'village'}`),
   info,
+  tieBreak: () => say('tie.first'),
   summary(view, seat) {
     const colony = colonyOf(view, seat);
     const n = colony?.resources.reduce((sum, { count }) => sum + count, 0) ?? 0;

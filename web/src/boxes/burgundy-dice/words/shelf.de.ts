@@ -44,7 +44,7 @@ export const burgundyDiceShelfDe: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.sale': 'Verkaufte Waren',
 
   'learn.diceLead':
-    'Setz dich mit einem Blatt Papier zu einem sanften Bot. Wir erklären, während du deine ersten Felder füllst. Danach spielst du einfach weiter.',
+    'Spiel auf einem Blatt gegen einen leichten Bot. Wir erklären, während du deine ersten Felder füllst. Danach spielst du einfach weiter.',
   'learn.dice1':
     'Alle haben dasselbe Herzogtum auf einem Blatt. In jeder Runde werden für alle fünf Würfel geworfen: zwei Zahlen, zwei Farben und eine Sanduhr.',
   'learn.dice2':

@@ -17,7 +17,7 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'option.castles.all-the-same': 'tous le même',
   'option.pass': 'Prendre l’ouvrier',
   'option.pass.about':
-    'Si l’on peut passer et prendre un ouvrier alors que le jet permettrait de remplir une case.',
+    'Peut-on passer et prendre un ouvrier alors que le jet permettrait de remplir une case ?',
   'option.pass.only-if-none': 'seulement si rien ne convient',
   'option.pass.free': 'toujours',
   'option.silver.just-earned': 'Argent tout juste gagné',
@@ -44,7 +44,7 @@ export const burgundyDiceShelfFr: Readonly<Record<keyof typeof burgundyDiceShelf
   'source.burgundy-dice.sale': 'Marchandises vendues',
 
   'learn.diceLead':
-    'Asseyez-vous avec une feuille de papier face à un robot facile. Nous expliquons pendant que vous remplissez vos premières cases. Ensuite, vous continuez à jouer.',
+    'Jouez sur une feuille contre un robot facile. Nous expliquons pendant que vous remplissez vos premières cases. Ensuite, vous continuez à jouer.',
   'learn.dice1':
     'Tout le monde a le même duché sur une feuille. À chaque manche, cinq dés sont lancés pour tous : deux nombres, deux couleurs et un sablier.',
   'learn.dice2':

@@ -1,6 +1,7 @@
 import type { DiceKey } from './table.en';
 
 export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
+  'tie.bonuses': 'Gleichstand nach Punkten. {name} hat mehr ungenutzte Boni: {n} gegen {other}.',
   'tab.own': 'Mein Blatt',
   'tab.main': 'Würfel',
   yourSheet: 'Dein Blatt',
@@ -86,6 +87,7 @@ export const burgundyDiceDe: Readonly<Record<DiceKey, string>> = {
 
   'ask.castle': 'Wähle deine Startburg.',
   'ask.castleAll': 'Wähle die Startburg für alle.',
+  'ask.number': '{n}',
   'ask.mark': 'Markiere ein Feld: {numbers}, {colours}.',
   'ask.bonus': 'Nutze einen Bonus oder passe: {numbers}, {colours}.',
   'ask.pass': 'Kein Feld passt: {numbers}, {colours}.',

@@ -1,5 +1,6 @@
 /** The texts of the Dice Game's table. They are loaded with it. */
 export const burgundyDiceEn = {
+  'tie.bonuses': 'They are tied on points. {name} has more unused bonuses: {n} against {other}.',
   'tab.own': 'My sheet',
   'tab.main': 'Dice',
   yourSheet: 'Your sheet',
@@ -85,7 +86,8 @@ export const burgundyDiceEn = {
 
   'ask.castle': 'Choose your start castle.',
   'ask.castleAll': 'Choose the castle everyone starts with.',
-  'ask.mark': 'Mark a hex: {numbers}, {colours}.',
+  'ask.number': 'a {n}',
+  'ask.mark': 'Mark any {colours} hex with {numbers}.',
   'ask.bonus': 'Use a bonus, or pass: {numbers}, {colours}.',
   'ask.pass': 'No hex fits: {numbers}, {colours}.',
   'hint.castle': 'Its square gives your first bonus. Nobody sees your choice yet.',
@@ -97,7 +99,7 @@ export const burgundyDiceEn = {
   'hint.bonus': 'No hex fits as rolled. An outlined hex needs the bonus it shows.',
   'hint.pass': 'If you pass, you get a worker, who can change a number later.',
   'selecting.pip': 'Write a {n}.',
-  'selecting.colour': 'Mark a hex: {colour}.',
+  'selecting.colour': 'Mark any {colour} hex.',
   'selecting.monk': 'A monk: change a colour.',
   'selecting.worker': 'A worker: change a number.',
   'selecting.silver': 'A silver: mark two hexes.',
@@ -126,9 +128,9 @@ export const burgundyDiceEn = {
   'log.phaseEnded': 'phase {phase} ends',
   'log.founded': 'starts with the castle in {place}',
   'log.chose': '{who} has chosen',
-  'log.marked': 'wrote {n} into the {area} in {place}',
+  'log.marked': 'wrote a {n} in the {area} in {place}',
   'log.passed': 'marked nothing',
-  'log.area': 'completed a {area}{n|| of {n}}',
+  'log.area': 'completed a {area} area of {n} {n|hex|hexes}',
   'log.colour': 'marked every {colour} hex',
   'log.sale': 'sold commodities',
   'log.lost': 'had no circle left for a {bonus}',

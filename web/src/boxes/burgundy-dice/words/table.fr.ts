@@ -1,6 +1,7 @@
 import type { DiceKey } from './table.en';
 
 export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
+  'tie.bonuses': 'Égalité de points. {name} a plus de bonus inutilisés : {n} contre {other}.',
   'tab.own': 'Ma feuille',
   'tab.main': 'Dés',
   yourSheet: 'Votre feuille',
@@ -86,6 +87,7 @@ export const burgundyDiceFr: Readonly<Record<DiceKey, string>> = {
 
   'ask.castle': 'Choisissez votre château de départ.',
   'ask.castleAll': 'Choisissez le château de départ pour tous.',
+  'ask.number': '{n}',
   'ask.mark': 'Remplissez une case : {numbers}, {colours}.',
   'ask.bonus': 'Utilisez un bonus ou passez : {numbers}, {colours}.',
   'ask.pass': 'Aucune case ne convient : {numbers}, {colours}.',

@@ -6,8 +6,8 @@ import type { PartProps } from '../../../table/box';
 import { useControl } from '../../../table/control';
 import { Region } from '../../../table/region';
 import { GoodPicture } from '../art/tile';
-import type { BurgundyView } from '../view';
-import { depotName, goodsWords, say, tileName } from '../words';
+import { type BurgundyView, isLoading } from '../view';
+import { depotLabel, depotName, goodsWords, say, tileName } from '../words';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
@@ -34,7 +34,7 @@ function reveal(): void {
 }
 
 /** The depots in a strip that scrolls sideways. A turn begins at the first one that a die reaches. */
-export function Glance({ view, viewer }: PartProps<BurgundyView>) {
+export function Glance({ view, viewer, prompt }: PartProps<BurgundyView>) {
   const control = useControl();
   const mine = viewer !== null && view.turn === viewer;
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
       requestAnimationFrame(reveal);
   });
   return (
-    <Region class="glance" label={t('table.board')}>
+    <Region class={`glance ${isLoading(prompt) ? 'loading-ship' : ''}`} label={t('table.board')}>
       {view.depots.map((depot) => {
         const black = depot.depot === 'black';
         const open =
@@ -64,14 +64,7 @@ export function Glance({ view, viewer }: PartProps<BurgundyView>) {
                   ×2
                 </span>
               ) : (
-                <Piece
-                  thing={`depot:${depot.depot}`}
-                  class="quay-die"
-                  label={say('depotLabel', {
-                    n: depot.depot,
-                    tiles: depot.tiles.filter(Boolean).length,
-                  })}
-                >
+                <Piece thing={`depot:${depot.depot}`} class="quay-die" label={depotLabel(depot)}>
                   <DiePicture value={Number(depot.depot)} seat={0} />
                   <Toll depot={depot.depot} />
                 </Piece>

@@ -6,21 +6,21 @@ import { Region } from '../../../table/region';
 import type { Size } from '../art/faces';
 import { EmptyPlace, GoodPicture } from '../art/tile';
 import { letterOf, PHASE_BONUS, PHASES } from '../pieces';
-import type { BurgundyView, DepotView, Kind } from '../view';
-import { depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
+import { type BurgundyView, type DepotView, isLoading, type Kind } from '../view';
+import { depotLabel, depotName, goodName, goodsWords, kindName, say, tileName } from '../words';
 import { Bonus } from './bonus';
 import { Bridge } from './bridge';
 import { Piece, TilePiece } from './piece';
 import { Toll } from './toll';
 
 /** The main board: a river with six quays and an island. Neighbours in the ring stay neighbours. */
-export function Market({ view, names }: PartProps<BurgundyView>) {
+export function Market({ view, names, prompt }: PartProps<BurgundyView>) {
   const depot = (name: string) => view.depots.find((one) => one.depot === name);
   // Digits must stay readable, so small tiles use the face with fewer symbols.
   const size = view.players.length > 2 || usePhone() ? 'medium' : 'large';
   return (
     <Region
-      class={`market seats-${view.players.length}`}
+      class={`market seats-${view.players.length} ${isLoading(prompt) ? 'loading-ship' : ''}`}
       label={
         view.round > 0 ? say('mainBoard', { phase: view.phase, round: view.round }) : say('mainBoardSetUp')
       }
@@ -171,15 +171,9 @@ interface DepotProps {
 function Quay({ depot, edition, size }: DepotProps) {
   if (!depot) return null;
   const { depot: name, goods } = depot;
-  const tiles = depot.tiles.filter((tile) => tile !== null).length;
   return (
     <div class="quay">
-      <Piece
-        thing={`depot:${name}`}
-        class="quay-die"
-        label={say('depotLabel', { n: name, tiles })}
-        at={`depot:${name}`}
-      >
+      <Piece thing={`depot:${name}`} class="quay-die" label={depotLabel(depot)} at={`depot:${name}`}>
         <DiePicture value={Number(name)} seat={0} />
         <Toll depot={name} />
       </Piece>

@@ -10,7 +10,7 @@ export const lessonDe: Readonly<Record<keyof typeof lessonEn, string>> = {
 
   welcome: 'Willkommen in deinem Herzogtum',
   'welcome.text':
-    'Dieses Land gehört dir. Die Burg in der Mitte ist dein erstes Plättchen, und jedes neue muss an eines grenzen, das schon liegt. Gespielt werden fünf Phasen mit je fünf Runden, also hast du 25 Züge. Wer am Ende die meisten Punkte hat, gewinnt.',
+    'Dieses Herzogtum gehört dir. Die Burg in der Mitte ist dein erstes Plättchen, und jedes neue muss an eines grenzen, das schon liegt. Gespielt werden fünf Phasen mit je fünf Runden, also hast du 25 Züge. Wer am Ende die meisten Punkte hat, gewinnt.',
   market: 'Der Markt am Fluss',
   'market.text':
     'Es gibt sechs Depots, eines für jede Zahl auf dem Würfel. Zu Beginn jeder Phase werden sie neu gefüllt. Die dunkle Insel in der Mitte ist das schwarze Depot. Dort kaufst du Plättchen mit Silber.',

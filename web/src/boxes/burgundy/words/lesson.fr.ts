@@ -68,7 +68,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   monastery: 'Monastères',
   'monastery.take': 'Chaque monastère est différent. {more}',
   'monastery.text':
-    'Les 26 monastères sont tous différents. Certains changent désormais une règle pour vous, d’autres marquent des points en fin de partie. Ils ne comptent qu’une fois posés. {more}',
+    'Les 26 monastères sont tous différents. Certains modifient une règle en votre faveur dès qu’ils sont posés, d’autres marquent des points en fin de partie. Ils ne comptent qu’une fois posés. {more}',
   ship: 'Bateaux',
   'ship.take': 'Un bateau va chercher des marchandises et vous avance dans l’ordre du tour. {more}',
   'ship.text':

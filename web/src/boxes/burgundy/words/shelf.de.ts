@@ -26,9 +26,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
 
   'option.start-castle': 'Erste Burg',
   'option.start-castle.about':
-    'Auf Herzogtum 1 und auf Herzogtum 2 von 2019 steht die erste Burg in der Mitte. Sonst wählt jeder Platz, wie auf allen anderen Herzogtümern.',
+    'Auf Herzogtum 1 und auf Herzogtum 2 von 2019 steht die erste Burg in der Mitte. Sonst wählen alle selbst, wie auf allen anderen Herzogtümern.',
   'option.start-castle.standard': 'in der Mitte',
-  'option.start-castle.choose': 'jeder Platz wählt',
+  'option.start-castle.choose': 'alle wählen selbst',
   'option.tie.empty': 'Gleichstand',
   'option.tie.empty.about':
     'Wer bei Gleichstand gewinnt: wer am wenigsten oder wer am meisten leere Felder hat.',
@@ -70,9 +70,9 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.expert.reveal.secret': 'geheim',
 
   'learn.burgundyLead':
-    'Setz dich an einen echten Tisch, gegen einen sanften Bot. Wir erklären das ganze Spiel, während du deine ersten Züge machst. Danach spielst du einfach weiter.',
+    'Setz dich an einen echten Tisch, gegen einen leichten Bot. Wir erklären das ganze Spiel, während du deine ersten Züge machst. Danach spielst du einfach weiter.',
   'learn.what1':
-    'Du bist Herzog im Tal der Loire. Du füllst dein Land mit Plättchen: Burgen, Bergwerken, Schiffen, Städten, Weiden und Klöstern.',
+    'Du bist Herzog im Tal der Loire. Du füllst dein Herzogtum mit Plättchen: Burgen, Bergwerken, Schiffen, Städten, Weiden und Klöstern.',
   'learn.what2':
     'In jedem Zug hast du zwei Würfel. Mit einem Würfel nimmst du ein Plättchen seiner Zahl, legst eines auf seine Zahl, verkaufst Waren seiner Zahl oder bekommst zwei Arbeiter. Arbeiter verändern Würfel.',
   'learn.what3':

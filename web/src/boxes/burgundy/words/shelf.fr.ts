@@ -39,7 +39,7 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.m6.payment.mixed': 'mélange permis',
   'option.storage.discard': 'Réserve pleine',
   'option.storage.discard.about':
-    'Si l’on peut défausser une tuile de la réserve pour chaque tuile gagnée, ou seulement quand on en prend une avec un dé.',
+    'Peut-on défausser une tuile de la réserve pour chaque tuile gagnée, ou seulement quand on en prend une avec un dé ?',
   'option.storage.discard.any-gain': 'à chaque gain',
   'option.storage.discard.take-action-only': 'seulement en prenant',
   'option.dice.free-step.combine': 'Pas gratuit et ouvriers',
@@ -86,6 +86,6 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'source.burgundy.monastery': 'Monastères',
   'option.burgundy.boards': 'Duchés',
   'option.burgundy.boards.about':
-    'Tous jouent sur le même duché, chacun sur un autre, ou ils sont distribués au hasard.',
+    'Tous jouent sur le même duché, chacun sur un duché différent, ou ils sont distribués au hasard.',
   'box.boards': 'Duchés',
 };

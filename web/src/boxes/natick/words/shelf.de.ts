@@ -93,7 +93,7 @@ export const natickShelfDe: Readonly<Record<keyof typeof natickShelfEn, string>>
   'option.overlay.end.stall.about':
     'Nach so vielen Zügen ohne Bau endet die Partie: 4 bis 100, üblich sind 20.',
   'learn.natickLead':
-    'Setz dich mit einem Piecepack an den Tisch, gegen einen sanften Bot. Wir erklären den Aufbau und deine ersten Züge. Danach spielst du einfach weiter.',
+    'Setz dich mit einem Piecepack an den Tisch, gegen einen leichten Bot. Wir erklären den Aufbau und deine ersten Züge. Danach spielst du einfach weiter.',
   'learn.natick1':
     'Zwei Kolonien aus Plättchen wachsen nebeneinander. Vier Würfel bestimmen den Ertrag. Einer teilt sie in zwei Gruppen, der andere wählt eine.',
   'learn.natick2':

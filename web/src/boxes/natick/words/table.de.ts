@@ -1,6 +1,7 @@
 import type { NatickMessages } from './table.en';
 
 export const natickDe: NatickMessages = {
+  'tie.first': 'Gleichstand nach Punkten. Dann gewinnt, wer angefangen hat.',
   'tab.own': 'Kolonie',
   'tab.main': 'Tisch',
   'suit.suns': 'Sonnen',

@@ -1,5 +1,6 @@
 /** The texts of The Colonists of Natick. They load with the box, not with the first page. */
 export const natickEn = {
+  'tie.first': 'They are tied on points. In a tie the first player wins.',
   'tab.own': 'My colony',
   'tab.main': 'Dice and pool',
   'suit.suns': 'suns',

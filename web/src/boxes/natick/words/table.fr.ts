@@ -1,6 +1,7 @@
 import type { NatickMessages } from './table.en';
 
 export const natickFr: NatickMessages = {
+  'tie.first': 'Égalité de points. Dans ce cas, le premier joueur gagne.',
   'tab.own': 'Colonie',
   'tab.main': 'Table',
   'suit.suns': 'soleils',
