@@ -8,8 +8,8 @@ It was written from the chapter "Luck" in docs/protocol.md, not from the program
 So you have to trust FILE.outcomes that the entries are legal, and what chance could answer each time. All hashes, the
 commitment, the digest and every pick are computed here.
 
-Exits with 0 if every check passed, with 1 if one failed, and with 3 if luck was left unchecked, so that nothing is
-proven.
+Exits with 0 if every check passed, with 1 if one failed, and with 3 if something is left to check: no commitment or no
+digest was given, or some luck could not be checked.
 """
 import argparse, hashlib, math, re, struct, sys
 
@@ -185,12 +185,19 @@ def check(text, outcomes, commit, digest):
     return kind, start, len(entries), checked, unchecked, last, bits, len(takebacks), contributed
 
 
+def hash_of(text):
+    """A hash as the table shows it. Upper case means the same."""
+    if not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise argparse.ArgumentTypeError("a hash has 64 hex digits; copy it from the table")
+    return text.lower()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("record")
     parser.add_argument("outcomes")
-    parser.add_argument("--commit", help="what the table showed as luck.commit before the game")
-    parser.add_argument("--digest", help="what the table shows as luck.digest after the game")
+    parser.add_argument("--commit", type=hash_of, help="what the table showed as luck.commit before the game")
+    parser.add_argument("--digest", type=hash_of, help="what the table shows as luck.digest after the game")
     given = parser.parse_args()
     try:
         with open(given.record, encoding="utf-8", newline="") as record, open(given.outcomes, encoding="utf-8") as listed:
@@ -205,7 +212,7 @@ def main():
     else:
         told = "PROVEN" if given.digest else "LUCK PROVEN, but the end was not compared with a digest"
         print(f"{given.record}: " + (told if given.commit else "CONSISTENT, but not compared with a commitment"))
-    print(f"  Luck checked: {checked} of {checked + unchecked} chance answers; this would happen by accident once in 2^{bits:.0f}.")
+    print(f"  Luck checked: {checked} of {checked + unchecked} chance answers; the chance of a coincidental match is 1 in 2^{bits:.0f}.")
     if start:
         print(f"  Not checked: the luck of the first {start} entries, which came from another game.")
     bound = "the secret" if kind == 1 else "the secret, box, edition, seats, modules, options, luck-from and the entries before it"
@@ -218,7 +225,7 @@ def main():
         print("  Not covered by luck 1: names, who resigned or ran out of time, whether anything was taken back, luck-from.")
     print(f"  The table went back past luck: {takebacks} times. Contributed to the luck: {', '.join(contributed) or 'nobody'}.")
     print("  Trusted from FILE.outcomes without a check: that the entries are legal, and what chance could answer.")
-    return 3 if unproven or not given.commit else 0
+    return 3 if unproven or not given.commit or not given.digest else 0
 
 
 if __name__ == "__main__":

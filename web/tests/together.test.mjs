@@ -234,3 +234,51 @@ test('a player who wants to play again is announced to the other, who also sees 
   await told.getByRole('link', { name: 'To the next game' }).click();
   await ben.getByRole('heading', { name: 'Seats' }).waitFor();
 });
+
+test('people who ran out of time keep their seats, and the table waits until one of them returns', async () => {
+  const ann = await person(browser, server.url);
+  const ben = await person(browser, server.url);
+  await ann.goto('/');
+  const link = await ann.evaluate(async () => {
+    const post = async (path, body) => {
+      const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+      return answer.json();
+    };
+    await post('/api/guest', { name: 'Ann' });
+    const { table } = await post('/api/tables', {
+      box: 'burgundy',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { per_move_s: 5, reserve_s: 0 },
+      start_when_full: true,
+    });
+    return `/tables/${table.id}`;
+  });
+  await Promise.all([ann, ben].map((page) => page.goto(link)));
+  await ben.getByLabel('What name do you want to play under?').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down at seat 2' }).click();
+  // Nobody moves.
+  const back = (page) => page.getByRole('button', { name: 'Take your seat back' });
+  const LONG = { timeout: 60_000 };
+  await Promise.all(
+    [ann, ben].map(async (page) => {
+      await back(page).waitFor(LONG);
+      await page.getByText('The table is waiting for somebody to return.').waitFor(LONG);
+      assert.equal(await page.getByText('You are watching this game.').count(), 0);
+    }),
+  );
+  await ann.reload();
+  await back(ann).waitFor(LONG);
+  await checkAxe(ann, 'out of time');
+  await ben.goto('/');
+  await ben
+    .getByRole('region', { name: 'Your tables' })
+    .getByText('Paused until somebody returns')
+    .waitFor(LONG);
+  await back(ann).click();
+  await back(ann).waitFor({ state: 'detached', ...LONG });
+  const { notes } = await ann.evaluate(async (path) => (await fetch(`/api${path}`)).json(), link);
+  assert.deepEqual(
+    notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat),
+    ['p1'],
+  );
+});

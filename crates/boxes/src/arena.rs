@@ -37,8 +37,12 @@ pub trait Arena: Send + Sync {
 pub struct Played {
     /// Final scores, one for each seat.
     pub scores: Vec<i16>,
-    /// 1 for the winner. Equal ranks share a place.
+    /// 1 for the winner. Equal ranks share a place, and partners share theirs.
     pub ranks: Vec<u8>,
+    /// The seat that represents each seat's side. Partners share one.
+    pub sides: Vec<Seat>,
+    /// What each seat's side scored together.
+    pub side_scores: Vec<i16>,
     /// Points by source, one list for each seat.
     pub sources: Vec<Vec<i32>>,
     /// Who went first, second, and so on, if the box knows.
@@ -56,7 +60,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// A seat's part of the win: all, a share, or nothing.
+    /// A seat's part of the win: all, a share, or nothing. Partners do not divide their win.
     pub fn won(&self, seat: usize) -> f64 {
         match self.verdict {
             Verdict::Won => 1.0,
@@ -65,22 +69,31 @@ impl Played {
         }
     }
 
-    /// Whether seats that play against each other share first place.
+    /// Whether sides that play against each other share first place.
     pub fn is_shared(&self) -> bool {
         self.verdict == Verdict::Ranked && self.winners() > 1
     }
 
-    /// How many seats share first place.
-    fn winners(&self) -> u8 {
-        self.ranks.iter().map(|&rank| u8::from(rank == 1)).sum()
+    /// The sides that have more than one seat, with their seats.
+    pub fn partners(&self) -> Vec<(Seat, Vec<Seat>)> {
+        let seats = |side| (0..).map(Seat).zip(&self.sides).filter(move |(_, one)| **one == side);
+        let of = |side| (side, seats(side).map(|(seat, _)| seat).collect::<Vec<_>>());
+        let all = (0..).map(Seat).zip(&self.sides).filter(|(seat, side)| seat == *side);
+        all.map(|(seat, _)| of(seat)).filter(|(_, seats)| seats.len() > 1).collect()
     }
 
-    /// Whether somebody lost with the same score as the winner.
+    /// How many sides share first place.
+    fn winners(&self) -> u8 {
+        let named = |seat: usize| self.sides[seat].index() == seat;
+        (0..self.ranks.len()).map(|seat| u8::from(self.ranks[seat] == 1 && named(seat))).sum()
+    }
+
+    /// Whether a side lost with the same score as the winner.
     pub fn by_tie_break(&self) -> bool {
         let winner = self.ranks.iter().position(|&rank| rank == 1);
         winner.is_some_and(|winner| {
-            let best = self.scores[winner];
-            self.scores.iter().zip(&self.ranks).any(|(&score, &rank)| score == best && rank != 1)
+            let best = self.side_scores[winner];
+            self.side_scores.iter().zip(&self.ranks).any(|(&score, &rank)| score == best && rank != 1)
         })
     }
 }
@@ -150,6 +163,8 @@ impl<R: VariantSpec> Arena for BotTable<R> {
         Played {
             scores: Seat::all(seats).map(|seat| outcome.scores[seat]).collect(),
             ranks: Seat::all(seats).map(|seat| outcome.ranks[seat]).collect(),
+            sides: Seat::all(seats).map(|seat| rules.side(seat)).collect(),
+            side_scores: Seat::all(seats).map(|seat| outcome.side_scores[seat]).collect(),
             sources: Seat::all(seats).map(by_source).collect(),
             order,
             plies,

@@ -13,6 +13,8 @@ mod gamebox;
 mod menus;
 mod natick;
 mod problem;
+#[cfg(test)]
+mod secrets;
 mod shared;
 mod spec;
 mod table;

@@ -1,13 +1,16 @@
 //! The registry's promises, on the toy market.
 
-use engine::{Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Viewer};
+use engine::{Config, ConfigErrors, Fact, Pending, Seat, Stage as _, Verdict, Viewer};
 use play::{AnyLuck, Record, Seeded};
 use testkit::toy::{MENU, RULES, State, Toy};
 
-use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec};
+use crate::{BotSpec, BoxTable, Face, GameBox, VariantSpec, secrets::Nosy};
 
 impl<const PAIRS: bool> VariantSpec for Toy<PAIRS> {
-    const BOTS: &'static [BotSpec<Self>] = &[BotSpec::RANDOM];
+    const BOTS: &'static [BotSpec<Self>] = &[
+        BotSpec::RANDOM,
+        BotSpec { name: "nosy", about: "looks everywhere", yardstick: true, make: |_| Box::new(Nosy) },
+    ];
     const SOURCES: &'static [&'static str] = &["fruit"];
 
     fn game() -> &'static GameBox {
@@ -273,7 +276,7 @@ fn a_record_with_impossible_modules_is_refused_where_it_names_them() {
         |modules: &str| problem(&format!("box toy 1\nedition long\nseats 2\nmodules {modules}\n---\n"));
     assert_eq!(
         with("rihc"),
-        "line 4, column 9: module rihc: did you mean `rich`? Choose from pairs, rich, poor"
+        "line 4, column 9: module rihc: did you mean `rich`? Choose from pairs, together, rich, poor"
     );
     assert_eq!(with("rich rich"), "line 4, column 9: module rich: the table has it twice; name it once");
     assert_eq!(with("poor"), "line 4, column 9: module poor: only edition quick has it, not long");
@@ -282,4 +285,35 @@ fn a_record_with_impossible_modules_is_refused_where_it_names_them() {
         "line 4, column 9: module poor: only edition quick has it, not long\nmodules rich poor: you cannot use both \
          at one table, r[toy.purse]"
     );
+}
+
+#[test]
+fn partners_win_together_and_a_table_can_win_or_lose_to_the_box() {
+    let bots = vec!["random".to_owned(); 4];
+    let arena = MARKET.arena(&pairs(4), &bots).unwrap();
+    for seed in 0..20 {
+        let played = arena.game(seed, false);
+        assert_eq!(played.partners(), [(Seat(0), vec![Seat(0), Seat(2)]), (Seat(1), vec![Seat(1), Seat(3)])]);
+        let [first, second] = [0, 1].map(|seat| played.scores[seat] + played.scores[seat + 2]);
+        assert_eq!(played.side_scores, [first, second, first, second]);
+        let won: f64 = (0..4).map(|seat| played.won(seat)).sum();
+        assert!((won - 2.0).abs() < 1e-9, "both partners win, or all four half: {played:?}");
+        assert_eq!(played.won(0).to_bits(), played.won(2).to_bits());
+        assert!(!played.by_tie_break() || first == second);
+    }
+    let together = Config { modules: vec!["together".to_owned()], ..Config::seats(3) };
+    let arena = MARKET.arena(&together, &bots[..3]).unwrap();
+    let games: Vec<_> = (0..40).map(|seed| arena.game(seed, false)).collect();
+    for game in &games {
+        let won = game.side_scores[0] >= 9;
+        assert_eq!(game.verdict, if won { Verdict::Won } else { Verdict::Lost });
+        assert_eq!(game.ranks, [if won { 1 } else { 2 }; 3]);
+        assert_eq!(
+            [game.won(0), game.won(2)].map(f64::to_bits),
+            [f64::from(u8::from(won)); 2].map(f64::to_bits)
+        );
+        assert!(!game.is_shared() && !game.by_tie_break());
+    }
+    let won = games.iter().filter(|game| game.verdict == Verdict::Won).count();
+    assert!(won > 0 && won < 40, "{won} of 40: both endings should happen");
 }

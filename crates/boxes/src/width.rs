@@ -1,4 +1,4 @@
-//! Every position of every box fits into 80 columns.
+//! Every position of every box fits in 80 columns.
 
 use engine::{Config, Paper, Pending, Viewer, width_of};
 use play::{AnyLuck, Seeded};

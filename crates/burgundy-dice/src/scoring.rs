@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Outcome, PerSeat, Seat, Sink, Verdict};
+use engine::{Outcome, Seat, Sink, Verdict};
 
 use crate::{
     content::{Colour, Grade},
@@ -77,11 +77,12 @@ impl BurgundyDice {
             (true, Some(_)) => Verdict::Won,
             (true, None) => Verdict::Lost,
         };
-        let mut outcome = Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict };
+        // Whoever loses to the box comes second to it.
+        let best = if verdict == Verdict::Lost { 2 } else { 1 };
+        let mut outcome = Outcome::new(verdict);
         for seat in Seat::all(self.seats) {
             let ahead = Seat::all(self.seats).filter(|&other| standing(other) < standing(seat)).count();
-            outcome.ranks[seat] = ahead as u8 + 1;
-            outcome.scores[seat] = state.players[seat].score() as i16;
+            outcome.place(seat, ahead as u8 + best, state.players[seat].score() as i16);
         }
         outcome
     }

@@ -15,18 +15,14 @@ impl Values {
         self.0
     }
 
-    /// The values, lowest first.
+    /// Calls `f` with every value, lowest first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> {
+    pub fn each(self, mut f: impl FnMut(u8)) {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let value = rest.trailing_zeros() as u8 + 1;
+        while rest != 0 {
+            f(rest.trailing_zeros() as u8 + 1);
             rest &= rest - 1;
-            Some(value)
-        })
+        }
     }
 }
 

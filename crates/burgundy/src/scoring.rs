@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Outcome, PerSeat, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
+use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
@@ -90,11 +90,9 @@ impl Burgundy {
                 Reverse(place.expect("every seat is on the track")),
             )
         });
-        let mut outcome =
-            Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict: Verdict::Ranked };
+        let mut outcome = Outcome::new(Verdict::Ranked);
         for (place, &seat) in seats.iter().enumerate() {
-            outcome.ranks[seat] = place as u8 + 1;
-            outcome.scores[seat] = state.hands[seat].score() as i16;
+            outcome.place(seat, place as u8 + 1, state.hands[seat].score() as i16);
         }
         outcome
     }

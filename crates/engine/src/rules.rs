@@ -92,15 +92,46 @@ pub fn short(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// How a game ended. Only the ranks decide who won. Scores are for display.
+/// How a game ended. Only verdict and ranks decide who won. Scores are for display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// 1 for the winner. Equal ranks mean a shared place.
+    /// 1 for the winner. Equal ranks mean a shared place, and partners always share theirs. If the whole table
+    /// lost, nobody has rank 1.
     pub ranks: PerSeat<u8>,
-    /// Final scores.
+    /// Final scores, each seat's own.
     pub scores: PerSeat<i16>,
+    /// What each seat's side scored together. A seat that plays alone is its own side.
+    pub side_scores: PerSeat<i16>,
     /// What kind of ending it was.
     pub verdict: Verdict,
+}
+
+impl Outcome {
+    /// An outcome without any places yet.
+    pub fn new(verdict: Verdict) -> Outcome {
+        Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), side_scores: PerSeat::all(0), verdict }
+    }
+
+    /// Sets how a seat that plays alone did.
+    pub fn place(&mut self, seat: Seat, rank: u8, score: i16) {
+        self.ranks[seat] = rank;
+        self.scores[seat] = score;
+        self.side_scores[seat] = score;
+    }
+
+    /// A seat's place among the seats, counted from 1. It differs from the rank only if the whole table lost.
+    pub fn order(&self, seats: u8, seat: Seat) -> u8 {
+        Seat::all(seats).filter(|&other| self.ranks[other] < self.ranks[seat]).count() as u8 + 1
+    }
+
+    /// Whether a seat won, alone or with others.
+    pub fn won(&self, seat: Seat) -> bool {
+        match self.verdict {
+            Verdict::Won => true,
+            Verdict::Lost => false,
+            Verdict::Ranked => self.ranks[seat] == 1,
+        }
+    }
 }
 
 /// Whether the seats played against each other, or together against the box.

@@ -67,7 +67,7 @@ enum Command {
     Bench(bench::Args),
     /// Serve tables over HTTP: people and bots play in the browser
     Serve(serve::Args),
-    /// Prove that nobody chose the luck of a finished game
+    /// Check that the luck in a finished game was not manipulated
     Verify(serve::verify::Args),
     /// Copy a server's database while it runs
     Backup(serve::keep::BackupArgs),

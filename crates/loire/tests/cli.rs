@@ -469,6 +469,13 @@ fn verify_reports_what_is_proven_in_its_exit_status() {
     let proven = loire(&format!("verify {honest} --commit {commit} --digest {digest}"));
     assert_eq!(proven.code, 0, "{}", proven.out);
     assert!(proven.out.contains(": PROVEN\n") && proven.out.contains("26 of 26"), "{}", proven.out);
+    // A forged end can have honest luck, so without the digest the record is not proven.
+    let no_digest = loire(&format!("verify {honest} --commit {commit}"));
+    assert!(no_digest.code == 3 && no_digest.out.contains(": LUCK PROVEN, but"), "{}", no_digest.out);
+    let (upper, lower) = (commit.to_uppercase(), digest.to_uppercase());
+    assert_eq!(loire(&format!("verify {honest} --commit {upper} --digest {lower}")).code, 0);
+    refused(&format!("verify {honest} --commit zz"), &["64 hex digits"]);
+    refused(&format!("verify {honest} --digest {digest}0"), &["64 hex digits"]);
     let alone = loire(&format!("verify {honest}"));
     assert!(alone.code == 3 && alone.out.contains(": CONSISTENT, but not compared"), "{}", alone.out);
     let other = loire(&format!("verify {honest} --commit {digest}"));

@@ -1,6 +1,6 @@
 //! Points and the winner.
 
-use engine::{Outcome, PerSeat, Seat, Verdict};
+use engine::{Outcome, Seat, Verdict};
 
 use crate::{
     content::{TOWN_POINTS, TRADER_POINTS, VILLAGE_POINTS},
@@ -30,19 +30,17 @@ impl Natick {
 
     /// r[natick.end.winner] The seat with more points wins. r[natick.end.tie] The first seat wins a tie.
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
-        let mut outcome =
-            Outcome { ranks: PerSeat::all(0), scores: PerSeat::all(0), verdict: Verdict::Ranked };
+        let mut outcome = Outcome::new(Verdict::Ranked);
         let (first, second) = (state.first, other(state.first));
         let [ahead, behind] = [first, second].map(|seat| self.points(state, seat));
-        outcome.scores[first] = i16::from(ahead);
-        outcome.scores[second] = i16::from(behind);
         let winner = match (ahead.cmp(&behind), self.tie) {
             (std::cmp::Ordering::Greater, _) | (std::cmp::Ordering::Equal, Tie::First) => Some(first),
             (std::cmp::Ordering::Less, _) | (std::cmp::Ordering::Equal, Tie::Second) => Some(second),
             (std::cmp::Ordering::Equal, Tie::Shared) => None,
         };
-        for seat in [first, second] {
-            outcome.ranks[seat] = if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 };
+        for (seat, points) in [(first, ahead), (second, behind)] {
+            let rank = if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 };
+            outcome.place(seat, rank, i16::from(points));
         }
         outcome
     }

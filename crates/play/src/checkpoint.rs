@@ -8,12 +8,12 @@ use engine::{Outcome, Seat};
 pub const END: &str = "end";
 
 /// What belongs below a checkpoint: the view of everything as text. At the end of a game, the outcome comes before
-/// it, one line for each seat.
+/// it, one line for each seat with its place among the seats.
 pub fn checkpoint_text(label: &str, seats: u8, outcome: Option<&Outcome>, view: &str) -> String {
     let mut text = String::new();
     if let Some(outcome) = outcome.filter(|_| label == END) {
         for seat in Seat::all(seats) {
-            let (rank, score) = (outcome.ranks[seat], outcome.scores[seat]);
+            let (rank, score) = (outcome.order(seats, seat), outcome.scores[seat]);
             let _ = writeln!(text, "{seat} rank {rank} score {score}");
         }
     }

@@ -31,6 +31,11 @@ impl<R: Rules> Match<R> {
         }
     }
 
+    /// The entries that `viewer` may not know yet, by number (counted from 0).
+    pub fn withheld_from(&self, viewer: Viewer) -> impl Iterator<Item = usize> {
+        self.hidden.iter().copied().filter(move |&index| !self.knows(viewer, index))
+    }
+
     fn everyone(&self) -> SeatSet {
         SeatSet::first(self.rules.seats())
     }

@@ -206,7 +206,7 @@ pub struct RecordError {
     pub line: usize,
     /// The column, counted from 1.
     pub column: usize,
-    /// What is wrong and what would be right.
+    /// What is wrong and how to fix it.
     pub message: String,
 }
 

@@ -20,6 +20,9 @@ pub trait Table: Send {
     /// How many seats there are.
     fn seats(&self) -> u8;
 
+    /// The seat that represents this seat's side. Partners share one.
+    fn side(&self, seat: Seat) -> Seat;
+
     /// Who must act.
     fn pending(&self) -> Pending;
 
@@ -112,6 +115,10 @@ impl<R: Rules + 'static> Table for Match<R> {
 
     fn seats(&self) -> u8 {
         self.rules().seats()
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        self.rules().side(seat)
     }
 
     fn pending(&self) -> Pending {

@@ -8,8 +8,7 @@ use crate::{Match, Refused, game::Done};
 
 const NOTHING: Refused =
     Refused::NoUndo { reason: "you have not done anything yet that you could take back" };
-const CHANCE: Refused =
-    Refused::NoUndo { reason: "chance has acted since then, and you have seen the result" };
+const CHANCE: Refused = Refused::NoUndo { reason: "chance has acted since then" };
 const OTHERS: Refused = Refused::NoUndo { reason: "somebody else has acted since then" };
 const SHOWN: Refused = Refused::NoUndo { reason: "it showed you something that was secret" };
 const SEEN: Refused = Refused::NoUndo { reason: "you have seen something since then that was secret" };

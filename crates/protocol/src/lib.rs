@@ -22,7 +22,7 @@ pub use boxes::{
 pub use people::{Finished, Me, PersonInfo, PersonPage, SessionInfo, Standing};
 pub use position::{
     ChangeInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo, Previews,
-    Projected, ProjectedSource, Rank, ScoreSheet, Snapshot, SourcePoints, Verdict,
+    Projected, ProjectedSource, Rank, ScoreSheet, SideResult, Snapshot, SourcePoints, Verdict,
 };
 pub use problem::{Problem, Reason, Why, WhyNot};
 pub use requests::{

@@ -212,9 +212,23 @@ pub enum Verdict {
 pub struct Rank {
     /// Who.
     pub seat: String,
-    /// 1 for the winner. Equal ranks share a place.
+    /// 1 for the winner. Equal ranks share a place, and partners share theirs. Nobody has rank 1 at a table that
+    /// lost together.
     pub rank: u8,
     /// The score, if the game ended by its rules.
+    pub score: Option<i32>,
+    /// The side this seat played on, if it had partners.
+    #[serde(default)]
+    pub side: Option<SideResult>,
+}
+
+/// What partners did together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SideResult {
+    /// Its first seat. Partners have the same.
+    pub of: String,
+    /// What they scored together, if the game ended by its rules.
     pub score: Option<i32>,
 }
 

@@ -11,7 +11,7 @@ pub struct Problem {
     /// `frozen`, `missing`, `forbidden`, `signed-out`, `request`, `config`, `record`, `taken`, `origin`,
     /// `slow-down`, `too-large`, `busy`, `shutting-down`, `internal`.
     pub code: String,
-    /// What is wrong and what would be right, for people.
+    /// What is wrong and how to fix it, for people.
     pub message: String,
     /// Further problems of the same request, or what would have been possible.
     pub details: Vec<String>,
@@ -119,6 +119,8 @@ reasons! {
     Forbidden: "forbidden",
     /// Only people at the table may do that.
     NotSeated: "forbidden",
+    /// You ran out of time and a bot is playing for you. Take your seat back first.
+    BotPlays: "forbidden",
     /// Only the host, `name`, can start the game.
     NotHost: "forbidden",
     /// Only people at the table can chat.

@@ -99,7 +99,7 @@ pub enum FromServer {
         id: String,
         /// A word for programs, as in `Problem`.
         code: String,
-        /// What is wrong and what would be right.
+        /// What is wrong and how to fix it.
         message: String,
         /// A word for each sentence, as in `Problem`.
         reason: Reason,

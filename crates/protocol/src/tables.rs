@@ -53,7 +53,7 @@ pub struct TableInfo {
     pub you_host: bool,
     /// The seats from p1 on.
     pub seats: Vec<SeatInfo>,
-    /// Your seat.
+    /// Your seat. It stays yours if you run out of time and a bot plays for you.
     pub you: Option<String>,
     /// How many people watch without a seat.
     pub watching: u32,
@@ -109,7 +109,8 @@ pub struct TableSummary {
     pub host: String,
     /// The seats from p1 on.
     pub seats: Vec<SeatInfo>,
-    /// Your seat. Once the game is over, also the seat that you left to a bot.
+    /// Your seat, even if you ran out of time and a bot plays for you. Once the game is over, also the seat that you
+    /// left to a bot.
     pub you: Option<String>,
     /// Whether the table is waiting for you.
     pub your_turn: bool,
@@ -151,9 +152,10 @@ pub struct SeatInfo {
     pub connected: bool,
     /// Whether its person resigned.
     pub resigned: bool,
-    /// Whether its person ran out of time.
+    /// Whether its person ran out of time and has not returned. If that is so for everybody who could play, the
+    /// table pauses until the first of them takes the seat back.
     pub timed_out: bool,
-    /// Whether a bot plays on for a person who left. They may sit down again.
+    /// Whether a bot plays on for a person who left or ran out of time. They may sit down again.
     pub taken_over: bool,
 }
 

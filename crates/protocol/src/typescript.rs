@@ -10,9 +10,9 @@ use crate::{
     FromClient, FromServer, GameResult, Guest, Login, LuckInfo, Me, ModuleInfo, NoteInfo, NoteKind,
     OptionInfo, Origin, OriginKind, OutOfTime, PROTOCOL_VERSION, Password, PersonInfo, PersonPage, Position,
     PreviewChange, PreviewInfo, Previews, Problem, Projected, ProjectedSource, ProvenanceInfo, Rank, Reason,
-    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, Sit,
-    Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo, Verdict,
-    Why, WhyNot,
+    RulesInfo, Sat, ScoreSheet, SeatInfo, SeatKind, SeatLuck, SeatPlan, SeatRange, SessionInfo, SideResult,
+    Sit, Snapshot, SourcePoints, Standing, Status, TableInfo, TableSummary, Takeback, TakebackInfo, Undo,
+    Verdict, Why, WhyNot,
 };
 
 /// Where the file is, from the root of the repository.
@@ -110,6 +110,7 @@ fn answers(text: &mut String, config: &Config) {
         Ending,
         Verdict,
         Rank,
+        SideResult,
         ScoreSheet,
         SourcePoints,
         FromClient,

@@ -52,7 +52,11 @@ pub(crate) fn check<R: Stage>(position: &Position<R>, words: &Words, notes: &mut
         ("chance:", _) => odds::chance(position, words),
         ("shown:", _) => shown(position, words, true),
         ("hidden:", _) => shown(position, words, false),
-        ("rank", _) => result(position, words, |outcome, seat| outcome.ranks[seat].into()),
+        // The place among the seats, also at a table that lost together.
+        ("rank", _) => {
+            let seats = position.rules.seats();
+            result(position, words, |outcome, seat| outcome.order(seats, seat).into())
+        }
         ("score", _) => result(position, words, |outcome, seat| outcome.scores[seat].into()),
         ("event:", _) => event(position, words, 1, &clauses, notes),
         ("events:", _) => events(position, words, &clauses, notes),

@@ -23,15 +23,15 @@ struct Ringing {
     /// When something last failed.
     failed: Instant,
     /// How many failures there were since it was last mentioned, and altogether.
-    unsaid: u64,
+    suppressed: u64,
     all: u64,
 }
 
 impl Alarm {
     /// Something could not be stored or read.
     pub(crate) fn raise(&self, problem: &dyn std::fmt::Display) {
-        if let Some(unsaid) = self.failed(Instant::now()) {
-            tracing::error!(%problem, unsaid, "the database cannot be used; requests are refused until it can");
+        if let Some(suppressed) = self.failed(Instant::now()) {
+            tracing::error!(%problem, suppressed, "the database is unavailable; requests are refused until it recovers");
         }
     }
 
@@ -55,17 +55,17 @@ impl Alarm {
     fn failed(&self, now: Instant) -> Option<u64> {
         let mut alarm = self.ringing();
         let Some(ringing) = &mut *alarm else {
-            *alarm = Some(Ringing { told: now, failed: now, unsaid: 0, all: 1 });
+            *alarm = Some(Ringing { told: now, failed: now, suppressed: 0, all: 1 });
             return Some(0);
         };
         ringing.all += 1;
         ringing.failed = now;
         if now.duration_since(ringing.told) < AGAIN {
-            ringing.unsaid += 1;
+            ringing.suppressed += 1;
             return None;
         }
         ringing.told = now;
-        Some(std::mem::take(&mut ringing.unsaid))
+        Some(std::mem::take(&mut ringing.suppressed))
     }
 
     /// Ends the alarm if nothing has failed for a while. Returns how many failures there were.

@@ -58,6 +58,8 @@ async fn check_table(
         log.len(),
         row.version
     );
+    let chat = store.chat(id, 0).await;
+    chat.map_err(|error| anyhow::anyhow!("its chat cannot be read: {error}"))?;
     let game = guarded(|| Game::load(game_box, &doc, &secret, &log)).and_then(|game| game);
     let game = game.map_err(|problem| anyhow::anyhow!("its record does not replay: {problem}"))?;
     found.entries += game.table.len();
@@ -70,7 +72,7 @@ async fn check_table(
     if row.status() == Status::Over
         && let (Some(outcome), Some(stored)) = (game.table.outcome(), &doc.result)
     {
-        let again = wire::result(&outcome, game.table.seats());
+        let again = wire::result(&outcome, &wire::sides(&*game.table));
         let scores =
             |result: &protocol::GameResult| result.ranks.iter().map(|rank| rank.score).collect::<Vec<_>>();
         anyhow::ensure!(

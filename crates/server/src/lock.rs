@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context as _, bail};
@@ -19,12 +19,17 @@ pub(crate) fn make_folder(folder: &Path) -> anyhow::Result<()> {
     builder.create(folder).with_context(|| format!("cannot create {}", folder.display()))
 }
 
+/// The file that is locked.
+pub(crate) fn path(folder: &Path) -> PathBuf {
+    folder.join("lock")
+}
+
 /// Locks the directory until dropped. Refuses if another process holds the lock.
 ///
 /// The system releases the lock when the process dies, for whatever reason.
 pub fn take(folder: &Path) -> anyhow::Result<File> {
     make_folder(folder)?;
-    let path = folder.join("lock");
+    let path = path(folder);
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     if file.try_lock().is_err() {
         bail!(

@@ -13,6 +13,10 @@ impl Counter {
     pub(crate) fn add(&self, by: u64) {
         self.0.fetch_add(by, Relaxed);
     }
+
+    pub(crate) fn get(&self) -> u64 {
+        self.0.load(Relaxed)
+    }
 }
 
 /// A number that goes up and down.
@@ -52,7 +56,7 @@ impl Times {
 pub(crate) struct Metrics {
     /// Lines added to logs.
     pub(crate) entries: Counter,
-    /// Tables that are frozen.
+    /// Tables that a bug in the rules stopped.
     pub(crate) frozen: Counter,
     pub(crate) bot_answers: Counter,
     /// Sockets that were closed because they did not read their messages.
@@ -65,7 +69,8 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn text(&self) -> String {
+    /// All numbers. The store knows how many tables are damaged.
+    pub(crate) fn text(&self, damaged: u64) -> String {
         let mut text = String::new();
         let mut number = |name: &str, kind: &str, about: &str, value: i64| {
             let _ = writeln!(
@@ -73,13 +78,13 @@ impl Metrics {
                 "# HELP loire_{name} {about}\n# TYPE loire_{name} {kind}\nloire_{name} {value}"
             );
         };
-        let count = |counter: &Counter| counter.0.load(Relaxed) as i64;
+        let count = |counter: &Counter| counter.get() as i64;
         number("log_lines_total", "counter", "Lines added to the logs of tables.", count(&self.entries));
         number(
             "frozen_tables_total",
             "counter",
-            "Tables stopped by a bug in the rules.",
-            count(&self.frozen),
+            "Tables stopped by a bug in the rules or because they are damaged.",
+            count(&self.frozen) + damaged as i64,
         );
         number("bot_answers_total", "counter", "Actions chosen by bots.", count(&self.bot_answers));
         number(

@@ -30,8 +30,13 @@ pub enum Law {
     Undo,
     /// Views, prompts and legality do not depend on what a viewer cannot know.
     Secrets,
-    /// Redealing redraws what was withheld. The truth is among its results, and each of them can be
-    /// played to the end.
+    /// Two games that differ only behind a veil look the same to those it hides something from: what they
+    /// see, what they are asked, what happened, who must act, and every entry of their records.
+    Twins,
+    /// Nobody forgets an entry: the rules never lower a veil over something they have shown.
+    Knowledge,
+    /// Redealing redraws what was withheld and nothing else. The truth is among its results, none of them
+    /// depends on the truth, and each of them can be played to the end.
     Redeal,
     /// A record sent to somebody does not contain what is withheld from them.
     Withheld,
@@ -109,6 +114,8 @@ pub struct Report {
     pub changed_redeals: usize,
     /// How many redealt positions were played to the end.
     pub played_on: usize,
+    /// How many pairs of games we played on that differed only behind a veil.
+    pub twins: usize,
     /// How many pairs of simultaneous decisions we tried in both orders.
     pub pairs: usize,
     /// The flow's high-water marks, for the main line and the fullest lane, and how much room they have.
@@ -121,7 +128,7 @@ impl fmt::Display for Report {
         write!(
             f,
             "{} games, {} plies (longest {}), at most {} legal actions and {} outcomes, \
-             {} redeals ({} with secrets), {} simultaneous pairs, \
+             {} redeals ({} with secrets), {} twins, {} simultaneous pairs, \
              flow {main} of {main_room} and {lane} of {lane_room}",
             self.games,
             self.plies,
@@ -130,6 +137,7 @@ impl fmt::Display for Report {
             self.most_outcomes,
             self.redeals,
             self.secret_redeals,
+            self.twins,
             self.pairs,
         )
     }
@@ -178,6 +186,8 @@ pub fn conform<R: Rules>(rules: &R, games: u32) -> Report {
 
 #[cfg(test)]
 mod tests {
+    use engine::Config;
+
     use super::*;
     use crate::toy::{Mutant, Toy};
 
@@ -187,8 +197,18 @@ mod tests {
             let report = conform(&Toy::new(seats), 50);
             assert_eq!(report.games, 50);
             assert!(report.secret_redeals > 30 && report.changed_redeals > 0 && report.pairs > 0);
-            assert!(report.played_on > 0, "{report}");
+            assert!(report.played_on > 0 && report.twins > 50, "{report}");
             assert!(report.headroom.iter().all(|&(used, room)| used > 0 && used <= room));
+        }
+    }
+
+    #[test]
+    fn secrets_that_open_one_by_one_keep_the_contract() {
+        for seats in 2..=4 {
+            let report = conform(&Toy::new(seats).with_parcels(), 50);
+            assert!(report.played_on > 0 && report.twins > 50, "{report}");
+            let whispering = Toy::mutant(seats, Mutant::Whispering).with_parcels();
+            assert!(conform(&whispering, 50).twins > 50);
         }
     }
 
@@ -207,9 +227,12 @@ mod tests {
     #[test]
     fn every_planted_bug_is_caught_by_its_law() {
         let caught = [
-            (Mutant::LeakingView, Law::Secrets),
+            (Mutant::LeakingView, Law::Twins),
             (Mutant::LeakingLegality, Law::Secrets),
             (Mutant::LeakingPreview, Law::Secrets),
+            (Mutant::LeakingEvents, Law::Twins),
+            (Mutant::AskingAgain, Law::Twins),
+            (Mutant::EagerVeil, Law::Twins),
             (Mutant::OrderDependence, Law::Commutes),
             (Mutant::AmbiguousNotation, Law::Notation),
             (Mutant::DuplicatedTile, Law::Audit),
@@ -219,6 +242,8 @@ mod tests {
             (Mutant::ZeroWeight, Law::Weights),
             (Mutant::TimidRedeal, Law::Redeal),
             (Mutant::LavishRedeal, Law::NoPanic),
+            (Mutant::ClingingRedeal, Law::Redeal),
+            (Mutant::DoubtingRedeal, Law::Redeal),
             (Mutant::NoPlums, Law::Sample),
             (Mutant::HeavyDraws, Law::Sample),
             (Mutant::Panics, Law::NoPanic),
@@ -229,6 +254,37 @@ mod tests {
                 assert_eq!(broken.law, law, "{mutant:?} with {seats} seats: {broken}");
             }
         }
+    }
+
+    #[test]
+    fn every_bug_with_a_parcel_is_caught_by_its_law() {
+        // With two seats, everyone has seen the parcel as soon as the first bid is turned up.
+        for (mutant, law, seats) in [
+            (Mutant::LoweredVeil, Law::Knowledge, 3..=4),
+            (Mutant::AskingAgain, Law::Twins, 2..=4),
+            (Mutant::CarelessRedeal, Law::Audit, 2..=4),
+            (Mutant::ForgetfulRedeal, Law::Secrets, 2..=4),
+            (Mutant::LazyRedeal, Law::Redeal, 2..=4),
+        ] {
+            for seats in seats {
+                let toy = Toy::mutant(seats, mutant).with_parcels();
+                let broken = check(&toy, 50).expect_err("the bug is caught");
+                assert_eq!(broken.law, law, "{mutant:?} with {seats} seats: {broken}");
+            }
+        }
+    }
+
+    #[test]
+    fn partners_share_their_rank_and_nobody_is_first_at_a_table_that_lost() {
+        let pairs = Config { modules: vec!["pairs".to_owned()], ..Config::seats(4) };
+        let broken = Toy::<true>::compose(&pairs).unwrap().with(Mutant::UnequalPartners);
+        let broken = check(&broken, 50).expect_err("the bug is caught");
+        assert_eq!(broken.law, Law::Outcome, "{broken}");
+        assert!(broken.to_string().contains("the partners p1 and p3 have different ranks"), "{broken}");
+        let together = Config { modules: vec!["together".to_owned()], ..Config::seats(2) };
+        let broken = <Toy>::compose(&together).unwrap().with(Mutant::FirstOfNone);
+        let broken = check(&broken, 50).expect_err("the bug is caught");
+        assert!(broken.to_string().contains("Lost: the ranks are [1, 1]"), "{broken}");
     }
 
     #[test]

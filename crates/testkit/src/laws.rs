@@ -2,17 +2,18 @@
 
 pub(crate) mod sampling;
 mod secrets;
+mod twins;
 
 use std::sync::Arc;
 
-use engine::{Actor, Config, Pending, Rng, Rules, Seat, SeatSet, Viewer};
+use engine::{Actor, Audience, Config, Outcome, Pending, Rng, Rules, Seat, SeatSet, Verdict, Viewer};
 use play::{EventNote, Header, Keyed, Luck as _, Match, Record, WITHHELD};
 
 use crate::{
     borrowed::Borrowed,
     compare::{changed_lines, difference, same_set, written_uniquely},
     conform::{Found, Law, Report},
-    laws::sampling::Sampled,
+    laws::{sampling::Sampled, twins::Veiled},
 };
 
 /// A game longer than this counts as endless.
@@ -32,13 +33,26 @@ pub(crate) struct Trial<'a, R: Rules> {
     trying: Option<(Actor, R::Action)>,
     /// How many redealt positions were examined further. Doing this for all of them would cost too much.
     examined: u32,
+    /// How many pairs of twins were compared.
+    twins: u32,
+    /// The entries that not everyone knows yet.
+    veiled: Vec<Veiled>,
 }
 
 impl<'a, R: Rules> Trial<'a, R> {
     pub(crate) fn new(rules: &'a R, seed: u64) -> Trial<'a, R> {
         let header = Header::new("conform", 0, Config::seats(rules.seats()));
         let game = Match::new(Arc::new(Borrowed(rules)), header);
-        Trial { rules, game, rng: Rng::new(seed), seen: Vec::new(), trying: None, examined: 0 }
+        Trial {
+            rules,
+            game,
+            rng: Rng::new(seed),
+            seen: Vec::new(),
+            trying: None,
+            examined: 0,
+            twins: 0,
+            veiled: Vec::new(),
+        }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -121,7 +135,7 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
         // Half of the draws ignore the weights, so that we see rare outcomes too.
         let action = if self.rng.below(2) == 0 { action } else { *self.rng.pick(&actions) };
-        self.act(Actor::Chance, action)
+        self.act(Actor::Chance, action, report)
     }
 
     fn decision(&mut self, seats: SeatSet, report: &mut Report) -> Found {
@@ -164,7 +178,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             self.seen.push(action.to_string());
         }
         let before = self.game.state().clone();
-        self.act(Actor::Seat(seat), action)?;
+        self.act(Actor::Seat(seat), action, report)?;
         if self.rarely() {
             self.withheld()?;
             self.undo(seat, action, &before)?;
@@ -173,7 +187,11 @@ impl<'a, R: Rules> Trial<'a, R> {
     }
 
     /// Applies an action, and checks that applying it again gives the same result.
-    fn act(&mut self, actor: Actor, action: R::Action) -> Found {
+    fn act(&mut self, actor: Actor, action: R::Action, report: &mut Report) -> Found {
+        let audience = self.rules.audience(self.game.state(), actor, action);
+        if let Audience::Behind(..) = audience {
+            self.twins(actor, action, report)?;
+        }
         self.trying = Some((actor, action));
         let mut again = self.game.state().clone();
         self.rules.apply(&mut again, actor, action, &mut ());
@@ -186,6 +204,7 @@ impl<'a, R: Rules> Trial<'a, R> {
             let message = format!("`{actor} {action}` led to two different states");
             return Err((Law::Deterministic, message));
         }
+        self.nobody_forgets(audience)?;
         if self.now_and_then(32) {
             for event in &events {
                 // Making a note panics if the event cannot be written as JSON.
@@ -335,6 +354,23 @@ impl<'a, R: Rules> Trial<'a, R> {
         }
     }
 
+    /// A side is named by one of its seats, and partners win or lose together.
+    fn sides(&self, outcome: &Outcome) -> Found {
+        for seat in Seat::all(self.rules.seats()) {
+            let side = self.rules.side(seat);
+            if side.0 >= self.rules.seats() || self.rules.side(side) != side {
+                return Err((Law::Outcome, format!("{seat} is on the side of {side}, which is not a side")));
+            }
+            if outcome.ranks[seat] != outcome.ranks[side] {
+                return Err((Law::Outcome, format!("the partners {side} and {seat} have different ranks")));
+            }
+            if outcome.side_scores[seat] != outcome.side_scores[side] {
+                return Err((Law::Outcome, format!("the partners {side} and {seat} score differently")));
+            }
+        }
+        Ok(())
+    }
+
     /// At the end there is a sound outcome, and the record reproduces the whole game.
     fn over(&self) -> Found {
         let Some(outcome) = self.game.outcome() else {
@@ -342,9 +378,11 @@ impl<'a, R: Rules> Trial<'a, R> {
         };
         let seats = self.rules.seats();
         let ranks: Vec<u8> = Seat::all(seats).map(|seat| outcome.ranks[seat]).collect();
-        if !ranks.contains(&1) || ranks.iter().any(|rank| !(1..=seats).contains(rank)) {
-            return Err((Law::Outcome, format!("the ranks are {ranks:?}")));
+        let best = u8::from(outcome.verdict == Verdict::Lost) + 1;
+        if ranks.iter().min() != Some(&best) || ranks.iter().any(|rank| *rank >= best + seats) {
+            return Err((Law::Outcome, format!("{:?}: the ranks are {ranks:?}", outcome.verdict)));
         }
+        self.sides(&outcome)?;
         let printed = self.record();
         let read = Record::parse(&printed).map_err(|error| (Law::Record, error.to_string()))?;
         let again = Match::replay(self.game.shared_rules(), &read, None)

@@ -13,7 +13,7 @@ export type Problem = {
  */
 code: string,
 /**
- * What is wrong and what would be right, for people.
+ * What is wrong and how to fix it, for people.
  */
 message: string,
 /**
@@ -36,7 +36,7 @@ why: Why | null, };
 /**
  * Why something did not happen, one word for each sentence. Words may be added but never change.
  */
-export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
+export type Reason = "over" | "no-such-seat" | "turn" | "unreadable" | "illegal" | "undo" | "stale" | "not-begun" | "begun" | "open-seats" | "closed" | "unfinished" | "no-takeback" | "account-already" | "guest-password" | "frozen" | "damaged" | "missing" | "no-such-table" | "no-such-person" | "forbidden" | "not-seated" | "bot-plays" | "not-host" | "chat-seated" | "other-eyes" | "wrong-password" | "signed-out" | "wrong-login" | "request" | "bad-name" | "bad-password" | "bad-chat" | "fork-end" | "one-seat" | "config" | "record" | "name-taken" | "name-has-account" | "seat-taken" | "sits-elsewhere" | "full" | "origin" | "slow-down" | "too-many-logins" | "too-many-tables" | "too-much-talk" | "too-large" | "busy" | "outage" | "shutting-down" | "internal";
 
 /**
  * Why the box's rules forbid an action.
@@ -680,7 +680,7 @@ you_host: boolean,
  */
 seats: Array<SeatInfo>,
 /**
- * Your seat.
+ * Your seat. It stays yours if you run out of time and a bot plays for you.
  */
 you: string | null,
 /**
@@ -778,7 +778,8 @@ host: string,
  */
 seats: Array<SeatInfo>,
 /**
- * Your seat. Once the game is over, also the seat that you left to a bot.
+ * Your seat, even if you ran out of time and a bot plays for you. Once the game is over, also the seat that you
+ * left to a bot.
  */
 you: string | null,
 /**
@@ -852,11 +853,12 @@ connected: boolean,
  */
 resigned: boolean,
 /**
- * Whether its person ran out of time.
+ * Whether its person ran out of time and has not returned. If that is so for everybody who could play, the
+ * table pauses until the first of them takes the seat back.
  */
 timed_out: boolean,
 /**
- * Whether a bot plays on for a person who left. They may sit down again.
+ * Whether a bot plays on for a person who left or ran out of time. They may sit down again.
  */
 taken_over: boolean, };
 
@@ -1326,11 +1328,29 @@ export type Rank = {
  */
 seat: string,
 /**
- * 1 for the winner. Equal ranks share a place.
+ * 1 for the winner. Equal ranks share a place, and partners share theirs. Nobody has rank 1 at a table that
+ * lost together.
  */
 rank: number,
 /**
  * The score, if the game ended by its rules.
+ */
+score: number | null,
+/**
+ * The side this seat played on, if it had partners.
+ */
+side: SideResult | null, };
+
+/**
+ * What partners did together.
+ */
+export type SideResult = {
+/**
+ * Its first seat. Partners have the same.
+ */
+of: string,
+/**
+ * What they scored together, if the game ended by its rules.
  */
 score: number | null, };
 
@@ -1460,7 +1480,7 @@ id: string,
  */
 code: string,
 /**
- * What is wrong and what would be right.
+ * What is wrong and how to fix it.
  */
 message: string,
 /**
@@ -1537,6 +1557,7 @@ export const REASONS: readonly Reason[] = [
   "no-such-person",
   "forbidden",
   "not-seated",
+  "bot-plays",
   "not-host",
   "chat-seated",
   "other-eyes",

@@ -55,6 +55,8 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourTurn': 'Du bist dran',
   'home.thinks': '{n|{names} überlegt|Wartet auf {names}}',
   'home.left': 'noch {time}',
+  'home.botPlays': 'Ein Bot spielt für dich',
+  'home.waitsForReturn': 'Pause, bis jemand zurückkommt',
   'home.paused': 'Pause: Platz {n} ist frei',
   'home.place': 'Platz {n} von {all}',
   'home.more': 'Mehr zu {name}',

@@ -52,6 +52,8 @@ export const houseEn = {
   'home.yourTurn': 'Your turn',
   'home.thinks': '{n|{names} is thinking|Waiting for {names}}',
   'home.left': '{time} left',
+  'home.botPlays': 'A bot is playing for you',
+  'home.waitsForReturn': 'Paused until somebody returns',
   'home.paused': 'Paused: seat {n} is free',
   'home.place': 'place {n} of {all}',
   'home.more': 'More about {name}',

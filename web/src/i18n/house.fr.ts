@@ -55,6 +55,8 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
   'home.yourTurn': 'À vous de jouer',
   'home.thinks': '{n|{names} réfléchit|En attente de {names}}',
   'home.left': 'encore {time}',
+  'home.botPlays': 'Un robot joue pour vous',
+  'home.waitsForReturn': 'En pause jusqu’au retour d’un joueur',
   'home.paused': 'En pause : la place {n} est libre',
   'home.place': '{n|1re|{n}e} place sur {all}',
   'home.more': 'Plus sur {name}',

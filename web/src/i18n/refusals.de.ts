@@ -26,6 +26,8 @@ export const refusalsDe: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.no-such-person': 'Hier heißt niemand {name}.',
   'refusal.forbidden': 'Das darfst du hier nicht.',
   'refusal.not-seated': 'Du hast keinen Platz an diesem Tisch. Setz dich zuerst, falls einer frei ist.',
+  'refusal.bot-plays':
+    'Deine Zeit ist abgelaufen, ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.',
   'refusal.not-host': 'Nur {name} kann die Partie starten.',
   'refusal.chat-seated': 'Nur wer am Tisch sitzt, kann hier schreiben. Setz dich zuerst.',
   'refusal.other-eyes': 'Was die anderen sehen, kannst du erst nach der Partie sehen.',

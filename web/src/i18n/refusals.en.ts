@@ -28,6 +28,7 @@ export const refusalsEn = {
   'refusal.no-such-person': 'There is nobody called {name} here.',
   'refusal.forbidden': 'You may not do that here.',
   'refusal.not-seated': 'You have no seat at this table. Sit down first, if one is open.',
+  'refusal.bot-plays': 'You ran out of time, so a bot is playing for you. Take your seat back first.',
   'refusal.not-host': 'Only the host, {name}, can start the game.',
   'refusal.chat-seated': 'Only players at this table can write here. Sit down first.',
   'refusal.other-eyes': 'You can see what the others saw once the game is over.',

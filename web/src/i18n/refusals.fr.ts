@@ -24,6 +24,7 @@ export const refusalsFr: Readonly<Record<keyof typeof refusalsEn, string>> = {
   'refusal.no-such-person': 'Personne ne s’appelle {name} ici.',
   'refusal.forbidden': 'Vous ne pouvez pas faire cela ici.',
   'refusal.not-seated': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord, s’il en reste une.',
+  'refusal.bot-plays': 'Votre temps est écoulé : un robot joue à votre place. Reprenez d’abord votre place.',
   'refusal.not-host': 'Seul l’hôte, {name}, peut lancer la partie.',
   'refusal.chat-seated': 'Seuls les joueurs assis à la table peuvent écrire ici. Asseyez-vous d’abord.',
   'refusal.other-eyes': 'Vous pourrez voir ce que voient les autres une fois la partie terminée.',

@@ -5,13 +5,14 @@ import { type LiveTable, type Opening, openTable } from '../api/live';
 import { loadBox } from '../boxes/registry';
 import { t } from '../i18n';
 import type { RouteParams } from '../router';
+import { isBotPlaying } from '../table/names';
 import { Frame } from '../ui/frame';
 import { Refusal } from '../ui/load';
 import { whoAmI } from '../ui/me';
 import { Nothing } from '../ui/nothing';
 import { lazy } from './lazy';
 import { ResultBanner } from './result';
-import { SeatOffer } from './seat-offer';
+import { SeatBack, SeatOffer } from './seat-offer';
 
 const Table = lazy(() => import('../table/table').then((module) => module.Table));
 const Lobby = lazy(() => import('./lobby').then((module) => module.Lobby));
@@ -82,6 +83,7 @@ function Inside({ live }: { readonly live: LiveTable }) {
           ending={<ResultBanner table={live.table.value} onOpen={() => (played.value = false)} />}
         />
         {status === 'playing' && !live.table.value.you ? <SeatOffer live={live} /> : null}
+        {status === 'playing' && isBotPlaying(live.table.value) ? <SeatBack live={live} /> : null}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
-import type { Rank, TableInfo } from '../generated/protocol';
+import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { t } from '../i18n';
 import { go } from '../router';
 import type { Control } from '../table/control';
@@ -62,7 +62,7 @@ export function Finished({ live }: { readonly live: LiveTable }) {
           </a>
         </div>
         <Refusal error={error} />
-        {table.result ? <Places table={table} ranks={table.result.ranks} final={final} /> : null}
+        {table.result ? <Places table={table} result={table.result} final={final} /> : null}
         <Wait for={scores}>
           {(sheet) => (
             <>
@@ -151,19 +151,21 @@ function origin(table: TableInfo): string {
 
 interface PlacesProps {
   readonly table: TableInfo;
-  readonly ranks: readonly Rank[];
+  readonly result: GameResult;
   readonly final: Control | undefined;
 }
 
-/** Everyone in order of rank, with their final board. */
-function Places({ table, ranks, final }: PlacesProps) {
-  const sorted = [...ranks].sort((a, b) => a.rank - b.rank);
+/** Everyone in order of rank, partners next to each other, with their final board. */
+function Places({ table, result, final }: PlacesProps) {
+  const { ranks } = result;
+  const side = (rank: Rank): string => rank.side?.of ?? rank.seat;
+  const sorted = [...ranks].sort((a, b) => a.rank - b.rank || side(a).localeCompare(side(b)));
   return (
     <ol class={`places n${ranks.length}`}>
       {sorted.map((rank) => (
         <li key={rank.seat} class={`sheet ${rank.rank === 1 ? 'first' : ''}`}>
           <div class="place-line">
-            {ranks.length > 1 ? (
+            {ranks.length > 1 && result.verdict === 'ranked' ? (
               <span class="place">
                 <span class="unseen">{t('end.place')} </span>
                 {rank.rank}
@@ -175,6 +177,9 @@ function Places({ table, ranks, final }: PlacesProps) {
               <span class="place-score">
                 {rank.score}
                 <small> {t('common.points', { n: rank.score })}</small>
+                {rank.side?.score == null ? null : (
+                  <small> · {t('end.together', { points: rank.side.score })}</small>
+                )}
               </span>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { Rank, TableSummary, Verdict } from '../generated/protocol';
 import { success } from './game-list';
 
 const said = (verdict: Verdict, grade: string | null, score: number | null = 55, box = 'burgundy-dice') => {
-  const rank: Rank = { seat: 'p1', rank: 1, score };
+  const rank: Rank = { seat: 'p1', rank: 1, score, side: null };
   const result = { ending: 'rules' as const, verdict, ranks: [rank], takebacks: 0, grade };
   return success({ box, result } as TableSummary, rank);
 };

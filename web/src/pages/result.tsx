@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameResult, TableInfo } from '../generated/protocol';
+import type { GameResult, Rank, TableInfo } from '../generated/protocol';
 import { listOf, t } from '../i18n';
 import { gaveUpSentence } from '../table/gave-up';
 import { byKeys } from '../table/hand';
@@ -8,8 +8,15 @@ import { seatNumber } from './box-words';
 import { Laurel } from './result-laurel';
 import './result.css';
 
-/** How it ended, in one sentence. */
+/** How it ended, and for whom a bot played to the end. */
 export function resultSentence(table: TableInfo, result: GameResult | null): string {
+  const absent = table.seats.filter((seat) => seat.taken_over);
+  const names = listOf(absent.map((seat) => nameOf(table, seat.seat)));
+  const bots = result?.ending === 'rules' && names ? t('end.botFor', { names }) : '';
+  return [endSentence(table, result), bots].filter(Boolean).join(' ');
+}
+
+function endSentence(table: TableInfo, result: GameResult | null): string {
   if (!result) return '';
   const [alone, another] = result.ranks;
   // In a solo game there is nobody to beat, so only the points count.
@@ -22,32 +29,45 @@ export function resultSentence(table: TableInfo, result: GameResult | null): str
   if (result.ending === 'unfinished') return t('end.unfinished');
   const why = gaveUpSentence(table, result);
   if (why) {
-    const seat = winnerOf(result);
-    return seat
-      ? `${why} ${seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, seat) })}`
-      : why;
+    const side = winningSide(result);
+    return side ? `${why} ${winSentence(table, side)}` : why;
   }
   if (result.verdict === 'won') return t('end.wonTogether');
   if (result.verdict === 'lost') return t('end.lostTogether');
   const winners = result.ranks.filter((rank) => rank.rank === 1);
-  const points = winners[0]?.score ?? 0;
-  if (winners.length > 1)
-    return t('end.shared', { names: listOf(winners.map((rank) => nameOf(table, rank.seat))), points });
+  const side = winningSide(result);
+  const points = side?.[0]?.side?.score ?? winners[0]?.score ?? 0;
+  if (side?.[1]) return t('end.sideWon', { names: namesOf(table, side), points });
+  if (winners.length > 1) return t('end.shared', { names: namesOf(table, winners), points });
   const winner = winners[0];
   if (winner && winner.seat === table.you) return t('end.youWon', { points });
   return t('end.won', { name: winner ? nameOf(table, winner.seat) : '', points });
 }
 
-/**
- * Who gets a wreath at the end: a sole winner among several players, by the rules or because the others
- * resigned.
- */
-export function winnerOf(result: GameResult | null): string | undefined {
+const namesOf = (table: TableInfo, ranks: readonly Rank[]): string =>
+  listOf(ranks.map((rank) => nameOf(table, rank.seat)));
+
+/** Who wins because the others gave up. */
+function winSentence(table: TableInfo, [first, ...partners]: readonly Rank[]): string {
+  if (!first) return '';
+  if (partners.length > 0) return t('end.sideWins', { names: namesOf(table, [first, ...partners]) });
+  return first.seat === table.you ? t('end.youWin') : t('end.wins', { name: nameOf(table, first.seat) });
+}
+
+/** The player or the partners who won alone, if the seats played against each other. */
+function winningSide(result: GameResult | null): readonly Rank[] | undefined {
   if (result?.verdict !== 'ranked' || result.ending === 'unfinished' || result.ranks.length < 2)
     return undefined;
-  const [first, another] = result.ranks.filter((rank) => rank.rank === 1);
-  return another ? undefined : first?.seat;
+  const winners = result.ranks.filter((rank) => rank.rank === 1);
+  const sides = new Set(winners.map((rank) => rank.side?.of ?? rank.seat));
+  return sides.size === 1 ? winners : undefined;
 }
+
+/**
+ * Who gets a wreath at the end: a sole winner among several players, or the first of the partners who won, by
+ * the rules or because the others resigned.
+ */
+export const winnerOf = (result: GameResult | null): string | undefined => winningSide(result)?.[0]?.seat;
 
 /** The best of the others, if they have as many points as the winner. */
 export function tiedWithWinner(result: GameResult | null): string | undefined {

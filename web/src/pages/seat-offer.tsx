@@ -1,10 +1,34 @@
 import * as api from '../api';
 import type { LiveTable } from '../api/live';
 import { t } from '../i18n';
+import { isPaused } from '../table/names';
 import { Refusal, useTask } from '../ui/load';
 import { beSomebody } from '../ui/me';
 import { seatNumber } from './box-words';
 import './result.css';
+
+/** You ran out of time. The seat is still yours, and you can take it back at any moment. */
+export function SeatBack({ live }: { readonly live: LiveTable }) {
+  const { busy, error, run } = useTask();
+  const table = live.table.value;
+  const sit = () =>
+    run(async () => {
+      await api.sit(table.id, { entropy: api.entropy() });
+      live.renew();
+    });
+  return (
+    <div class="house result-banner sheet" role="status">
+      <h2>
+        <strong>{t('table.botPlays')}</strong>{' '}
+        <span>{t(isPaused(table) ? 'table.botPlaysPaused' : 'table.botPlaysOn')}</span>
+        <Refusal error={error} />
+      </h2>
+      <button type="button" class="btn prim" disabled={busy} onClick={sit}>
+        {t('table.takeBackSeat')}
+      </button>
+    </div>
+  );
+}
 
 /** Somebody left in the middle of a game. Spectators may take their seat. */
 export function SeatOffer({ live }: { readonly live: LiveTable }) {

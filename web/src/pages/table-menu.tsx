@@ -3,6 +3,7 @@ import * as api from '../api';
 import type { TableSummary } from '../generated/protocol';
 import { t } from '../i18n';
 import { isMuted, mute } from '../table/muted';
+import { isBotPlaying } from '../table/names';
 import { copyText } from '../ui/controls';
 import { Glyph } from '../ui/icons';
 import { Refusal, useTask } from '../ui/load';
@@ -88,7 +89,7 @@ export function TableMenu({
               <Glyph name={muted ? 'tick' : 'mute'} />
               {t('home.muteChat')}
             </button>
-            {table.you ? (
+            {table.you && !isBotPlaying(table) ? (
               <button type="button" class="btn plain" onClick={() => setOpen('leave')}>
                 <Glyph name="leave" />
                 {t('home.leave')}

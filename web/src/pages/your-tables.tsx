@@ -2,7 +2,7 @@ import { Icon } from '../art/icon';
 import type { Progress } from '../boxes/shelf';
 import type { TableSummary } from '../generated/protocol';
 import { ago, lengthOf, listOf, t } from '../i18n';
-import { nameOf, seatNames, waitingNames } from '../table/names';
+import { isBotPlaying, isPaused, nameOf, seatNames, waitingNames } from '../table/names';
 import { type Loaded, Wait } from '../ui/load';
 import { boxTitle, seatNumber } from './box-words';
 import { type Glimpse, useGlimpse } from './glimpse';
@@ -159,6 +159,7 @@ function stateWords(table: TableSummary): string {
     return t(table.seats.every((seat) => seat.kind !== 'open') ? 'home.ready' : 'home.open');
   const free = table.seats.find((seat) => seat.kind === 'open');
   if (free) return t('home.paused', { n: seatNumber(free.seat) });
+  if (isBotPlaying(table)) return t(isPaused(table) ? 'home.waitsForReturn' : 'home.botPlays');
   const waiting = waitingNames(table);
   return waiting.length > 0 ? t('home.thinks', { names: listOf(waiting), n: waiting.length }) : '';
 }
@@ -174,12 +175,13 @@ function timeWords(table: TableSummary, glimpse: Glimpse | undefined): string {
 
 function State({ table, glimpse }: { readonly table: TableSummary; readonly glimpse: Glimpse | undefined }) {
   const invited = isInvited(table);
+  const isTurn = table.your_turn && !isBotPlaying(table);
   return (
     <span class="row-state">
-      {table.your_turn ? <span class="your-turn">{t('home.yourTurn')}</span> : null}
+      {isTurn ? <span class="your-turn">{t('home.yourTurn')}</span> : null}
       {invited ? <span class="btn">{t('lobby.sit')}</span> : null}
       {invited ? <small>{t('end.wantsAgain', { name: table.host })}</small> : null}
-      {table.your_turn || invited ? null : <span>{stateWords(table)}</span>}
+      {isTurn || invited ? null : <span>{stateWords(table)}</span>}
       <small>{timeWords(table, glimpse)}</small>
     </span>
   );

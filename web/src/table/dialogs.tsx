@@ -4,6 +4,7 @@ import { chooseLanguage, LANGUAGES, type Language, language, t } from '../i18n';
 import { setSetting, settings } from '../settings';
 import { type Control, needsConsent, useControl } from './control';
 import { Dialog } from './dialog';
+import { isBotPlaying } from './names';
 
 export type Sheet = 'menu' | 'keys' | 'resign' | 'takeback';
 
@@ -16,7 +17,8 @@ interface SheetProps {
 export function MenuSheet({ onClose, open }: SheetProps) {
   const control = useControl();
   const { theme, kinds, motion, faces, stages, text, secondTap, sound } = settings.value;
-  const playing = control.viewer.value !== null && control.session.table.value.status === 'playing';
+  const table = control.session.table.value;
+  const playing = control.viewer.value !== null && table.status === 'playing' && !isBotPlaying(table);
   return (
     <Dialog title={t('menu.label')} onClose={onClose}>
       <div class="menu-rows">

@@ -38,6 +38,14 @@ export function seatNames(table: Seated, seats: readonly SeatInfo[]): readonly s
   return [...counts].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name));
 }
 
+/** Whether you ran out of time and a bot plays for you. The seat stays yours. */
+export const isBotPlaying = ({ seats, you }: Pick<TableInfo, 'seats' | 'you'>): boolean =>
+  seats.some((seat) => seat.seat === you && seat.timed_out && seat.taken_over);
+
+/** Whether everybody has run out of time, so that the table waits for the first who returns. */
+export const isPaused = ({ seats }: Pick<TableInfo, 'seats'>): boolean =>
+  seats.every((seat) => seat.kind === 'bot') && seats.some((seat) => seat.timed_out);
+
 type Seated = Pick<TableInfo | TableSummary, 'seats' | 'status'>;
 
 /** A table that is over cannot have empty seats, so this is an imported record. */

@@ -19,5 +19,5 @@ fn every_table_keeps_the_contract() {
 fn hidden_choices_are_redealt_and_commute() {
     let rules = BurgundyDice::new(&Config::seats(3)).unwrap();
     let report = conform(&rules, 10);
-    assert!(report.changed_redeals > 100 && report.pairs > 100, "{report}");
+    assert!(report.changed_redeals > 100 && report.pairs > 100 && report.twins > 40, "{report}");
 }

@@ -251,7 +251,11 @@ fn a_second_scoring_agrees_on_random_games() {
                 assert_eq!(i32::from(outcome.scores[seat]), points, "{name}, seed {seed}, {seat}");
                 let better =
                     (0..paper.pencils.len()).filter(|&other| standing(other) > standing(seat.index()));
-                assert_eq!(usize::from(outcome.ranks[seat]), better.count() + 1, "{name}, seed {seed}");
+                assert_eq!(
+                    usize::from(outcome.order(rules.seats(), seat)),
+                    better.count() + 1,
+                    "{name}, seed {seed}"
+                );
             }
         }
     }

@@ -327,14 +327,6 @@ impl TileSet {
         self.0 & (1 << tile.index()) != 0
     }
 
-    /// Adds a tile, and says whether it is new to the set.
-    #[inline]
-    pub fn insert(&mut self, tile: Tile) -> bool {
-        let new = !self.contains(tile);
-        self.0 |= 1 << tile.index();
-        new
-    }
-
     /// Its tiles, in table order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tile> {

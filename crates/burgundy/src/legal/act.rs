@@ -24,13 +24,13 @@ impl Burgundy {
             self.offer_place(own.estate, means, reach, offer);
         }
         if spec.sell {
-            for value in reach.values(Purpose::SELL).iter() {
+            reach.values(Purpose::SELL).each(|value| {
                 // r[burgundy.sell.type] r[burgundy.sell.need-goods]
                 let good = Good::at(value as usize - 1);
                 if own.estate.goods[good.index()] > 0 {
                     offer(Action::Sell { means, good });
                 }
-            }
+            });
         }
         // r[burgundy.workers-action.always]
         if spec.workers {
@@ -64,29 +64,28 @@ impl Burgundy {
             return;
         }
         let kinds = means.spec().take;
-        let values = reach.values(Purpose::TAKE);
         let all = kinds == KindSet::ALL;
-        for value in values.iter() {
+        reach.values(Purpose::TAKE).each(|value| {
             let depot = Depot::number(value);
-            for tile in distinct(&state.depots[depot.index()]) {
+            distinct(&state.depots[depot.index()], |tile| {
                 if all || self.tile(tile).counts.is_some_and(|kind| kinds.contains(kind)) {
                     offer(Action::Take { means, depot, tile });
                 }
-            }
-        }
+            });
+        });
     }
 
     /// r[burgundy.place.from-storage] Every stored tile on every space that accepts it.
     #[inline]
     fn offer_place(&self, estate: &Estate, means: Means, reach: Reach, offer: &mut impl FnMut(Action)) {
         let board = self.board_of(estate);
-        for tile in distinct(&estate.storage) {
+        distinct(&estate.storage, |tile| {
             let values = reach.values(Purpose::place(self.tile(tile).counts));
             let shown = board.with_values(values);
             // r[burgundy.place.adjacent]
             let spaces = self.spaces_for(estate, tile) & estate.beside & shown;
             board.each(spaces, |space| offer(Action::Place { means, tile, space }));
-        }
+        });
     }
 
     /// Whether a means allows anything at all.

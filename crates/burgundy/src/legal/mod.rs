@@ -10,7 +10,7 @@ pub use explain::Why;
 
 use crate::{
     action::Action,
-    content::{Kind, Tile, TileSet},
+    content::{Kind, Tile},
     estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
@@ -76,15 +76,18 @@ use ship::{offer_keep, offer_load};
 
 /// r[burgundy.take.discard-old-only] One of the tiles already stored.
 fn offer_discard(estate: &Estate, offer: &mut impl FnMut(Action)) {
-    for tile in distinct(&estate.storage) {
-        offer(Action::Discard { tile });
-    }
+    distinct(&estate.storage, |tile| offer(Action::Discard { tile }));
 }
 
-/// The different tiles on some spaces. Equal tiles are one choice.
+/// Calls `each` with the different tiles on some spaces. Equal tiles are one choice.
 #[inline]
-fn distinct(spaces: &[Option<Tile>]) -> impl Iterator<Item = Tile> + '_ {
-    // A mask of the faces seen is faster than searching the earlier spaces.
-    let mut seen = TileSet::NONE;
-    spaces.iter().filter_map(move |&tile| tile.filter(|&tile| seen.insert(tile)))
+fn distinct<const N: usize>(spaces: &[Option<Tile>; N], mut each: impl FnMut(Tile)) {
+    for (place, &tile) in spaces.iter().enumerate() {
+        // Searching the few earlier spaces is faster than keeping a set of the faces seen.
+        if let Some(face) = tile
+            && !spaces[..place].contains(&tile)
+        {
+            each(face);
+        }
+    }
 }

@@ -42,14 +42,11 @@ impl Burgundy {
             if !self.can_pay(estate, payment) {
                 continue;
             }
-            for tile in distinct(&state.black) {
-                offer(Action::Buy { depot: Depot::BLACK, tile, payment });
-            }
+            distinct(&state.black, |tile| offer(Action::Buy { depot: Depot::BLACK, tile, payment }));
             if anywhere {
                 for depot in Depot::numbered() {
-                    for tile in distinct(&state.depots[depot.index()]) {
-                        offer(Action::Buy { depot, tile, payment });
-                    }
+                    let tiles = &state.depots[depot.index()];
+                    distinct(tiles, |tile| offer(Action::Buy { depot, tile, payment }));
                 }
             }
         }

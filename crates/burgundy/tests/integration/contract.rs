@@ -16,9 +16,10 @@ fn every_table_keeps_the_contract() {
         }
         seen.secret_redeals += report.secret_redeals;
         seen.pairs += report.pairs;
+        seen.twins += report.twins;
     }
     // The tables include secret set-ups, and the flow has room to spare.
-    assert!(seen.secret_redeals > 0 && seen.pairs > 0, "{seen}");
+    assert!(seen.secret_redeals > 0 && seen.pairs > 0 && seen.twins > 0, "{seen}");
     assert!(seen.headroom.iter().all(|&(used, room)| used + 2 <= room), "{seen}");
 }
 

@@ -211,6 +211,11 @@ pub(crate) fn scores(table: &dyn BoxTable) -> String {
         let mut total = vec!["total".to_owned()];
         total.extend(seats.iter().map(|&seat| outcome.scores[seat].to_string()));
         rows.push(total);
+        if seats.iter().any(|&seat| table.side(seat) != seat) {
+            let mut together = vec!["together".to_owned()];
+            together.extend(seats.iter().map(|&seat| outcome.side_scores[seat].to_string()));
+            rows.push(together);
+        }
         if outcome.verdict == Verdict::Ranked {
             let mut rank = vec!["place".to_owned()];
             rank.extend(seats.iter().map(|&seat| outcome.ranks[seat].to_string()));

@@ -1,4 +1,4 @@
-//! `loire verify`: did anybody choose the luck of a finished game?
+//! `loire verify`: was the luck in a finished game manipulated?
 
 use std::{io::Write, path::PathBuf, process::ExitCode};
 
@@ -6,18 +6,18 @@ use server::Verdict;
 
 use crate::files;
 
-/// Exits with 0 if the luck is proven, with 1 if something is wrong, and with 3 if nothing is proven: no commitment was
-/// given, or some luck could not be checked.
+/// Exits with 0 if all of it is proven, with 1 if something is wrong, and with 3 if it is not proven: the commitment or
+/// the digest was not given, or some luck could not be checked.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The record of a finished game, as downloaded from the server
     #[arg(value_name = "FILE.game")]
     file: PathBuf,
     /// What the table showed as `luck.commit` before the game
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, value_name = "HEX", value_parser = hash)]
     commit: Option<String>,
     /// What the table shows as `luck.digest` after the game
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, value_name = "HEX", value_parser = hash)]
     digest: Option<String>,
     /// Only print what chance could answer at each of its entries, for a verifier that does not know the
     /// rules
@@ -26,6 +26,14 @@ pub(crate) struct Args {
 }
 
 const NOT_CHECKED: u8 = 3;
+
+/// A hash as the table shows it. Upper case means the same.
+fn hash(text: &str) -> Result<String, String> {
+    if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Ok(text.to_ascii_lowercase());
+    }
+    Err("a hash has 64 hex digits; copy it from the table".to_owned())
+}
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let text = files::read(&args.file)?;
@@ -45,8 +53,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<ExitCode>
     let report = found.report(args.commit.as_deref(), args.digest.as_deref());
     writeln!(out, "{name}: {report}\ncommitment {}\ndigest     {}", found.commit, found.digest)?;
     Ok(match report.verdict {
-        Verdict::Proven | Verdict::LuckProven => ExitCode::SUCCESS,
-        Verdict::Consistent | Verdict::Unproven => ExitCode::from(NOT_CHECKED),
+        Verdict::Proven => ExitCode::SUCCESS,
+        Verdict::LuckProven | Verdict::Consistent | Verdict::Unproven => ExitCode::from(NOT_CHECKED),
         Verdict::Refuted => ExitCode::FAILURE,
     })
 }

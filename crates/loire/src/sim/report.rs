@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, io::Write, time::Duration};
 
-use engine::{Paper, counted};
+use engine::{Paper, Seat, counted};
 use search::stats::{Share, wilson};
 use serde_json::{Value, json};
 
@@ -66,6 +66,7 @@ impl Summary<'_> {
             ]);
         }
         write!(out, "\n{}", grid(&rows, 2))?;
+        self.sides_text(out)?;
         self.positions_text(out)?;
         self.grades_text(out)?;
         self.sources_text(out)?;
@@ -103,6 +104,30 @@ impl Summary<'_> {
                 share(tally.tie_breaks),
                 share(tally.shared_wins)
             )?;
+        }
+        Ok(())
+    }
+
+    /// What partners did together, and how often the whole table beat the box.
+    fn sides_text(&self, out: &mut impl Write) -> anyhow::Result<()> {
+        let tally = self.tally;
+        if !tally.sides.is_empty() {
+            let mut rows = vec![words(&["side", "mean", "sd", "wins", "95 %"])];
+            for side in tally.sides.values() {
+                let share = wilson(side.wins, tally.games);
+                rows.push(vec![
+                    side_name(&side.seats),
+                    format!("{:.1}", side.score.mean()),
+                    format!("{:.1}", side.score.deviation()),
+                    percent(share.share),
+                    interval(share),
+                ]);
+            }
+            write!(out, "\n{}", grid(&rows, 1))?;
+        }
+        if tally.together > 0 {
+            let share = wilson(tally.won_together as f64, tally.together);
+            writeln!(out, "\nwon against the box {} ({} %)", percent(share.share), interval(share))?;
         }
         Ok(())
     }
@@ -204,12 +229,25 @@ impl Summary<'_> {
         let endings: serde_json::Map<String, Value> = (tally.endings.iter())
             .map(|(ending, &games)| ((*ending).to_owned(), share_json(wilson(games as f64, tally.games))))
             .collect();
+        let sides: Vec<Value> = (tally.sides.values())
+            .map(|side| {
+                json!({
+                    "seats": side.seats.iter().map(Seat::to_string).collect::<Vec<_>>(),
+                    "mean": side.score.mean(),
+                    "wins": share_json(wilson(side.wins, tally.games)),
+                })
+            })
+            .collect();
+        let together =
+            (tally.together > 0).then(|| share_json(wilson(tally.won_together as f64, tally.together)));
         let summary = json!({
             "box": self.game,
             "edition": self.edition,
             "seed": self.seed,
             "games": tally.games,
             "seats": seats,
+            "sides": sides,
+            "won_together": together,
             "wins_by_position": positions,
             "plies_per_game": tally.mean_plies(),
             "turns": { "mean": tally.turns.mean(), "min": tally.turns.min(), "max": tally.turns.max() },
@@ -241,6 +279,11 @@ fn percent(share: f64) -> String {
 
 fn interval(share: Share) -> String {
     format!("{:.1}-{:.1}", share.low * 100.0, share.high * 100.0)
+}
+
+/// `p1 p3`.
+fn side_name(seats: &[Seat]) -> String {
+    seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn ordinal(position: usize) -> String {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use boxes::{Arena, Played};
+use engine::{Seat, Verdict};
 use search::{
     Plies,
     stats::{Sample, Share, wilson},
@@ -18,6 +19,12 @@ pub(super) struct Tally {
     pub(super) ordered: u64,
     pub(super) tie_breaks: u64,
     pub(super) shared_wins: u64,
+    /// Sides with more than one seat: their seats, what they scored together and how often they won.
+    pub(super) sides: BTreeMap<Seat, SideTally>,
+    /// Games that the whole table played against the box.
+    pub(super) together: u64,
+    /// Those of them that were won.
+    pub(super) won_together: u64,
     pub(super) plies: Plies,
     pub(super) turns: Sample,
     /// What ended the games, and how often.
@@ -25,6 +32,14 @@ pub(super) struct Tally {
     pub(super) sources: &'static [&'static str],
     /// The names of results with the points each needs, lowest first.
     pub(super) grades: Vec<(i16, &'static str)>,
+}
+
+/// One side over all games.
+#[derive(Clone, Default)]
+pub(super) struct SideTally {
+    pub(super) seats: Vec<Seat>,
+    pub(super) score: Sample,
+    pub(super) wins: f64,
 }
 
 /// One seat over all games.
@@ -52,6 +67,9 @@ impl Tally {
             ordered: 0,
             tie_breaks: 0,
             shared_wins: 0,
+            sides: BTreeMap::new(),
+            together: 0,
+            won_together: 0,
             plies: Plies::default(),
             turns: Sample::default(),
             endings: BTreeMap::new(),
@@ -67,6 +85,14 @@ impl Tally {
         self.turns.add(f64::from(played.turns));
         *self.endings.entry(played.ending).or_default() += 1;
         self.shared_wins += u64::from(played.is_shared());
+        self.together += u64::from(played.verdict != Verdict::Ranked);
+        self.won_together += u64::from(played.verdict == Verdict::Won);
+        for (side, seats) in played.partners() {
+            let tally = self.sides.entry(side).or_default();
+            tally.seats = seats;
+            tally.score.add(f64::from(played.side_scores[side.index()]));
+            tally.wins += played.won(side.index());
+        }
         for (seat, tally) in self.seats.iter_mut().enumerate() {
             tally.score.add(f64::from(played.scores[seat]));
             tally.wins += played.won(seat);
@@ -95,6 +121,14 @@ impl Tally {
         self.ordered += later.ordered;
         self.tie_breaks += later.tie_breaks;
         self.shared_wins += later.shared_wins;
+        self.together += later.together;
+        self.won_together += later.won_together;
+        for (side, more) in &later.sides {
+            let tally = self.sides.entry(*side).or_default();
+            tally.seats.clone_from(&more.seats);
+            tally.score.merge(&more.score);
+            tally.wins += more.wins;
+        }
         for (wins, more) in self.positions.iter_mut().zip(&later.positions) {
             *wins += more;
         }

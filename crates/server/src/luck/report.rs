@@ -118,7 +118,7 @@ impl Verified {
         (self.checked > 0).then(|| {
             format!(
                 "Bound by the luck after them: {bound}, entries 1 to {}{back}. To change one of these, a forger needs \
-                 all later luck to stay the same. All of it agrees by accident once in 2^{:.0}.",
+                 all later luck to stay the same. The chance of a coincidental match is 1 in 2^{:.0}.",
                 self.last, self.bits
             )
         })

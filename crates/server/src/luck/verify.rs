@@ -22,7 +22,7 @@ pub struct Verified {
     pub unchecked: usize,
     /// The number of the last entry that was checked, from 1.
     pub last: usize,
-    /// How unlikely it is, in bits, that all of it agrees by accident.
+    /// How unlikely a coincidental match of all of it is, in bits.
     pub bits: f64,
     /// How many entries came from elsewhere.
     pub from: usize,

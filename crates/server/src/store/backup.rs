@@ -18,7 +18,8 @@ pub async fn backup(folder: &Path, copy: &Path) -> anyhow::Result<()> {
     let path = folder.join(FILE);
     ensure!(path.exists(), "{} is not a data directory: it has no {FILE}", folder.display());
     ensure!(!copy.exists(), "{} already exists; nothing was written", copy.display());
-    let mut connection = connect(&path, false).await?;
+    let mut connection =
+        connect(&path, false).await.with_context(|| format!("cannot open {}", path.display()))?;
     write_copy(&mut connection, copy).await?;
     connection.close().await?;
     Ok(())
@@ -40,7 +41,8 @@ pub async fn restore(copy: &Path, folder: &Path) -> anyhow::Result<Option<PathBu
     let _lock = crate::lock::take(folder)?;
     let new = folder.join(format!("{FILE}.restoring"));
     let _ = fs::remove_file(&new);
-    let mut connection = connect(copy, true).await?;
+    let mut connection =
+        connect(copy, true).await.with_context(|| format!("cannot open {}", copy.display()))?;
     write_copy(&mut connection, &new).await?;
     connection.close().await?;
     let mut kept = None;
@@ -95,31 +97,35 @@ pub(super) async fn write_copy(connection: &mut SqliteConnection, copy: &Path) -
     written
 }
 
-async fn connect(file: &Path, read_only: bool) -> anyhow::Result<SqliteConnection> {
+async fn connect(file: &Path, read_only: bool) -> sqlx::Result<SqliteConnection> {
     let options = SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(false)
         .read_only(read_only)
         .busy_timeout(std::time::Duration::from_secs(30));
-    SqliteConnection::connect_with(&options).await.with_context(|| format!("cannot open {}", file.display()))
+    SqliteConnection::connect_with(&options).await
 }
 
 /// Refuses a file that is not a complete Loire database, or that a newer version has written.
 async fn check(file: &Path) -> anyhow::Result<()> {
-    let what = || format!("{} is not a backup of a Loire server", file.display());
-    let mut connection = connect(file, true).await.with_context(what)?;
+    let name = file.display();
+    ensure!(file.exists(), "there is no file {name}");
+    ensure!(!file.is_dir(), "{name} is a folder; name the backup file");
+    // The error's own text already says what caused it.
+    let not_one = |error: sqlx::Error| anyhow::anyhow!("{name} is not a backup of a Loire server: {error}");
+    let mut connection = connect(file, true).await.map_err(not_one)?;
     let (answer,): (String,) =
-        sqlx::query_as("PRAGMA integrity_check").fetch_one(&mut connection).await.with_context(what)?;
+        sqlx::query_as("PRAGMA integrity_check").fetch_one(&mut connection).await.map_err(not_one)?;
     if answer != "ok" {
-        bail!("{} is damaged: {answer}", file.display());
+        bail!("{name} is damaged: {answer}");
     }
-    sqlx::query("SELECT COUNT(*) FROM log").execute(&mut connection).await.with_context(what)?;
+    sqlx::query("SELECT COUNT(*) FROM log").execute(&mut connection).await.map_err(not_one)?;
     let (version,): (Option<i64>,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations")
         .fetch_one(&mut connection)
         .await
-        .with_context(what)?;
+        .map_err(not_one)?;
     connection.close().await?;
-    let version = version.with_context(what)?;
-    ensure!(version <= migrations::newest(), "{}: {}", file.display(), super::newer(version));
+    let version = version.with_context(|| format!("{name} is not a backup of a Loire server"))?;
+    ensure!(version <= migrations::newest(), "{name}: {}", super::newer(version));
     Ok(())
 }

@@ -10,7 +10,10 @@ use std::{
 use protocol::Status;
 
 use super::{Doc, Store, TableRow};
-use crate::refusal::{Reason, Refusal};
+use crate::{
+    metrics::Counter,
+    refusal::{Reason, Refusal},
+};
 
 /// Where a table is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,19 +26,28 @@ pub(crate) enum Part {
 
 /// What is wrong with which table.
 #[derive(Default)]
-pub(crate) struct Damage(Mutex<BTreeMap<(String, Part), String>>);
+pub(crate) struct Damage {
+    known: Mutex<BTreeMap<(String, Part), String>>,
+    /// How many tables were found to be damaged.
+    found: Counter,
+}
 
 impl Damage {
     fn known(&self) -> MutexGuard<'_, BTreeMap<(String, Part), String>> {
         // The map is consistent between any two statements, even if a thread panicked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Store {
     /// A table cannot be read. The log says so once, and again only if the problem changes.
     pub(crate) fn damaged(&self, table: &str, part: Part, problem: &str) -> Refusal {
-        let before = self.damage.known().insert((table.to_owned(), part), problem.to_owned());
+        let mut known = self.damage.known();
+        if !known.keys().any(|(id, _)| id == table) {
+            self.damage.found.add(1);
+        }
+        let before = known.insert((table.to_owned(), part), problem.to_owned());
+        drop(known);
         if before.as_deref() != Some(problem) {
             tracing::error!(
                 table,
@@ -44,10 +56,15 @@ impl Store {
             );
         }
         let message = format!(
-            "table {table} is frozen, because what is stored of it cannot be read: {problem}. Whoever runs the \
-             server can restore a backup or delete the table"
+            "table {table} is frozen, because what is stored of it is damaged. Whoever runs the server finds the \
+             details in its log and can restore a backup or delete the table"
         );
         Refusal::new(Reason::Damaged, message).with("table", &table)
+    }
+
+    /// How many tables were found to be damaged since the server started.
+    pub(crate) fn damaged_tables(&self) -> u64 {
+        self.damage.found.get()
     }
 
     /// A part of a table can be read.

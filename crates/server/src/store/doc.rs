@@ -136,6 +136,11 @@ impl Chair {
         }
     }
 
+    /// The person who ran out of time here. A bot plays for them, but the seat stays theirs.
+    pub(crate) fn kept_for(&self) -> Option<&PersonRef> {
+        self.left.as_ref().filter(|_| self.timed_out && !self.resigned && self.bot().is_some())
+    }
+
     pub(crate) fn bot(&self) -> Option<&str> {
         match &self.sitter {
             Sitter::Bot(bot) => Some(bot),
@@ -240,6 +245,19 @@ impl Doc {
         self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
     }
 
+    /// The seat that a bot plays for a person who ran out of time.
+    pub(crate) fn seat_kept_for(&self, person: &str) -> Option<Seat> {
+        let here = |chair: &Chair| chair.kept_for().is_some_and(|keeper| keeper.id == person);
+        self.seats().find(|(_, chair)| here(chair)).map(|(seat, _)| seat)
+    }
+
+    /// Whether everybody who could still play has run out of time. Bots do not finish such a game among
+    /// themselves: it waits for the first person who returns.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.person().is_none())
+            && self.chairs.iter().any(|chair| chair.kept_for().is_some())
+    }
+
     pub(crate) fn is_full(&self) -> bool {
         self.chairs.iter().all(|chair| chair.sitter != Sitter::Open)
     }
@@ -255,7 +273,7 @@ impl Doc {
         let row = |(seat, chair): (Seat, &Chair)| {
             let result = self.result.as_ref();
             let rank = result.and_then(|result| result.ranks.get(seat.index()));
-            // If nobody beat the box, nobody comes first, not even a solo player.
+            // If the table lost to the box, nobody comes first. Old results say otherwise.
             let behind = i64::from(result.is_some_and(|result| result.verdict == Verdict::Lost));
             // Without a place the game stays out of the standings. A game that went back past luck, or that continues
             // another one, is a second try at the same dice.
@@ -266,7 +284,7 @@ impl Doc {
             SeatRow {
                 seat: seat.to_string(),
                 person: person.map_or_else(String::new, |person| person.id.clone()),
-                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank) + behind),
+                rank: rank.filter(|_| counts).map(|rank| i64::from(rank.rank).max(1 + behind)),
                 score: rank.and_then(|rank| rank.score).map(i64::from),
             }
         };

@@ -178,6 +178,7 @@ impl Store {
                     seat: seat.clone(),
                     rank: place as u8,
                     score: row.score.map(|score| score as i32),
+                    side: None,
                 });
                 (row, seat, rank)
             })

@@ -38,6 +38,8 @@ struct Place {
     /// Pools of a file that was deleted while open. They are never closed, because SQLite would then delete
     /// the new file's log, which has the same name.
     retired: Vec<SqlitePool>,
+    /// The directory's lock file when the database was opened. The server that opened it holds the lock.
+    lock_file: Option<FileId>,
     /// The directory's lock, if it had to be created again.
     lock: Option<File>,
 }
@@ -70,7 +72,8 @@ impl Sqlite {
         let pool = connect(&path).await?;
         migrations::sqlite().run(&pool).await.map_err(too_new)?;
         let file = FileId::of(&path).with_context(|| format!("cannot look at {}", path.display()))?;
-        let place = Place { folder: folder.to_owned(), file, retired: Vec::new(), lock: None };
+        let lock_file = FileId::of(&crate::lock::path(folder)).ok();
+        let place = Place { folder: folder.to_owned(), file, retired: Vec::new(), lock_file, lock: None };
         Ok(Sqlite::with(pool, Some(place)))
     }
 
@@ -119,20 +122,36 @@ impl Sqlite {
 
     /// The file was deleted, but our connections still have it open and can write it again.
     async fn rescue(&self, place: &Mutex<Place>) -> anyhow::Result<()> {
-        let folder = locked(place).folder.clone();
+        let (folder, known) = {
+            let place = locked(place);
+            (place.folder.clone(), place.lock_file)
+        };
         make_folder(&folder)?;
-        let path = folder.join(FILE);
+        // If only the database was deleted, the lock is still there and still ours.
+        let lock_path = crate::lock::path(&folder);
+        let has_lock = known.is_some() && FileId::of(&lock_path).ok() == known;
+        let lock = if has_lock { None } else { Some(crate::lock::take(&folder)?) };
+        // Under another name first, so that a failure never leaves half a database in its place.
+        let (path, new) = (folder.join(FILE), folder.join(format!("{FILE}.rescued")));
+        let _ = fs::remove_file(&new);
         let mut connection = self.pool().acquire().await?;
-        backup::write_copy(&mut connection, &path).await?;
+        backup::write_copy(&mut connection, &new).await?;
         drop(connection);
-        let lock = crate::lock::take(&folder)?;
+        // A log that the deleted file left behind would be read into the new one.
+        for end in ["-wal", "-shm"] {
+            let _ = fs::remove_file(folder.join(format!("{FILE}{end}")));
+        }
+        fs::rename(&new, &path).with_context(|| format!("cannot create {}", path.display()))?;
         let pool = connect(&path).await?;
         let file = FileId::of(&path)?;
         let old = std::mem::replace(&mut *self.0.pool.write().unwrap_or_else(PoisonError::into_inner), pool);
         let mut place = locked(place);
         place.file = file;
         place.retired.push(old);
-        place.lock = Some(lock);
+        if lock.is_some() {
+            place.lock_file = FileId::of(&lock_path).ok();
+            place.lock = lock;
+        }
         tracing::warn!(file = %path.display(), "the database file was deleted; everything in it was written to a new file");
         Ok(())
     }

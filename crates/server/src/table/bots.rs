@@ -73,7 +73,7 @@ async fn think_aside(job: Job, permit: Option<OwnedSemaphorePermit>) -> Result<S
 impl Live {
     /// Starts a bot for every bot seat that has to act.
     pub(super) fn think(&mut self) {
-        if self.status != Status::Playing {
+        if self.status != Status::Playing || self.doc.is_paused() {
             return;
         }
         let Some(game) = &self.game else { return };
@@ -108,7 +108,8 @@ impl Live {
             return;
         }
         self.thinking[seat.index()] = None;
-        if self.status != Status::Playing || self.doc.chairs[seat.index()].bot().is_none() {
+        let is_bot = self.doc.chairs[seat.index()].bot().is_some();
+        if self.status != Status::Playing || self.doc.is_paused() || !is_bot {
             return;
         }
         let done = match action {

@@ -137,6 +137,15 @@ impl Game {
         Ok(since)
     }
 
+    /// Whether a secret is the one that the table committed to. The first kind of luck did not store what it
+    /// published.
+    pub(crate) fn has_committed_to(&self, secret: &[u8; 32], doc: &Doc) -> bool {
+        let record = self.table.record(Viewer::Everything).first(self.from);
+        let opening = self.kind.start(&record.header, self.from);
+        let chain = record.entries().fold(opening, |chain, entry| link(&chain, entry));
+        self.kind == Kind::One || self.kind.commit(secret, &chain) == doc.commit
+    }
+
     /// How many lines the log has.
     pub(crate) fn version(&self) -> u32 {
         self.actors.len() as u32

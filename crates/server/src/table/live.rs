@@ -195,7 +195,10 @@ impl Live {
         match message {
             Msg::Connect { who, since, out, reply } => {
                 let answer = self.connect(who, since, out).await;
-                let _ = reply.send(answer);
+                // Somebody who went away while connecting has no socket that could close.
+                if let Err(Ok(client)) = reply.send(answer) {
+                    self.disconnect(client);
+                }
             }
             Msg::Disconnect { client } => self.disconnect(client),
             Msg::Said { client, message } => self.said(client, message).await,
@@ -248,6 +251,12 @@ impl Live {
         self.doc.seat_of(&who.person.as_ref()?.id)
     }
 
+    /// The asker's seat, even if a bot plays there because they ran out of time. They still see what it sees.
+    pub(super) fn place_of(&self, who: &Who) -> Option<Seat> {
+        let kept = || self.doc.seat_kept_for(&who.person.as_ref()?.id);
+        self.seat_of(who).or_else(kept)
+    }
+
     /// The asker's seat, or why they cannot act.
     pub(super) fn own_seat(&self, who: &Who) -> Result<Seat, Refusal> {
         self.seat_of(who).ok_or_else(|| {
@@ -255,6 +264,11 @@ impl Live {
                 Refusal::forbidden("this key no longer works, because the seat changed hands")
             } else if who.person.is_none() {
                 Refusal::signed_out()
+            } else if self.is_live() && self.place_of(who).is_some() {
+                Refusal::new(
+                    Reason::BotPlays,
+                    "you ran out of time, so a bot is playing for you; take your seat back first",
+                )
             } else {
                 Refusal::new(
                     Reason::NotSeated,
@@ -275,7 +289,7 @@ impl Live {
     }
 
     pub(super) fn viewer_of(&self, who: &Who) -> Viewer {
-        self.seat_of(who).map_or(Viewer::Spectator, Viewer::Seat)
+        self.place_of(who).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Loads the game into memory.
@@ -291,7 +305,13 @@ impl Live {
         let (game_box, doc, secret) = (self.game_box, &self.doc, &self.secret);
         let numbered = log.iter().map(|row| row.n).eq(1..=i64::from(self.version));
         let game = if numbered {
-            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| game)
+            guarded(|| Game::load(game_box, doc, secret, log)).and_then(|game| match &game {
+                // A finished record is shown as it is, so that everybody can see that it proves nothing.
+                Ok(loaded) if self.status != Status::Over && !loaded.has_committed_to(secret, doc) => {
+                    Err("its secret is not the one that it committed to".to_owned())
+                }
+                _ => game,
+            })
         } else {
             Err(format!("its log should have {} lines, but some are missing", self.version))
         };
@@ -356,19 +376,6 @@ impl Live {
             }
         }
         Err(Refusal::new(Reason::Busy, "too much is happening at this table at the same time; try again"))
-    }
-
-    /// Reads what other processes did, if there are any. Returns whether they did anything.
-    pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
-        if !self.shared.store.is_shared() {
-            return Ok(false);
-        }
-        let there = self.shared.store.version(&self.id).await?;
-        let changed = there != Some((i64::from(self.version), self.revision));
-        if changed {
-            self.reload().await?;
-        }
-        Ok(changed)
     }
 }
 

@@ -33,6 +33,15 @@ impl Live {
             }
             return self.key(who).await;
         }
+        // A seat that a bot plays for its person is the only one that they can take.
+        let kept = self.doc.seat_kept_for(&person.id);
+        if let (Some(kept), Some(wanted)) = (kept, wanted)
+            && kept != wanted
+        {
+            let message = format!("a bot is playing for you on {kept}; take that seat back");
+            return Err(Refusal::new(Reason::SitsElsewhere, message).with("seat", &(kept.0 + 1)).into());
+        }
+        let wanted = wanted.or(kept);
         let free = |chair: &Chair| {
             let left = chair.left.as_ref().is_some_and(|left| left.id == person.id);
             // Before a rematch, the seats are reserved for their previous players.
@@ -85,6 +94,8 @@ impl Live {
         self.seats_changed();
         self.tell_table();
         self.after_change();
+        // People who take their seat back can act again, and clocks have started or stopped.
+        self.tell_news();
         Ok(())
     }
 
@@ -202,7 +213,7 @@ impl Live {
     }
 
     pub(super) async fn say(&mut self, who: &Who, text: &str) -> Result<Answer, Trouble> {
-        let seat = self.seat_of(who);
+        let seat = self.place_of(who);
         let host = who.person.as_ref().is_some_and(|person| person.id == self.doc.host.id);
         if seat.is_none() && !host {
             return Err(Refusal::new(
@@ -239,7 +250,7 @@ impl Live {
         if let Some(table) = self.doc.rematch.clone() {
             return Ok(Answer::Opened { table, seat: None, key: String::new() });
         }
-        let seat = self.own_seat(who)?;
+        let seat = self.place_of(who).map_or_else(|| self.own_seat(who), Ok)?;
         let host = PersonRef { id: person.id.clone(), name: person.name.clone() };
         let mut key = String::new();
         let chairs = self.doc.seats().map(|(other, chair)| {

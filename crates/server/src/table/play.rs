@@ -81,8 +81,8 @@ impl Live {
         }
         let mut status = self.status;
         if let Some(outcome) = game.table.outcome() {
-            let result = wire::result(&outcome, game.table.seats());
-            let result = with_given_up(&self.doc, result);
+            let sides = wire::sides(&*game.table);
+            let result = with_given_up(&self.doc, &sides, wire::result(&outcome, &sides));
             let mut over = doc.unwrap_or_else(|| self.doc.clone());
             end(&mut over, result, game, &self.secret);
             doc = Some(over);
@@ -287,8 +287,8 @@ impl Live {
         Ok(Answer::Info(self.info(who)))
     }
 
-    /// A player resigns or runs out of time. A bot plays on for the seat, or the game is over. If several
-    /// others are playing, the game is theirs to finish, so a bot takes over in any case.
+    /// A player resigns or runs out of time. A bot plays on for the seat, or the game is over. If a partner or
+    /// several other sides are playing, the game is theirs to finish, so a bot takes over in any case.
     pub(super) async fn give_up(&mut self, seat: Seat, how: GaveUp) -> Result<(), Trouble> {
         self.load().await?;
         let (word, what) = match how {
@@ -298,13 +298,18 @@ impl Live {
         let row = self.note(format!("{word} {seat}"));
         let mut doc = Doc { takeback: None, ..self.doc.clone() };
         doc.note(what, seat, self.entries);
+        let sides = wire::sides(&*self.game.as_ref().expect("it was just loaded").table);
+        let is_partner = |other: Seat| sides[other.index()] == sides[seat.index()];
         let is_left =
             |(other, chair): (Seat, &Chair)| other != seat && !chair.resigned && chair.person().is_some();
-        let others = doc.chairs.len() > 2 && doc.seats().any(is_left);
+        let partner_left = doc.seats().any(|(other, chair)| is_partner(other) && is_left((other, chair)));
+        let first_of_side = |other: &Seat| sides[other.index()] == *other;
+        let many = doc.seats().filter(|(other, _)| first_of_side(other)).count() > 2;
+        let others = many && doc.seats().any(is_left);
         let strongest = || self.game_box.bots().last().map(|&(bot, _)| bot.to_owned());
         let plays_on = match how {
-            GaveUp::Resigned => doc.takeover.is_some() || others,
-            GaveUp::Time => doc.out_of_time() == OutOfTime::Bot,
+            GaveUp::Resigned => doc.takeover.is_some() || others || partner_left,
+            GaveUp::Time => doc.out_of_time() == OutOfTime::Bot || partner_left,
         };
         let bot = || doc.takeover.clone().or_else(strongest);
         let takeover = plays_on.then(bot).flatten();
@@ -320,7 +325,7 @@ impl Live {
             chair.sitter = Sitter::Bot(bot);
             chair.key.clear();
         } else {
-            let result = wire::given_up(Ended { seat, how }, doc.chairs.len() as u8);
+            let result = wire::given_up(Ended { seat, how }, &sides);
             end(&mut doc, result, self.game.as_ref().expect("it was just loaded"), &self.secret);
             status = Status::Over;
         }
@@ -351,9 +356,15 @@ fn end(doc: &mut Doc, result: GameResult, game: &Game, secret: &[u8; 32]) {
     doc.digest = Some(doc.kind().digest(&record::proven(doc, game, secret)));
 }
 
-/// Players who resigned are ranked below everyone who did not, however well the bot on their seat did.
-fn with_given_up(doc: &Doc, mut result: GameResult) -> GameResult {
-    let gone: Vec<bool> = doc.chairs.iter().map(|chair| chair.resigned || chair.timed_out).collect();
+/// Sides that have given up are ranked below all others, however well the bots on their seats did. A side has
+/// given up when all its people have.
+fn with_given_up(doc: &Doc, sides: &[Seat], mut result: GameResult) -> GameResult {
+    let gave_up = |chair: &Chair| chair.resigned || chair.timed_out;
+    let gone = |side: Seat| {
+        let chairs = || doc.seats().filter(|(seat, _)| sides[seat.index()] == side).map(|(_, chair)| chair);
+        chairs().any(gave_up) && chairs().all(|chair| gave_up(chair) || chair.person().is_none())
+    };
+    let gone: Vec<bool> = sides.iter().map(|&side| gone(side)).collect();
     if result.verdict != Verdict::Ranked || gone.iter().all(|&gone| !gone) {
         return result;
     }

@@ -6,6 +6,19 @@ use super::{Live, live::guarded};
 use crate::refusal::Refusal;
 
 impl Live {
+    /// Reads what other processes did, if there are any. Returns whether they did anything.
+    pub(super) async fn catch_up_with_others(&mut self) -> Result<bool, Refusal> {
+        if !self.shared.store.is_shared() {
+            return Ok(false);
+        }
+        let there = self.shared.store.version(&self.id).await?;
+        let changed = there != Some((i64::from(self.version), self.revision));
+        if changed {
+            self.reload().await?;
+        }
+        Ok(changed)
+    }
+
     /// Reads what other processes have done to this table, and tells everybody here.
     pub(super) async fn reload(&mut self) -> Result<(), Refusal> {
         let row = self.shared.store.table(&self.id).await?;

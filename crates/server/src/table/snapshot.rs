@@ -1,6 +1,6 @@
 //! The table as somebody may see it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Viewer;
 use play::Table;
@@ -71,7 +71,7 @@ impl Live {
     /// The position without the view.
     pub(super) fn bare_position(&self, viewer: Viewer) -> Option<Position> {
         let game = self.game.as_ref()?;
-        let mut position = wire::bare_position(&*game.table, viewer, self.is_live());
+        let mut position = wire::bare_position(&*game.table, viewer, self.can_act(viewer));
         position.at = self.version;
         if let Viewer::Seat(seat) = viewer {
             position.can_undo &= game.is_own(seat);
@@ -82,6 +82,12 @@ impl Live {
             position.result.clone_from(&self.doc.result);
         }
         Some(position)
+    }
+
+    /// Whether a viewer's seat can act. While a bot plays for somebody, they only look.
+    fn can_act(&self, viewer: Viewer) -> bool {
+        let Viewer::Seat(seat) = viewer else { return self.is_live() };
+        self.is_live() && self.doc.chairs[seat.index()].kept_for().is_none()
     }
 
     /// Which views somebody may ask for: their own, a spectator's, and anybody's once the game is over.
@@ -108,7 +114,7 @@ impl Live {
         let doc = &self.doc;
         let over = self.status == Status::Over;
         let is_host = who.person.as_ref().is_some_and(|person| person.id == doc.host.id);
-        let watching = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator).count();
+        let watching = self.watching();
         let entropy = doc.entropy().into_iter().filter(|_| doc.started_at.is_some());
         TableInfo {
             id: self.id.clone(),
@@ -124,8 +130,8 @@ impl Live {
             host: doc.host.name.clone(),
             you_host: is_host,
             seats: self.seat_infos(),
-            you: self.seat_of(who).map(|seat| seat.to_string()),
-            watching: watching as u32,
+            you: self.place_of(who).map(|seat| seat.to_string()),
+            watching,
             takeover: doc.takeover.clone(),
             clock: doc.clock,
             out_of_time: doc.out_of_time(),
@@ -149,6 +155,15 @@ impl Live {
             started_at: doc.started_at,
             ended_at: doc.ended_at,
         }
+    }
+
+    /// How many people watch. Somebody with several sockets counts once, if we know them.
+    fn watching(&self) -> u32 {
+        let spectators = self.clients.iter().filter(|client| client.viewer == Viewer::Spectator);
+        let (known, unknown): (Vec<_>, Vec<_>) =
+            spectators.map(|client| &client.who.person).partition(|person| person.is_some());
+        let ids: BTreeSet<&str> = known.into_iter().flatten().map(|person| person.id.as_str()).collect();
+        (ids.len() + unknown.len()) as u32
     }
 
     fn seat_infos(&self) -> Vec<SeatInfo> {
@@ -175,13 +190,13 @@ impl Live {
 
     /// What each legal action would do, for the asker's seat.
     pub(super) async fn previews(&mut self, who: &Who) -> Result<Previews, Refusal> {
-        let Some(seat) = self.seat_of(who) else {
+        let Some(seat) = self.place_of(who) else {
             return Err(Refusal::new(
                 Reason::NotSeated,
                 "only people at the table have actions to choose from",
             ));
         };
-        let live = self.is_live();
+        let live = self.can_act(Viewer::Seat(seat));
         let game = self.game().await?;
         let previews = guarded(|| if live { game.table.previews(seat) } else { Vec::new() })
             .map_err(|problem| Refusal::internal(&problem))?;
@@ -191,13 +206,13 @@ impl Live {
 
     /// Why the asker's seat may not do any of these actions now.
     pub(super) async fn why_not(&mut self, who: &Who, actions: &[String]) -> Result<WhyNot, Refusal> {
-        let Some(seat) = self.seat_of(who) else {
+        let Some(seat) = self.place_of(who) else {
             return Err(Refusal::new(
                 Reason::NotSeated,
                 "only people at the table have actions to choose from",
             ));
         };
-        let live = self.is_live();
+        let live = self.can_act(Viewer::Seat(seat));
         let game = self.game().await?;
         let actions: Vec<&str> = actions.iter().map(String::as_str).collect();
         let told = guarded(|| if live { game.table.explain(seat, &actions) } else { None })

@@ -98,6 +98,8 @@ impl Live {
 
     /// Sends everybody what is new to them.
     pub(super) fn tell_news(&mut self) {
+        // They are told the clocks of the new question.
+        self.start_clocks();
         let viewers = self.viewers();
         let messages: Vec<(Viewer, Utf8Bytes)> = viewers
             .into_iter()

@@ -5,7 +5,7 @@ use engine::{Outcome, Pending, Seat, Viewer};
 use play::{Ended, EventNote, GaveUp, Table};
 use protocol::{
     ChangeInfo, ClockInfo, Ending, EntryInfo, EventInfo, GameResult, Position, PreviewChange, PreviewInfo,
-    Projected, ProjectedSource, Rank, Verdict,
+    Projected, ProjectedSource, Rank, SideResult, Verdict,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -44,12 +44,26 @@ fn projected(projections: Vec<engine::Projection>) -> Vec<Projected> {
     (0..).map(Seat).zip(projections).map(seat).collect()
 }
 
-pub(crate) fn result(outcome: &Outcome, seats: u8) -> GameResult {
+/// The side of each seat, by the seat that represents it.
+pub(crate) fn sides(table: &(impl Table + ?Sized)) -> Vec<Seat> {
+    Seat::all(table.seats()).map(|seat| table.side(seat)).collect()
+}
+
+/// A seat's side, if it has partners.
+fn side(sides: &[Seat], seat: Seat, score: Option<i32>) -> Option<SideResult> {
+    let side = sides[seat.index()];
+    let partners = sides.iter().filter(|other| **other == side).count();
+    (partners > 1).then(|| SideResult { of: side.to_string(), score })
+}
+
+pub(crate) fn result(outcome: &Outcome, sides: &[Seat]) -> GameResult {
     let rank = |seat: Seat| Rank {
         seat: seat.to_string(),
         rank: outcome.ranks[seat],
         score: Some(i32::from(outcome.scores[seat])),
+        side: side(sides, seat, Some(i32::from(outcome.side_scores[seat]))),
     };
+    let seats = sides.len() as u8;
     GameResult {
         ending: Ending::Rules,
         verdict: match outcome.verdict {
@@ -70,19 +84,24 @@ pub(crate) fn grade(table: &(impl BoxTable + ?Sized), result: &GameResult) -> Op
     table.grades().into_iter().rfind(reached).map(|(_, grade)| grade.to_owned())
 }
 
-/// The result of a game that one seat lost early: it is last, and all others share first place.
-pub(crate) fn given_up(ended: Ended, seats: u8) -> GameResult {
+/// The result of a game that one side lost early: it is last, and all others share first place. If everybody is
+/// on that side, the table has lost to the box.
+pub(crate) fn given_up(ended: Ended, sides: &[Seat]) -> GameResult {
+    let seats = sides.len() as u8;
+    let lost = |seat: Seat| sides[seat.index()] == sides[ended.seat.index()];
+    let others = Seat::all(seats).filter(|&seat| !lost(seat)).count() as u8;
     let rank = |seat: Seat| Rank {
         seat: seat.to_string(),
-        rank: if seat == ended.seat { seats.max(2) } else { 1 },
+        rank: if lost(seat) { others.max(1) + 1 } else { 1 },
         score: None,
+        side: side(sides, seat, None),
     };
     GameResult {
         ending: match ended.how {
             GaveUp::Resigned => Ending::Resigned,
             GaveUp::Time => Ending::Time,
         },
-        verdict: if seats == 1 { Verdict::Lost } else { Verdict::Ranked },
+        verdict: if others == 0 { Verdict::Lost } else { Verdict::Ranked },
         ranks: Seat::all(seats).map(rank).collect(),
         takebacks: 0,
         grade: None,
@@ -148,7 +167,7 @@ pub(crate) fn bare_position(table: &(impl Table + ?Sized), viewer: Viewer, live:
         can_undo: seat.is_some_and(|seat| !table.has_passed_on(seat) && table.can_undo(seat)),
         clock: None,
         projected: table.projections().map(projected),
-        result: table.outcome().map(|outcome| result(&outcome, table.seats())),
+        result: table.outcome().map(|outcome| result(&outcome, &sides(table))),
     }
 }
 

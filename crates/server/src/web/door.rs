@@ -155,5 +155,9 @@ pub(crate) async fn healthz(State(app): State<App>) -> (StatusCode, String) {
 }
 
 pub(crate) async fn metrics(State(app): State<App>) -> ([(header::HeaderName, &'static str); 1], String) {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hub.shared.metrics.text())
+    let shared = &app.hub.shared;
+    (
+        [(header::CONTENT_TYPE, "text/plain; version=0.0.4")],
+        shared.metrics.text(shared.store.damaged_tables()),
+    )
 }

@@ -28,7 +28,7 @@ pub(crate) async fn finished(
     Ok(Json(summaries(&app, &rows, caller.who.person.as_ref())))
 }
 
-/// Your tables: those waiting for you first, and the records you imported last.
+/// Your tables: the ones waiting for you first, and the records you imported last.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = [TableSummary]), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Refusal> {
@@ -80,12 +80,15 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
     let status = store.status(row);
     let playing = status == Status::Playing;
     let waits = |seat: &str| playing && row.waiting.split_whitespace().any(|waiting| waiting == seat);
-    // A game counts for the person who began it, even if a bot finished it.
+    // A game counts for the person who began it, even if a bot finished it. And a seat stays with people who
+    // ran out of time.
+    let kept = person.and_then(|person| doc.seat_kept_for(&person.id));
     let seat_of = |person: &Person| {
         let left = doc.seat_left_by(&person.id).filter(|_| status == Status::Over);
-        doc.seat_of(&person.id).or(left)
+        doc.seat_of(&person.id).or(kept).or(left)
     };
     let you = person.and_then(seat_of).map(|seat| seat.to_string());
+    let acts = kept.is_none() || doc.is_paused();
     let seats = doc.seats().map(|(seat, chair)| {
         let mut info = seat_info(&doc, seat, chair);
         info.waiting = waits(&info.seat);
@@ -100,7 +103,7 @@ pub(crate) fn summary(app: &App, row: &TableRow, person: Option<&Person>) -> Tab
         status,
         host: doc.host.name.clone(),
         seats: seats.collect(),
-        your_turn: you.as_deref().is_some_and(waits),
+        your_turn: acts && you.as_deref().is_some_and(waits),
         you,
         entries: row.entries as u32,
         updated_at: row.updated_at,

@@ -294,7 +294,7 @@ fn check_password(name: &str, password: &str) -> Result<(), Refusal> {
     letters.dedup();
     let lower = password.trim().to_lowercase();
     if letters.len() < 3 || COMMON.contains(&lower.as_str()) || lower == name.to_lowercase() {
-        return bad("this password is one of the first that anybody would try; choose another");
+        return bad("this password is too easy to guess; choose another");
     }
     Ok(())
 }

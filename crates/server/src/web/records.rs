@@ -227,8 +227,8 @@ fn check_names(header: &Header) -> Result<(), String> {
 fn imported(table: &dyn boxes::BoxTable, header: &Header, host: PersonRef) -> New {
     let (seats, ended) = (table.seats(), header.ended);
     let result = match (table.outcome(), ended) {
-        (Some(outcome), _) => wire::result(&outcome, seats),
-        (None, Some(ended)) => wire::given_up(ended, seats),
+        (Some(outcome), _) => wire::result(&outcome, &wire::sides(table)),
+        (None, Some(ended)) => wire::given_up(ended, &wire::sides(table)),
         (None, None) => GameResult {
             ending: Ending::Unfinished,
             verdict: Verdict::Ranked,

@@ -41,7 +41,7 @@ async fn a_damaged_secret_freezes_one_table_and_the_message_says_what_to_do() {
         assert_eq!((reply.status, &reply.json()["reason"]), (409, &json!("damaged")), "{}", reply.text);
         assert_eq!(reply.json()["values"], json!({"table": broken}));
         let message = reply.json()["message"].as_str().unwrap().to_owned();
-        for word in [broken.as_str(), "secret", "backup", "delete"] {
+        for word in [broken.as_str(), "damaged", "backup", "delete"] {
             assert!(message.contains(word), "{message}");
         }
     }
@@ -49,6 +49,40 @@ async fn a_damaged_secret_freezes_one_table_and_the_message_says_what_to_do() {
     assert_eq!(row(&eve, "/api/tables/mine", &broken).await["status"], "frozen");
     assert_eq!(eve.get("/api/me").await["your_turn"], 0, "nobody can act there");
     play_on(&whole, &[&ann, &ben], 100).await;
+    server.stop().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_wrong_secret_or_a_damaged_chat_freezes_a_table_in_plain_words_and_is_counted() {
+    let folder = folder("wrong");
+    let server = Running::start(Store::sqlite(&folder).await.unwrap()).await;
+    let mut broken = Vec::new();
+    for name in ["wrong-secret", "wrong-chat"] {
+        let (ann, _, table) = two(server.addr, json!({ "name": name })).await;
+        ann.post(&format!("/api/tables/{table}/chat"), json!({"text": "hello"})).await;
+        broken.push((ann, table));
+    }
+    server.stop().await;
+    damage(&folder, "UPDATE tables SET secret = printf('%064d', 0) WHERE doc LIKE '%wrong-secret%'").await;
+    let chat =
+        "UPDATE chat SET at = 'noon' WHERE table_id = (SELECT id FROM tables WHERE doc LIKE '%wrong-chat%')";
+    damage(&folder, chat).await;
+    let store = Store::existing(&folder).await.unwrap();
+    let problems = server::doctor::check(&store, crate::market::BOXES).await.unwrap().problems.join("\n");
+    for (_, table) in &broken {
+        assert!(problems.contains(&format!("table {table}")), "{problems}");
+    }
+    assert!(problems.contains("its chat cannot be read"), "{problems}");
+    let server = Running::start(store).await;
+    for (ann, table) in &broken {
+        let ann = Client { addr: server.addr, ..ann.clone() };
+        let reply = ann.ask("GET", &format!("/api/tables/{table}/snapshot"), None).await;
+        assert_eq!((reply.status, &reply.json()["reason"]), (409, &json!("damaged")), "{}", reply.text);
+        assert!(!reply.text.contains("Rust") && !reply.text.contains("i64"), "{}", reply.text);
+    }
+    let metrics = Client::new(server.addr).ask("GET", "/metrics", None).await.text;
+    assert!(metrics.contains("\nloire_frozen_tables_total 2\n"), "{metrics}");
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }

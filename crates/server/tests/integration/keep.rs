@@ -77,6 +77,27 @@ async fn a_failed_restore_changes_nothing() {
 }
 
 #[tokio::test]
+async fn a_restore_says_what_is_wrong_with_the_copy_and_says_it_once() {
+    let folder = std::env::temp_dir().join(format!("loire-copies-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("notes"), "this is not a database, although it is long enough".repeat(40))
+        .unwrap();
+    let said = async |copy: &Path| {
+        let error = server::restore(copy, &folder.join("data")).await.unwrap_err();
+        format!("{error:#}")
+    };
+    let missing = said(&folder.join("missing")).await;
+    assert!(missing.starts_with("there is no file"), "{missing}");
+    let directory = said(&folder).await;
+    assert!(directory.contains("is a folder"), "{directory}");
+    let notes = said(&folder.join("notes")).await;
+    assert!(notes.contains("is not a backup"), "{notes}");
+    assert_eq!(notes.matches("file is not a database").count(), 1, "{notes}");
+    assert!(!folder.join("data").exists());
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
 async fn a_restore_or_a_backup_on_a_full_disk_leaves_no_partial_file() {
     let Some(disk) = SmallDisk::mount("restore", "2m") else { return };
     let data = disk.0.join("data");

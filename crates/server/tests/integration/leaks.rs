@@ -288,11 +288,74 @@ async fn nobody_can_tell_games_apart_that_differ_in_what_they_may_not_know() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_hunt_finds_a_box_that_leaks() {
     let market = |module| Variant { box_id: "market", edition: None, seats: 3, options: Vec::new(), module };
-    let sound = hunt(market::BOXES, &market(None)).await;
-    assert_eq!(sound.leaks, BTreeSet::new());
-    assert!(sound.alike > 0, "{sound:?}");
+    for module in [None, Some("parcels")] {
+        let sound = hunt(market::BOXES, &market(module)).await;
+        assert_eq!(sound.leaks, BTreeSet::new(), "{module:?}");
+        assert!(sound.alike > 0, "{sound:?}");
+    }
     for module in ["blabs", "shows", "forbids"] {
         let leaking = hunt(market::BOXES, &market(Some(module))).await;
         assert!(!leaking.leaks.is_empty(), "{module}: {leaking:?}");
+    }
+}
+
+/// What a viewer may read of an entry: over the socket so far, in a new snapshot, and with `since` from there on.
+async fn read(person: &Client, socket: &Socket, table: &str, entry: usize) -> [String; 3] {
+    let text = |record: &Value| {
+        let mut lines = record.as_array().into_iter().flatten().filter(|line| line["n"] == entry);
+        lines.next_back().map_or("-".to_owned(), |line| line["text"].as_str().unwrap().to_owned())
+    };
+    let mut sent = socket.heard.iter().map(|message| text(&message["record"])).filter(|text| text != "-");
+    let whole = person.get(&format!("/api/tables/{table}/snapshot")).await;
+    let since = person.get(&format!("/api/tables/{table}/snapshot?since={}", entry + 1)).await;
+    [sent.next_back().unwrap_or_default(), text(&whole["record"]), text(&since["record"])]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_opens_for_one_seat_after_the_other() {
+    let server = Running::boxes(Store::in_memory().await.unwrap(), market::BOXES).await;
+    let people = People::come(&server, 3).await;
+    let mut config = Config::seats(3);
+    config.modules.push("parcels".to_owned());
+    let table = people.open(&config, "market").await;
+    let mut sockets = people.connect(&table).await;
+    // Two fruits are drawn openly, and p1 packs a third one. Those who bid show it to the next seat.
+    let packed = 2;
+    let fruit = read(&people.all[0], &sockets[0], &table, packed).await[0].clone();
+    assert!(fruit.starts_with("draw "), "{fruit}");
+    let mut opened = vec![0];
+    for (bidder, shown) in [(2, 0), (0, 1), (1, 2)] {
+        for (number, (person, socket)) in people.all.iter().zip(&sockets).enumerate() {
+            let seen = read(person, socket, &table, packed).await;
+            let own_events = socket.heard.iter().filter_map(|message| message["events"].as_array()).flatten();
+            let told = own_events.filter(|event| event["entry"] == packed).count();
+            if opened.contains(&number) {
+                // Somebody who left after that entry gets it again if it has opened for them since.
+                let since = if number == 0 { "-" } else { fruit.as_str() };
+                assert_eq!((seen, told), ([fruit.as_str(), fruit.as_str(), since].map(str::to_owned), 1));
+            } else {
+                assert_eq!((seen, told), (["?", "?", "-"].map(str::to_owned), 0), "viewer {number}");
+            }
+        }
+        let before: Vec<usize> = sockets.iter().map(|socket| socket.heard.len()).collect();
+        sockets[bidder].say(json!({"type": "act", "action": "bid 1", "id": "a"})).await;
+        for socket in &mut sockets {
+            socket.hear_type("update").await;
+            drain(socket).await;
+        }
+        opened.push(shown);
+        if bidder == 1 {
+            break;
+        }
+        for (number, (socket, before)) in sockets.iter().zip(before).enumerate() {
+            let news =
+                socket.heard[before..].iter().filter_map(|message| message["record"].as_array()).flatten();
+            let again = news.filter(|line| line["n"] == packed).count();
+            assert_eq!(again, usize::from(number == shown && number != 0), "only p{} learns it", shown + 1);
+        }
+    }
+    // All have bid: the bids are turned up and the parcel is unpacked for everyone.
+    for (person, socket) in people.all.iter().zip(&sockets) {
+        assert_eq!(read(person, socket, &table, packed).await[..2], [fruit.clone(), fruit.clone()]);
     }
 }

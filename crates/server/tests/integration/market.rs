@@ -68,12 +68,16 @@ const MODULES: &[Module] = &[
     Module::new("shows", "Shows", "everybody sees the bids", "market.bid"),
     Module::new("forbids", "Forbids", "no bid may equal a secret one", "market.bid"),
     Module::new("blabs", "Blabs", "events name secret bids", "market.bid"),
+    Module::new("parcels", "Parcels", "those who bid show the next seat a fruit", "market.bid"),
     Module::new("together", "Together", "everybody wins", "market.bid"),
+    Module { seats: Some(4..=4), ..Module::new("pairs", "In pairs", "two against two", "market.bid") },
 ];
 
 pub(crate) struct Market {
     toy: Toy,
     together: bool,
+    /// Partners sit opposite each other.
+    pairs: bool,
     /// Whether bidders can see what the others have bid.
     blabs: bool,
 }
@@ -124,6 +128,14 @@ impl Rules for Market {
             outcome.verdict = Verdict::Won;
             outcome.ranks = PerSeat::all(1);
         }
+        if self.pairs {
+            let scores = [0, 1].map(|side| outcome.scores[Seat(side)] + outcome.scores[Seat(side + 2)]);
+            for seat in Seat::all(4) {
+                let [own, other] = [scores[usize::from(seat.0 % 2)], scores[usize::from(1 - seat.0 % 2)]];
+                outcome.side_scores[seat] = own;
+                outcome.ranks[seat] = if own >= other { 1 } else { 3 };
+            }
+        }
         Some(outcome)
     }
 
@@ -149,6 +161,10 @@ impl Rules for Market {
 
     fn chance_key(&self, state: &State) -> u64 {
         self.toy.chance_key(state)
+    }
+
+    fn side(&self, seat: Seat) -> Seat {
+        if self.pairs { Seat(seat.0 % 2) } else { seat }
     }
 
     fn headroom(&self, state: &State) -> [(usize, usize); 2] {
@@ -206,10 +222,12 @@ impl VariantSpec for Market {
             ("panics", Mutant::Panics),
             ("shows", Mutant::LeakingView),
             ("forbids", Mutant::LeakingLegality),
+            ("parcels", Mutant::Whispering),
         ];
         let mutant = mutants.into_iter().find(|(module, _)| has(module));
         let toy = mutant.map_or(toy.clone(), |(_, mutant)| Toy::mutant(toy.seats(), mutant));
-        Ok(Market { toy, together: has("together"), blabs: has("blabs") })
+        let toy = if has("parcels") { toy.with_parcels() } else { toy };
+        Ok(Market { toy, together: has("together"), pairs: has("pairs"), blabs: has("blabs") })
     }
 
     fn points_by_source(&self, state: &State, seat: Seat, acc: &mut Vec<i32>) {

@@ -166,6 +166,42 @@ async fn a_deleted_data_directory_is_written_again_with_everything_in_it() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_database_file_is_written_again_although_the_server_holds_the_lock() {
+    for ends in [&[""][..], &["", "-wal", "-shm"]] {
+        let folder = std::env::temp_dir().join(format!("loire-file-{}-{}", std::process::id(), ends.len()));
+        let lock = server::lock::take(&folder).unwrap();
+        let server = Running::start(Store::sqlite(&folder).await.unwrap()).await;
+        let (ann, ben, table) = two(server.addr, json!({"edition": "long"})).await;
+        let act = format!("/api/tables/{table}/act");
+        ann.post(&act, json!({"action": "bid 1"})).await;
+        for _ in 0..2 {
+            for end in ends {
+                std::fs::remove_file(folder.join(format!("loire.sqlite3{end}"))).unwrap();
+            }
+            assert_eq!(ann.ask("GET", "/healthz", None).await.text, "ok\n", "{ends:?}");
+            assert!(folder.join("loire.sqlite3").exists());
+            ann.post(&format!("/api/tables/{table}/chat"), json!({"text": "still here"})).await;
+            // The result of the last test write is kept for a second.
+            tokio::time::sleep(Duration::from_millis(1100)).await;
+        }
+        ben.post(&act, json!({"action": "bid 0"})).await;
+        assert!(server::lock::take(&folder).is_err(), "nobody else may use the folder");
+        let before = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+        server.stop().await;
+        let store = Store::existing(&folder).await.unwrap();
+        assert_eq!(server::doctor::check(&store, BOXES).await.unwrap().problems, Vec::<String>::new());
+        let server = Running::start(store).await;
+        let ann = Client { addr: server.addr, ..ann };
+        let after = ann.get(&format!("/api/tables/{table}/snapshot")).await;
+        assert_eq!(after["record"], before["record"]);
+        assert_eq!(after["table"]["chat"].as_array().unwrap().len(), 2);
+        server.stop().await;
+        drop(lock);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
+
 pub(crate) async fn damage(folder: &Path, sql: &str) {
     let options = SqliteConnectOptions::new().filename(folder.join("loire.sqlite3"));
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();

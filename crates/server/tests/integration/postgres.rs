@@ -143,7 +143,9 @@ async fn a_dead_processs_tables_continue_by_themselves() {
     let bots = json!([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]);
     let (slow, _, long) = two(one.addr, json!({"clock": {"per_move_s": 3600, "reserve_s": 60}})).await;
     let asked = slow.get(&format!("/api/tables/{long}/snapshot")).await["position"]["clock"].clone();
-    let (_, _, short) = two(one.addr, json!({"clock": {"per_move_s": 4, "reserve_s": 0}})).await;
+    // With a bot instead, the table would wait for one of them to return.
+    let ends = json!({"clock": {"per_move_s": 4, "reserve_s": 0}, "out_of_time": "end"});
+    let (_, _, short) = two(one.addr, ends).await;
     let mut waiting = vec![short];
     // The last ones are killed while their bots are playing.
     for _ in 0..12 {

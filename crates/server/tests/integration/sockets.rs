@@ -164,3 +164,15 @@ async fn a_clean_shutdown_closes_sockets_and_loses_nothing() {
     server.stop().await;
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[tokio::test]
+async fn a_person_who_watches_in_two_windows_counts_once() {
+    let server = Running::memory().await;
+    let (ann, _, table) = two(server.addr, json!({})).await;
+    let eve = Client::guest(server.addr, "Eve").await;
+    let _first = eve.socket(&table, 0).await;
+    let _second = eve.socket(&table, 0).await;
+    let _nobody = Client::new(server.addr).socket(&table, 0).await;
+    let _own = ann.socket(&table, 0).await;
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await["watching"], 2);
+}

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Settings, Store};
 
 use crate::client::{Client, Running, open_table, play_on, two};
@@ -115,7 +115,7 @@ async fn your_own_secret_bid_can_be_taken_back_in_a_simultaneous_phase() {
     loop {
         let snapshot = ann.get(&path("wait?at=1&seconds=1")).await;
         let record = snapshot["record"].as_array().unwrap();
-        let known = |entry: &serde_json::Value| entry["actor"] == "p1" && entry["text"] == "bid 2";
+        let known = |entry: &Value| entry["actor"] == "p1" && entry["text"] == "bid 2";
         assert!(record.iter().any(known));
         if record.iter().any(|entry| entry["text"] == "reveal") {
             break;
@@ -176,6 +176,70 @@ async fn when_one_of_three_resigns_the_others_play_on() {
     ben.post(&path("resign"), json!({})).await;
     let info = cid.post(&path("resign"), json!({})).await;
     assert_eq!((&info["status"], &info["result"]["ending"]), (&json!("over"), &json!("resigned")));
+}
+
+/// A table in pairs with four people.
+async fn in_pairs(server: &Running) -> (Vec<Client>, String) {
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]);
+    let mut people = vec![Client::guest(server.addr, "Ann").await];
+    let table = open_table(&people[0], json!({"seats": seats, "modules": ["pairs"]})).await;
+    for name in ["Ben", "Cid", "Dan"] {
+        let person = Client::guest(server.addr, name).await;
+        person.post(&format!("/api/tables/{table}/sit"), json!({})).await;
+        people.push(person);
+    }
+    people[0].post(&format!("/api/tables/{table}/start"), json!({})).await;
+    (people, table)
+}
+
+#[tokio::test]
+async fn a_side_has_given_up_when_all_its_people_have() {
+    let server = Running::memory().await;
+    let (people, table) = in_pairs(&server).await;
+    let resign = format!("/api/tables/{table}/resign");
+    let info = people[2].post(&resign, json!({})).await;
+    assert_eq!((&info["status"], &info["seats"][2]["kind"]), (&json!("playing"), &json!("bot")));
+    // Ann plays on, with a bot for her partner. Then she gives up too, and their side has lost.
+    let info = people[0].post(&resign, json!({})).await;
+    assert_eq!((&info["status"], &info["result"]["ending"]), (&json!("over"), &json!("resigned")));
+    let ranks: Vec<&Value> = info["result"]["ranks"].as_array().unwrap().iter().collect();
+    assert_eq!(ranks.iter().map(|rank| rank["rank"].as_u64().unwrap()).collect::<Vec<_>>(), [3, 1, 3, 1]);
+    assert_eq!(ranks[2]["side"], json!({"of": "p1", "score": null}));
+    let record = people[1].ask("GET", &format!("/api/tables/{table}/record"), None).await.text;
+    let again = people[1].try_send("POST", "/api/records", record.as_bytes()).await.unwrap().json();
+    assert_eq!(again["result"]["ranks"], info["result"]["ranks"], "{record}");
+}
+
+#[tokio::test]
+async fn partners_win_together_even_if_one_of_them_resigned() {
+    let server = Running::memory().await;
+    let (people, table) = in_pairs(&server).await;
+    people[2].post(&format!("/api/tables/{table}/resign"), json!({})).await;
+    let snapshot = format!("/api/tables/{table}/snapshot");
+    let mut result = Value::Null;
+    for turn in 0..1000 {
+        let now = people[turn % 4].get(&snapshot).await;
+        result = now["table"]["result"].clone();
+        if !result.is_null() {
+            break;
+        }
+        match now["position"]["legal"].as_array().and_then(|legal| legal.first()) {
+            Some(action) => {
+                let act = json!({"action": action, "at": now["position"]["at"]});
+                people[turn % 4].post(&format!("/api/tables/{table}/act"), act).await;
+            }
+            // The bot may be thinking.
+            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    assert_eq!(result["ending"], "rules", "{result}");
+    let ranks = result["ranks"].as_array().unwrap();
+    for (one, partner) in [(0, 2), (1, 3)] {
+        assert_eq!(ranks[one]["rank"], ranks[partner]["rank"], "{result}");
+        assert_eq!(ranks[one]["side"], ranks[partner]["side"], "{result}");
+        let together = ranks[one]["score"].as_i64().unwrap() + ranks[partner]["score"].as_i64().unwrap();
+        assert_eq!(ranks[one]["side"]["score"], together, "{result}");
+    }
 }
 
 #[tokio::test]
@@ -342,6 +406,55 @@ async fn a_bot_plays_for_somebody_out_of_time_until_they_come_back() {
     let back = ben.post(&path("sit"), json!({})).await;
     let seat = &back["table"]["seats"][1];
     assert_eq!((&seat["timed_out"], &seat["kind"]), (&json!(false), &json!("person")));
+}
+
+#[tokio::test]
+async fn people_out_of_time_keep_their_seats_and_bots_do_not_finish_without_them() {
+    let server = Running::memory().await;
+    let clock = json!({"per_move_s": 1, "reserve_s": 0});
+    let (ann, ben, table) = two(server.addr, json!({"clock": clock, "edition": "long"})).await;
+    let path = |what: &str| format!("/api/tables/{table}/{what}");
+    let info = async || ann.get(&format!("/api/tables/{table}")).await;
+    let is_out = |seat: &Value| seat["timed_out"] == true && seat["taken_over"] == true;
+    let mut now = info().await;
+    while !now["seats"].as_array().unwrap().iter().all(is_out) {
+        assert_eq!(now["status"], "playing");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        now = info().await;
+    }
+    // Nobody is left, so the table waits.
+    let before = ann.get(&path("snapshot")).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let after = ann.get(&path("snapshot")).await;
+    assert_eq!(after["position"]["entries"], before["position"]["entries"], "bots played among themselves");
+    assert_eq!(after["table"]["status"], "playing");
+    // Both still have their seats and see what those see, but they only look.
+    assert_eq!((&after["table"]["you"], &after["position"]["viewer"]), (&json!("p1"), &json!("p1")));
+    assert_eq!(after["position"]["legal"], json!([]));
+    assert_eq!(ben.get("/api/tables/mine").await[0]["you"], "p2");
+    let refused = ann.ask("POST", &path("act"), Some(json!({"action": "bid 1"}))).await;
+    assert_eq!((refused.status, &refused.json()["reason"]), (403, &json!("bot-plays")));
+    ann.post(&path("chat"), json!({"text": "back in a minute"})).await;
+    let other = ann.ask("POST", &path("sit"), Some(json!({"seat": "p2"}))).await;
+    assert_eq!(other.json()["reason"], "sits-elsewhere");
+    // The first who returns plays on, against the other's bot.
+    assert_eq!(ann.post(&path("sit"), json!({})).await["seat"], "p1");
+    let mut at = ann.get(&path("snapshot")).await["position"]["at"].clone();
+    loop {
+        let now = ann.get(&path(&format!("wait?at={at}&seconds=1"))).await;
+        let record = now["record"].as_array().unwrap();
+        if record.iter().any(|entry| entry["actor"] == "p2") {
+            break;
+        }
+        at = now["position"]["at"].clone();
+        // She may run out of time again on a slow machine.
+        let seat = if now["table"]["seats"][0]["timed_out"] == true { "sit" } else { "act" };
+        let action = now["position"]["legal"][0].clone();
+        ann.ask("POST", &path(seat), Some(if seat == "sit" { json!({}) } else { json!({"action": action}) }))
+            .await;
+    }
+    let rows = ben.get("/api/tables/mine").await;
+    assert_eq!((&rows[0]["you"], &rows[0]["your_turn"]), (&json!("p2"), &json!(false)));
 }
 
 #[tokio::test]

@@ -17,10 +17,11 @@ impl<R: Rules> Trial<'_, R> {
     pub(super) fn secrets(&mut self, seat: Seat, asked: bool, report: &mut Report) -> Found {
         let state = self.game.state();
         let mut other = state.clone();
+        let again = self.rng.clone();
         self.rules.redeal(&mut other, seat, &mut self.rng);
         report.redeals += 1;
-        let last = self.len().saturating_sub(64);
-        if (last..self.len()).any(|index| !self.game.knows(Viewer::Seat(seat), index)) {
+        let secret = self.game.withheld_from(Viewer::Seat(seat)).next().is_some();
+        if secret {
             report.secret_redeals += 1;
             report.changed_redeals += usize::from(other != *state);
         }
@@ -28,6 +29,7 @@ impl<R: Rules> Trial<'_, R> {
             return Ok(());
         }
         self.rules.audit(&other).map_err(|message| (Law::Audit, format!("after a redeal: {message}")))?;
+        self.forgets(seat, again, &other)?;
         if self.rules.pending(&other) != self.rules.pending(state) {
             return Err((Law::Secrets, format!("who must act depends on what {seat} cannot know")));
         }
@@ -47,6 +49,11 @@ impl<R: Rules> Trial<'_, R> {
                 return Err((Law::Secrets, message));
             }
         }
+        if !secret {
+            // The record alone leads to the state, so those who know every entry know the state.
+            let message = format!("{seat} knows every entry, but a redeal changes the state");
+            return Err((Law::Redeal, message));
+        }
         if self.examined < EXAMINED && self.len() >= 2 * self.examined as usize {
             self.examined += 1;
             self.the_truth_is_possible(seat)?;
@@ -65,6 +72,18 @@ impl<R: Rules> Trial<'_, R> {
             return Err((Law::Secrets, format!("{message}:\n{}", difference(&legal, &would))));
         }
         self.previews(seat, &other, &legal)
+    }
+
+    /// What a redeal draws depends on the generator, not on what was hidden before: redealing a redealt state
+    /// gives the same as redealing the true one.
+    fn forgets(&self, seat: Seat, mut again: Rng, redealt: &R::State) -> Found {
+        let mut twice = self.game.state().clone();
+        self.rules.redeal(&mut twice, seat, &mut Rng::new(self.len() as u64));
+        self.rules.redeal(&mut twice, seat, &mut again);
+        if twice == *redealt {
+            return Ok(());
+        }
+        Err((Law::Redeal, format!("what is redealt for {seat} depends on what it cannot know")))
     }
 
     /// The preview of a seat's actions must not depend on what the seat cannot know.

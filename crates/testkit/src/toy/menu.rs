@@ -2,7 +2,7 @@
 
 use engine::{Edition, FreeText, Menu, Module, OptionSpec};
 
-/// Editions, seats, options and modules. `pairs` changes who plays together, `rich` and `poor` change what
+/// Editions, seats, options and modules. `pairs` and `together` change who plays with whom, `rich` and `poor` change what
 /// everyone begins with and exclude each other.
 pub const MENU: Menu = Menu {
     title: "The Market",
@@ -10,7 +10,14 @@ pub const MENU: Menu = Menu {
     modules: &[
         Module {
             seats: Some(4..=4),
+            excludes: &["together"],
+            excludes_clause: "toy.pairs",
             ..Module::new("pairs", "In pairs", "two against two, partners opposite", "toy.pairs")
+        },
+        Module {
+            excludes: &["pairs"],
+            excludes_clause: "toy.pairs",
+            ..Module::new("together", "Together", "all of you against the market", "toy.together")
         },
         Module {
             excludes: &["poor"],
@@ -42,6 +49,9 @@ All bid in secret.
 
 r[toy.pairs]
 Partners sit opposite each other and add up their points.
+
+r[toy.together]
+You win together if you have three points for each of you.
 
 r[toy.purse]
 A purse is full or empty, not both.

@@ -3,18 +3,25 @@
 //!
 //! Each round, one fruit fewer than there are seats is drawn. Everyone bids coins in secret. Then, from the
 //! highest bid down, each seat takes a fruit for points or passes for a coin.
+//!
+//! With a parcel, one more fruit is packed each round, and only one seat sees it at first. The bids are turned
+//! up one by one. A seat whose bid is turned up may look into the parcel, and in the end it is unpacked.
 mod menu;
 mod rules;
 mod stage;
 mod words;
 
-use engine::{Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, Sink};
+use engine::{
+    Bag, Config, ConfigErrors, Flow, Frame, Kind, Line, PerSeat, Rules as _, Seat, SeatSet, Sink, Veil,
+};
 pub use menu::{MENU, RULES};
 pub use words::{Action, Event, Fruit, Prompt, View};
 
 const SEATS: usize = 4;
 const COPIES: u8 = 8;
 const FRUITS: [&str; 3] = ["apple", "pear", "plum"];
+/// Each seat's bid lies behind the veil with the seat's number, and the parcel behind this one.
+const PARCEL: Veil = Veil(SEATS as u8);
 
 /// The market composed for one table. In pairs it is another type, although little differs, because a box may
 /// have several.
@@ -23,6 +30,9 @@ pub struct Toy<const PAIRS: bool = false> {
     seats: u8,
     rounds: u8,
     coins: u8,
+    parcels: bool,
+    /// All seats are on one side.
+    together: bool,
     mutant: Option<Mutant>,
 }
 
@@ -35,6 +45,14 @@ pub enum Mutant {
     LeakingLegality,
     /// The preview of a bid reveals secret bids of others.
     LeakingPreview,
+    /// The events of a bid name the secret bids of others.
+    LeakingEvents,
+    /// A seat that bids all its coins is asked again, so the others can tell by the length of the record.
+    AskingAgain,
+    /// A bid of 0 is turned up immediately.
+    EagerVeil,
+    /// Only the seat whose bid was turned up last may look into the parcel.
+    LoweredVeil,
     /// The first seat to bid pays one coin less.
     OrderDependence,
     /// Two actions are written the same way.
@@ -51,27 +69,47 @@ pub enum Mutant {
     TimidRedeal,
     /// Redealt bids may be higher than the seat can pay.
     LavishRedeal,
+    /// Redealt bids depend on the true ones.
+    ClingingRedeal,
+    /// Redealing packs another fruit even for seats that have seen the first.
+    ForgetfulRedeal,
+    /// Redealing packs another fruit without unpacking the first.
+    CarelessRedeal,
+    /// Redealing changes what is in the bag, although everyone has seen what was drawn.
+    DoubtingRedeal,
     /// Sampling never draws a plum.
     NoPlums,
     /// Sampling prefers the most common fruit.
     HeavyDraws,
     /// Taking a plum panics.
     Panics,
-    /// The last bid itself shows all bids, before they are turned up.
+    /// The last bid itself shows all bids, before they are turned up. Not a bug, but it tests undo.
     NoReveal,
+    /// A seat that bids shows the parcel to the seat on its left. Not a bug either.
+    Whispering,
     /// Draws are weighted by what has left the bag.
     ZeroWeight,
+    /// Everyone is ranked alone, partners or not.
+    UnequalPartners,
+    /// A table that lost together still comes first.
+    FirstOfNone,
 }
 
 impl Toy {
     /// The quick market for this many seats.
     pub fn new(seats: u8) -> Toy {
-        Toy { seats, rounds: 3, coins: 5, mutant: None }
+        Toy { seats, rounds: 3, coins: 5, parcels: false, together: false, mutant: None }
     }
 
     /// The same with a bug.
     pub fn mutant(seats: u8, mutant: Mutant) -> Toy {
         Toy { mutant: Some(mutant), ..Toy::new(seats) }
+    }
+
+    /// The same with a parcel in each round.
+    #[must_use]
+    pub fn with_parcels(self) -> Toy {
+        Toy { parcels: true, ..self }
     }
 }
 
@@ -93,6 +131,8 @@ impl<const PAIRS: bool> Toy<PAIRS> {
                 _ if has("rich") => coins * 2,
                 _ => coins,
             },
+            parcels: false,
+            together: has("together"),
             mutant: None,
         })
     }
@@ -104,9 +144,19 @@ impl<const PAIRS: bool> Toy<PAIRS> {
         tables
     }
 
+    /// The same with a bug.
+    #[must_use]
+    pub fn with(self, mutant: Mutant) -> Toy<PAIRS> {
+        Toy { mutant: Some(mutant), ..self }
+    }
+
     /// In pairs, partners sit opposite each other.
-    fn side_of(seat: Seat) -> Seat {
-        if PAIRS { Seat(seat.0 % 2) } else { seat }
+    fn side_of(&self, seat: Seat) -> Seat {
+        match self.together {
+            true => Seat(0),
+            false if PAIRS => Seat(seat.0 % 2),
+            false => seat,
+        }
     }
 
     fn has(&self, mutant: Mutant) -> bool {
@@ -127,8 +177,12 @@ pub enum Step {
     Bids,
     /// A seat is asked for a bid.
     Bid,
+    /// A fruit is packed.
+    Pack,
     /// The bids are turned up.
     Reveal,
+    /// The bids are turned up one by one, this seat's next.
+    TurnUp(u8),
     /// One seat's turn.
     Turn(u8),
     /// A seat is asked for its choice.
@@ -141,7 +195,7 @@ impl Frame for Step {
     fn kind(self) -> Kind {
         match self {
             Step::Nothing | Step::Round | Step::Bids | Step::Turn(_) | Step::Close => Kind::Auto,
-            Step::Draw(_) | Step::Reveal => Kind::Chance,
+            Step::Draw(_) | Step::Pack | Step::Reveal | Step::TurnUp(_) => Kind::Chance,
             Step::Bid | Step::Choose => Kind::Ask,
         }
     }
@@ -155,7 +209,9 @@ pub struct State {
     stall: Bag<3>,
     discard: Bag<3>,
     round: u8,
-    open: bool,
+    /// The seats whose bids are turned up.
+    open: SeatSet,
+    parcel: Option<Fruit>,
     eager: Option<Seat>,
     players: PerSeat<Player, SEATS>,
 }
@@ -172,21 +228,29 @@ impl<const PAIRS: bool> Toy<PAIRS> {
     fn resolve_step(&self, state: &mut State, step: Step) {
         match step {
             Step::Round => {
-                state
-                    .flow
-                    .then(Line::Main, &[Step::Draw(self.seats - 1), Step::Bids, Step::Reveal, Step::Close]);
+                let draw = Step::Draw(self.seats - 1);
+                if self.parcels {
+                    let steps = [draw, Step::Pack, Step::Bids, Step::TurnUp(0), Step::Close];
+                    state.flow.then(Line::Main, &steps);
+                } else {
+                    state.flow.then(Line::Main, &[draw, Step::Bids, Step::Reveal, Step::Close]);
+                }
             }
             Step::Bids => {
-                state.open = false;
+                state.open = SeatSet::EMPTY;
                 for seat in Seat::all(self.seats) {
                     state.flow.push(Line::Lane(seat), Step::Bid);
                 }
             }
             Step::Turn(seat) => state.flow.push(Line::Lane(Seat(seat)), Step::Choose),
             Step::Close => self.close(state),
-            Step::Nothing | Step::Draw(_) | Step::Bid | Step::Reveal | Step::Choose => {
-                unreachable!("{step:?} is not automatic")
-            }
+            Step::Nothing
+            | Step::Draw(_)
+            | Step::Pack
+            | Step::Bid
+            | Step::Reveal
+            | Step::TurnUp(_)
+            | Step::Choose => unreachable!("{step:?} is not automatic"),
         }
     }
 
@@ -216,9 +280,40 @@ impl<const PAIRS: bool> Toy<PAIRS> {
         }
     }
 
+    /// The seat that sees the parcel from the beginning.
+    fn packer(&self, state: &State) -> Seat {
+        Seat(state.round % self.seats)
+    }
+
+    /// Who may look into the parcel.
+    fn peeks(&self, state: &State) -> SeatSet {
+        let mut seats = SeatSet::only(self.packer(state));
+        if self.has(Mutant::Whispering) {
+            let bidders = Seat::all(self.seats).filter(|&seat| state.players[seat].bid.is_some());
+            seats = seats.with(bidders.map(|seat| Seat((seat.0 + 1) % self.seats)).collect());
+        }
+        match state.open.iter().last() {
+            Some(last) if self.has(Mutant::LoweredVeil) => seats.with(SeatSet::only(last)),
+            _ => seats.with(state.open),
+        }
+    }
+
+    /// Turns up one bid. After the last, the parcel is unpacked.
+    fn turn_up(&self, state: &mut State, seat: u8, sink: &mut impl Sink<Event>) {
+        state.open.insert(Seat(seat));
+        if seat + 1 < self.seats {
+            state.flow.push(Line::Main, Step::TurnUp(seat + 1));
+            return;
+        }
+        let fruit = state.parcel.take().expect("a fruit was packed before the bids");
+        state.stall.put(fruit.0 as usize);
+        sink.emit(Event::Drawn { fruit: FRUITS[fruit.0 as usize] });
+        self.reveal(state, sink);
+    }
+
     /// Everyone pays. The highest bid chooses first, and among equal bids the lowest seat.
     fn reveal(&self, state: &mut State, sink: &mut impl Sink<Event>) {
-        state.open = true;
+        state.open = SeatSet::EVERYONE;
         let mut order: Vec<Seat> = Seat::all(self.seats).collect();
         order.sort_by_key(|&seat| std::cmp::Reverse(state.players[seat].bid));
         let turns: Vec<Step> = order.iter().map(|seat| Step::Turn(seat.0)).collect();

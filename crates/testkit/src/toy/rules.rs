@@ -1,11 +1,13 @@
 //! The market as a box.
 
 use engine::{
-    Actor, Audience, Flow, Flowing, Line, Next, Outcome, PerSeat, Rng, Rules as _, Seat, SeatSet, Sink,
-    Stage as _, Stepped, Veil, Verdict, Viewer,
+    Actor, Audience, Flow, Flowing, Line, Next, Outcome, Rng, Rules as _, Seat, SeatSet, Sink, Stage as _,
+    Stepped, Veil, Verdict, Viewer,
 };
 
-use super::{Action, COPIES, Event, FRUITS, Fruit, Mutant, Prompt, SEATS, State, Step, Toy, View, names};
+use super::{
+    Action, COPIES, Event, FRUITS, Fruit, Mutant, PARCEL, Prompt, SEATS, State, Step, Toy, View, names,
+};
 
 impl Flowing for State {
     type Step = Step;
@@ -69,7 +71,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
                     list(Action::Draw(Fruit(fruit as u8)), (COPIES - count).into());
                 }
             }
-            Step::Draw(_) => {
+            Step::Draw(_) | Step::Pack => {
                 for (fruit, count) in state.bag.iter() {
                     list(Action::Draw(Fruit(fruit as u8)), count.into());
                 }
@@ -82,13 +84,23 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
         state.flow.pop(Line::Lane(seat));
         match action {
             Action::Bid(bid) => {
-                state.players[seat].bid = Some(bid);
+                let again = state.players[seat].bid.replace(bid).is_some();
+                if self.has(Mutant::AskingAgain) && bid == state.players[seat].coins && !again {
+                    state.flow.push(Line::Lane(seat), Step::Bid);
+                }
                 if self.has(Mutant::OrderDependence) {
                     state.eager = state.eager.or(Some(seat));
                 }
                 sink.emit(Event::Bid { seat });
-                if self.has(Mutant::NoReveal) {
-                    state.open = matches!(state.flow.next(), Next::Chance(..));
+                if self.has(Mutant::NoReveal) && matches!(state.flow.next(), Next::Chance(..)) {
+                    state.open = SeatSet::EVERYONE;
+                }
+                if self.has(Mutant::LeakingEvents) {
+                    for other in Seat::all(self.seats).filter(|&other| other != seat) {
+                        if let Some(points) = state.players[other].bid {
+                            sink.emit(Event::Took { seat: other, points });
+                        }
+                    }
                 }
             }
             Action::Take(fruit) | Action::Mumble(fruit) => {
@@ -111,15 +123,22 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     }
 
     fn befall(&self, state: &mut State, _: Line, step: Step, action: Action, sink: &mut impl Sink<Event>) {
-        let (Step::Draw(left), Action::Draw(fruit)) = (step, action) else {
-            self.reveal(state, sink);
-            return;
-        };
-        state.bag.take(fruit.0 as usize);
-        state.stall.put(fruit.0 as usize);
-        sink.emit(Event::Drawn { fruit: FRUITS[fruit.0 as usize] });
-        if left > 1 {
-            state.flow.push(Line::Main, Step::Draw(left - 1));
+        match (step, action) {
+            (Step::Draw(left), Action::Draw(fruit)) => {
+                state.bag.take(fruit.0 as usize);
+                state.stall.put(fruit.0 as usize);
+                sink.emit(Event::Drawn { fruit: FRUITS[fruit.0 as usize] });
+                if left > 1 {
+                    state.flow.push(Line::Main, Step::Draw(left - 1));
+                }
+            }
+            (Step::Pack, Action::Draw(fruit)) => {
+                state.bag.take(fruit.0 as usize);
+                state.parcel = Some(fruit);
+                sink.emit(Event::Packed { fruit: FRUITS[fruit.0 as usize] });
+            }
+            (Step::TurnUp(seat), _) => self.turn_up(state, seat, sink),
+            _ => self.reveal(state, sink),
         }
     }
 
@@ -129,17 +148,24 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
 
     fn result(&self, state: &State) -> Outcome {
         let alone = |seat| (state.players[seat].points, state.players[seat].coins);
+        let partners =
+            |seat| Seat::all(self.seats).filter(move |&other| self.side_of(other) == self.side_of(seat));
         let strength = |seat| {
-            let side =
-                Seat::all(self.seats).filter(|&other| Self::side_of(other) == Self::side_of(seat)).map(alone);
-            side.fold((0, 0), |(points, coins), (more, left)| (points + more, coins + left))
+            let one = |(points, coins), (more, left)| (points + more, coins + left);
+            partners(seat).map(alone).fold((0, 0), one)
         };
-        let mut outcome =
-            Outcome { ranks: PerSeat::default(), scores: PerSeat::default(), verdict: Verdict::Ranked };
+        let ranked = |seat| if self.has(Mutant::UnequalPartners) { alone(seat) } else { strength(seat) };
+        let mut outcome = Outcome::new(match strength(Seat(0)).0 {
+            _ if !self.together => Verdict::Ranked,
+            points if points >= 3 * self.seats => Verdict::Won,
+            _ => Verdict::Lost,
+        });
+        let best = if outcome.verdict == Verdict::Lost && !self.has(Mutant::FirstOfNone) { 2 } else { 1 };
         for seat in Seat::all(self.seats) {
-            let better = Seat::all(self.seats).filter(|&other| strength(other) > strength(seat)).count();
-            outcome.ranks[seat] = better as u8 + 1;
-            outcome.scores[seat] = state.players[seat].points.into();
+            let better = Seat::all(self.seats).filter(|&other| ranked(other) > ranked(seat)).count();
+            outcome.ranks[seat] = better as u8 + best;
+            outcome.scores[seat] = alone(seat).0.into();
+            outcome.side_scores[seat] = strength(seat).0.into();
         }
         outcome
     }
@@ -147,7 +173,7 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
     fn view(&self, state: &State, viewer: Viewer) -> View {
         let seats = Seat::all(self.seats).map(|seat| {
             let player = &state.players[seat];
-            let known = state.open
+            let known = state.open.contains(seat)
                 || viewer == Viewer::Everything
                 || viewer == Viewer::Seat(seat)
                 || (self.has(Mutant::LeakingView) && viewer != Viewer::Spectator);
@@ -158,7 +184,13 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
             };
             (player.coins, player.points, bid)
         });
-        View { round: state.round, stall: names(*state.stall.counts()), seats: seats.collect() }
+        let peeks = match viewer {
+            Viewer::Everything => true,
+            Viewer::Seat(seat) => self.peeks(state).contains(seat),
+            Viewer::Spectator => SeatSet::first(self.seats).without(self.peeks(state)).is_empty(),
+        };
+        let parcel = state.parcel.map(|fruit| if peeks { FRUITS[fruit.0 as usize] } else { "?" });
+        View { round: state.round, stall: names(*state.stall.counts()), parcel, seats: seats.collect() }
     }
 
     fn prompt(&self, state: &State, seat: Seat, step: Step) -> Prompt {
@@ -173,29 +205,58 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
         }
     }
 
-    fn audience(&self, _: &State, actor: Actor, action: Action) -> Audience {
+    fn audience(&self, state: &State, actor: Actor, action: Action) -> Audience {
         match (actor, action) {
-            (Actor::Seat(seat), Action::Bid(_)) => Audience::Behind(Veil(0), SeatSet::only(seat)),
+            (Actor::Seat(seat), Action::Bid(_)) => Audience::Behind(Veil(seat.0), SeatSet::only(seat)),
+            (Actor::Chance, _) if matches!(state.flow.next(), Next::Chance(_, Step::Pack)) => {
+                Audience::Behind(PARCEL, SeatSet::only(self.packer(state)))
+            }
             _ => Audience::Everyone,
         }
     }
 
-    fn lifted(&self, state: &State, _: Veil) -> SeatSet {
-        if state.open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
+    fn lifted(&self, state: &State, veil: Veil) -> SeatSet {
+        let seat = Seat(veil.0);
+        match veil {
+            PARCEL if state.parcel.is_some() => self.peeks(state),
+            PARCEL => SeatSet::EVERYONE,
+            _ if state.open.contains(seat) => SeatSet::EVERYONE,
+            _ if self.has(Mutant::EagerVeil) && state.players[seat].bid == Some(0) => SeatSet::EVERYONE,
+            _ => SeatSet::EMPTY,
+        }
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        if state.open || self.has(Mutant::LazyRedeal) {
+        if self.has(Mutant::LazyRedeal) {
             return;
         }
-        for other in Seat::all(self.seats).filter(|&other| other != seat) {
+        if self.has(Mutant::DoubtingRedeal) && state.discard.count(0) > 0 {
+            state.discard.take(0);
+            state.bag.put(0);
+        }
+        let knows = self.peeks(state).contains(seat) && !self.has(Mutant::ForgetfulRedeal);
+        if let Some(fruit) = state.parcel.filter(|_| !knows) {
+            if !self.has(Mutant::CarelessRedeal) {
+                state.bag.put(fruit.0 as usize);
+            }
+            let fruits: Vec<(u8, u32)> =
+                state.bag.iter().map(|(fruit, count)| (fruit as u8, count.into())).collect();
+            let packed = rng.weighted(&fruits);
+            state.bag.take(packed.into());
+            state.parcel = Some(Fruit(packed));
+        }
+        for other in Seat::all(self.seats).filter(|&other| other != seat && !state.open.contains(other)) {
             let player = &mut state.players[other];
             let most = match () {
                 () if self.has(Mutant::TimidRedeal) => 0,
                 () if self.has(Mutant::LavishRedeal) => player.coins + 2,
                 () => player.coins,
             };
-            player.bid = player.bid.map(|_| rng.below(u32::from(most) + 1) as u8);
+            let cling = self.has(Mutant::ClingingRedeal);
+            player.bid = player.bid.map(|bid| {
+                let drawn = rng.below(u32::from(most) + 1) as u8;
+                if cling { (bid + drawn) % (most + 1) } else { drawn }
+            });
         }
     }
 
@@ -215,17 +276,24 @@ impl<const PAIRS: bool> Stepped for Toy<PAIRS> {
 
     fn chance_key(&self, state: &State, step: Step) -> u64 {
         let round = u64::from(state.round) * 16;
-        if let Step::Draw(left) = step { round + u64::from(left) } else { round }
+        match step {
+            Step::Draw(left) => round + u64::from(left),
+            Step::TurnUp(seat) => round + 8 + u64::from(seat),
+            Step::Pack => round + 15,
+            _ => round,
+        }
     }
 
     fn side(&self, seat: Seat) -> Seat {
-        Self::side_of(seat)
+        self.side_of(seat)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
         for (fruit, name) in FRUITS.iter().enumerate() {
             let owned: u8 = state.players.0.iter().map(|player| player.fruit[fruit]).sum();
-            let all = owned + state.bag.count(fruit) + state.stall.count(fruit) + state.discard.count(fruit);
+            let packed = u8::from(state.parcel == Some(Fruit(fruit as u8)));
+            let bags = [&state.bag, &state.stall, &state.discard].map(|bag| bag.count(fruit));
+            let all = owned + packed + bags.iter().sum::<u8>();
             if all != COPIES {
                 return Err(format!("there are {all} of {name}, not {COPIES}"));
             }

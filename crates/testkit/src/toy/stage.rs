@@ -1,6 +1,6 @@
 //! Sets up and reads positions of the market by hand.
 
-use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, Stage, Unreadable, set_by};
+use engine::{Bag, Fact, Flow, Line, PerSeat, Seat, SeatSet, Stage, Unreadable, set_by};
 
 use super::{COPIES, Fruit, State, Step, Toy, names};
 
@@ -23,7 +23,8 @@ impl<const PAIRS: bool> Stage for Toy<PAIRS> {
             stall: Bag::default(),
             discard: Bag::default(),
             round: 0,
-            open: true,
+            open: SeatSet::EVERYONE,
+            parcel: None,
             eager: None,
             players: PerSeat::default(),
         }

@@ -92,6 +92,11 @@ pub enum Event {
         /// Its name.
         fruit: &'static str,
     },
+    /// A fruit was packed.
+    Packed {
+        /// Its name.
+        fruit: &'static str,
+    },
     /// A seat made its bid.
     Bid {
         /// Whose action it was.
@@ -122,6 +127,7 @@ impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Drawn { fruit } => write!(f, "The {fruit} comes to the stall."),
+            Event::Packed { fruit } => write!(f, "The {fruit} goes into the parcel."),
             Event::Bid { seat } => write!(f, "{seat} bids."),
             Event::Paid { seat, coins } => write!(f, "{seat} pays {coins}."),
             Event::Took { seat, points } => write!(f, "{seat} takes a fruit for {points}."),
@@ -134,6 +140,7 @@ impl Happening for Event {
     fn clause(&self) -> &'static str {
         match self {
             Event::Drawn { .. } => "toy.draw",
+            Event::Packed { .. } => "toy.parcel",
             Event::Bid { .. } => "toy.bid",
             Event::Paid { .. } => "toy.bid.pay",
             Event::Took { .. } => "toy.take.points",
@@ -143,7 +150,7 @@ impl Happening for Event {
 
     fn change(&self) -> Option<Change> {
         match *self {
-            Event::Drawn { .. } | Event::Bid { .. } => None,
+            Event::Drawn { .. } | Event::Packed { .. } | Event::Bid { .. } => None,
             Event::Paid { seat, coins } => Some(Change { seat, what: "coins", by: -i32::from(coins) }),
             Event::Took { seat, points } => Some(Change { seat, what: "points", by: points.into() }),
             Event::Passed { seat } => Some(Change { seat, what: "coins", by: 1 }),
@@ -158,6 +165,9 @@ pub struct View {
     pub round: u8,
     /// Fruits on the stall.
     pub stall: Vec<&'static str>,
+    /// What is in the parcel, if there is one: a fruit or `?`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parcel: Option<&'static str>,
     /// Each seat's coins, points and bid: `-`, `?` or a number.
     pub seats: Vec<(u8, u8, String)>,
 }
@@ -165,6 +175,9 @@ pub struct View {
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "round {} stall {}", self.round, self.stall.join(" "))?;
+        if let Some(parcel) = self.parcel {
+            writeln!(f, "parcel {parcel}")?;
+        }
         for (number, (coins, points, bid)) in self.seats.iter().enumerate() {
             writeln!(f, "{} coins {coins} points {points} bid {bid}", Seat(number as u8))?;
         }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { GameResult, Rank, TableInfo } from '../generated/protocol';
+import { resultSentence, winnerOf } from './result';
+
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dan'];
+const TABLE = {
+  you: null,
+  seats: NAMES.map((name, n) => ({ seat: `p${n + 1}`, kind: 'person', name })),
+} as unknown as TableInfo;
+
+/** Four seats in pairs, with the ranks and the scores of the two sides. */
+function pairs(ranks: readonly [number, number], scores: readonly [number, number] | null): GameResult {
+  const rank = (n: number): Rank => ({
+    seat: `p${n + 1}`,
+    rank: ranks[n % 2] ?? 0,
+    score: scores ? n : null,
+    side: { of: `p${(n % 2) + 1}`, score: scores?.[n % 2] ?? null },
+  });
+  const ending = scores ? 'rules' : 'resigned';
+  return { ending, verdict: 'ranked', ranks: [0, 1, 2, 3].map(rank), takebacks: 0, grade: null };
+}
+
+test('partners win with what they scored together', () => {
+  const result = pairs([1, 3], [70, 60]);
+  expect(resultSentence(TABLE, result)).toBe('Ann and Cid win together with 70 points.');
+  expect(winnerOf(result)).toBe('p1');
+  expect(winnerOf(pairs([1, 1], [70, 70]))).toBeUndefined();
+});
+
+test('a side gives up as a whole', () => {
+  expect(resultSentence(TABLE, pairs([3, 1], null))).toBe('Ann and Cid gave up. Ben and Dan win.');
+});
+
+test('a table wins or loses together', () => {
+  const ranks = [2, 2].map((rank, n) => ({
+    seat: `p${n + 1}`,
+    rank,
+    score: 3,
+    side: { of: 'p1', score: 6 },
+  }));
+  const result = { ending: 'rules', verdict: 'lost', ranks, takebacks: 0, grade: null } as GameResult;
+  expect(resultSentence(TABLE, result)).toBe('You lost together.');
+  expect(winnerOf(result)).toBeUndefined();
+});
