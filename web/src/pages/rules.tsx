@@ -216,10 +216,9 @@ function Found({ guide, topics, box, edition, reading }: FoundProps) {
   const rows = closest(pieces, (row) => `${row.name} ${row.text}`, query, rules);
   const cited = new Set(answers.slice(0, 3).flatMap((one) => one.clauses));
   const hit = found(rules.clauses, query, edition, rules);
-  // What the answer cites comes first.
   const clauses = [
-    ...rules.clauses.filter((clause) => cited.has(clause.id)),
-    ...hit.filter((clause) => !cited.has(clause.id)),
+    ...hit,
+    ...rules.clauses.filter((clause) => cited.has(clause.id) && !hit.includes(clause)),
   ];
   return (
     <>
