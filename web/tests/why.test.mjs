@@ -23,6 +23,8 @@ test('a space that cannot be used says why, and so does a refused move', async (
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   await page.keyboard.press('Escape');
+  // The language is there once its texts have loaded.
+  await page.locator('html[lang=de]').waitFor();
   await touchShut(page, 'space');
   await page.waitForFunction(() =>
     /Lager|gelegte|Gelegte|verlangt|gehört/.test(document.querySelector('#prompt .hint')?.textContent ?? ''),

@@ -61,7 +61,10 @@ export class TableSocket {
     const id = String(++this.#asked);
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      socket.send(JSON.stringify({ ...message, id }));
+      const send = () => socket.send(JSON.stringify({ ...message, id }));
+      // After `renew` the new socket may still be opening. What somebody says in that moment is not lost.
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', send, { once: true });
+      else send();
     });
   }
 
