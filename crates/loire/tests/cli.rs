@@ -196,6 +196,14 @@ fn a_reconstruction_says_so_wherever_it_is_played() {
 }
 
 #[test]
+fn a_table_that_plays_differently_says_so_at_its_start() {
+    let changed = loire_fed("play natick --option overlay.points.knight=2", "quit\n").out;
+    assert!(changed.contains("with overlay.points.knight = 2\n"), "{changed}");
+    let plain = loire_fed("play natick", "quit\n").out;
+    assert!(!plain.contains("overlay."), "{plain}");
+}
+
+#[test]
 fn the_first_village_is_explained_and_a_solo_game_is_reported_by_its_grade() {
     let natick = loire_fed("play natick --seed 3", &format!("{}why\n", "1\n".repeat(6)));
     assert!(natick.out.contains("scores 1 point (village)\n    r[natick.village.points]"), "{}", natick.out);
@@ -214,7 +222,7 @@ fn colours_are_used_only_if_asked_for() {
 
 #[test]
 fn bulk_games_report_turns_and_endings_and_at_least_one_is_played() {
-    refused("sim --games 0", &["games `0`: play at least one game"]);
+    refused("sim --games 0", &["--games must be at least 1"]);
     let answer = loire("sim natick --games 20 --bots random --json");
     let summary: serde_json::Value = serde_json::from_str(&answer.out).expect("a summary");
     let turns = |which: &str| summary["turns"][which].as_f64().expect("a number");

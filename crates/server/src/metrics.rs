@@ -59,7 +59,7 @@ pub(crate) struct Metrics {
     /// Tables that a bug in the rules stopped.
     pub(crate) frozen: Counter,
     pub(crate) bot_answers: Counter,
-    /// Sockets that were closed because they did not read their messages.
+    /// Sockets that were closed because the client stopped reading.
     pub(crate) slow: Counter,
     /// Requests that were refused because there were too many.
     pub(crate) limited: Counter,
@@ -90,7 +90,7 @@ impl Metrics {
         number(
             "slow_sockets_total",
             "counter",
-            "Sockets closed because they did not read their messages.",
+            "Sockets closed because the client stopped reading.",
             count(&self.slow),
         );
         number(

@@ -28,21 +28,26 @@ struct Checkpoint {
     should: String,
 }
 
+fn failure(file: &str, line: usize, column: usize, message: String) -> Failure {
+    Failure { file: file.to_owned(), line, column, scenario: String::new(), message }
+}
+
+/// A record and the rules it was played by.
+fn opened<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<(Record, Arc<R>), Failure> {
+    let record =
+        Record::parse(text).map_err(|error| failure(file, error.line, error.column, error.message))?;
+    let rules = open(&record.header).map_err(|message| failure(file, 1, 1, message))?;
+    Ok((record, Arc::new(rules)))
+}
+
 /// Plays a record and reads every checkpoint along the way. Also returns the game at its end.
 fn checkpoints<R: Rules>(
     file: &str,
     text: &str,
     open: Open<R>,
 ) -> Result<(Match<R>, Vec<Checkpoint>), Failure> {
-    let failure = |line, column, message| Failure {
-        file: file.to_owned(),
-        line,
-        column,
-        scenario: String::new(),
-        message,
-    };
-    let record = Record::parse(text).map_err(|error| failure(error.line, error.column, error.message))?;
-    let rules = Arc::new(open(&record.header).map_err(|message| failure(1, 1, message))?);
+    let failure = |line, column, message| failure(file, line, column, message);
+    let (record, rules) = opened(file, text, open)?;
     Match::replay(Arc::clone(&rules), &record, None)
         .map_err(|error| failure(error.line, 1, error.to_string()))?;
     let mut game = Match::new(rules, record.header.clone());

@@ -1,12 +1,13 @@
 //! One sitting at the table.
 
 use std::{
+    collections::BTreeMap,
     io::{BufRead, IsTerminal as _, Write},
     path::Path,
 };
 
 use boxes::{BoxTable, GameBox, column_of, mix};
-use engine::{Ink, Paper, Pending, Seat, Viewer};
+use engine::{Config, Ink, Paper, Pending, Seat, Viewer};
 use play::{AnyLuck, Refused, Seeded};
 
 use super::{help, show, why};
@@ -117,6 +118,13 @@ impl<'a, W: Write> Session<'a, W> {
         let with = if modules.is_empty() { String::new() } else { format!(" With {}.", modules.join(", ")) };
         let banner = format!("{title}: {}.{with} Seed {}.", seats.join(", "), self.seed);
         write!(self.out, "{}", wrap(self.paper, "", &banner))?;
+        // What this table plays differently, by its options or an overlay.
+        let plain = self.game.complete(&Config { options: BTreeMap::new(), ..config.clone() });
+        let chosen = config.options.iter().filter(|(id, value)| plain.options.get(*id) != Some(value));
+        let chosen: Vec<String> = chosen.map(|(id, value)| format!("{id} = {value}")).collect();
+        if !chosen.is_empty() {
+            write!(self.out, "{}", wrap(self.paper, "with ", &chosen.join("; ")))?;
+        }
         if let Some(notice) = self.game.reconstruction() {
             let notice = format!("{notice} `loire about {}` lists them.", self.game.id);
             write!(self.out, "{}", wrap(self.paper, "", &notice))?;

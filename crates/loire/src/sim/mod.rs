@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, paper: Paper, out: &mut impl Write) -> anyhow::Re
         table.seats = u8::try_from(args.bots.len()).ok();
     }
     if args.games == 0 {
-        problems.push("games `0`: play at least one game".to_owned());
+        problems.push("--games must be at least 1".to_owned());
     }
     let config = table.config(game, &mut problems);
     problems.extend(game.check_bots(args.bots.iter().map(String::as_str)));

@@ -5,24 +5,17 @@
 //! without the name of the box. A record says what was rolled, but not how likely it was, and a checkpoint shows what
 //! changed, but not which rule changed it.
 
-use std::{fmt::Write as _, fs, io, path::Path, sync::Arc};
+use std::{fmt::Write as _, fs, io, path::Path};
 
 use engine::{Happening, Pending, Rules};
-use play::{Match, Record, difference};
+use play::{Match, difference};
 
 use crate::{Failure, Open};
 
 /// The lines that belong into the `.events` file of a golden game.
 fn listed<R: Rules>(file: &str, text: &str, open: Open<R>) -> Result<String, Failure> {
-    let failure = |line, column, message| Failure {
-        file: file.to_owned(),
-        line,
-        column,
-        scenario: String::new(),
-        message,
-    };
-    let record = Record::parse(text).map_err(|error| failure(error.line, error.column, error.message))?;
-    let rules = Arc::new(open(&record.header).map_err(|message| failure(1, 1, message))?);
+    let failure = |line, column, message| super::failure(file, line, column, message);
+    let (record, rules) = super::opened(file, text, open)?;
     let own = format!("{}.", record.header.box_id);
     let mut game = Match::new(rules, record.header.clone());
     let mut listed = String::new();
