@@ -8,7 +8,7 @@ import { parse } from '../actions';
 import { usePrinted } from '../boards';
 import { type BurgundyView, playerOf } from '../view';
 import { say } from '../words';
-import { BIG, Duchy, DuchyPicture } from './duchy';
+import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
 import { Belongings } from './supplies';
@@ -73,7 +73,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           label={label}
           seat={seat}
           size={phone ? 'medium' : 'large'}
-          place={BIG}
+          large
           recent={control.recent.value}
           named
         />
@@ -97,7 +97,7 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
           seat={seat}
           label={say('duchyOf', { name: names(seat) })}
           size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'}
-          {...(phone ? { place: BIG } : {})}
+          large={phone}
           recent={control.recent.value}
         />
       )}
