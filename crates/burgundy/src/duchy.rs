@@ -46,6 +46,11 @@ impl Burgundy {
                 }
             }
         }
+        if spec.one_per_area {
+            for space in board.list(self.spaces_of(estate, tile)) {
+                spaces = spaces.without(board.area(space));
+            }
+        }
         spaces
     }
 
