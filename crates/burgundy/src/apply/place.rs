@@ -2,7 +2,7 @@ use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{AREA_POINTS, Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    content::{Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
     estate::Estate,
     event::{Counted, Event, What},
     means::Means,
@@ -177,8 +177,7 @@ impl Burgundy {
         let size = self.size_of(estate, area);
         let spaces = board.hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        // r[burgundy.area.cap]
-        let points = AREA_POINTS[usize::from(size.min(self.limits.area))];
+        let points = self.area_points(size);
         let counted = counted(spaces, None);
         score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
     }
