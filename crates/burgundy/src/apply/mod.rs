@@ -3,6 +3,8 @@
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
+mod posts;
+mod route;
 mod sell;
 mod ship;
 
@@ -84,6 +86,7 @@ impl Burgundy {
                 state.flow.pop(lane);
                 state.estates[seat].castle = Some(space);
             }
+            Action::Card { card } => self.next_card(state, seat, card),
             Action::RollOff { .. }
             | Action::Deal { .. }
             | Action::DealBoard { .. }
@@ -97,7 +100,6 @@ impl Burgundy {
             Action::Hire { .. }
             | Action::Copy { .. }
             | Action::Graze { .. }
-            | Action::Card { .. }
             | Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }

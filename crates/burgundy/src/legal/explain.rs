@@ -2,9 +2,10 @@
 
 use engine::{Reason, Seat};
 
+use super::set_up::check_card;
 use crate::{
     action::{Action, Payment, Store},
-    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
+    content::{Depot, Good, Kind, Power, Space, Tile},
     dice::Purpose,
     estate::{Estate, Hand, Storage},
     means::Means,
@@ -22,6 +23,7 @@ engine::reasons! {
         NoShip "no-ship": "you can only load goods when you place a ship",
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
+        NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
         NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
@@ -29,11 +31,13 @@ engine::reasons! {
         BoardFirst "board-first": "choose your duchy first",
         StoreFirst "store-first": "first choose where your tile goes: your own storage or the shared one",
         StartCastleFirst "start-castle-first": "first choose a space for your start castle",
+        CardFirst "card-first": "first choose the next card of your trade route",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
         KeepFirst "keep-first": "first choose which goods to load",
         EffectFirst "effect-first": "use the {means} first, or pass",
         CastleFirst "castle-first": "take your castle's action first",
+        RouteFirst "route-first": "take the free action of your trade route first",
         DieUsed "die-used": "you have already used that die",
         NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
         BlackOnly "black-only": "you can only buy tiles from the black depot",
@@ -45,6 +49,10 @@ engine::reasons! {
         NoSuchSpace "no-such-space": "duchy {board} has no space {space}",
         DiceLeft "dice-left": "use both dice before you end your turn",
         CastleMandatory "castle-mandatory": "you must take your castle's action: you cannot pass",
+        RouteMandatory "route-mandatory": "you must take the free action of your trade route: you cannot pass",
+        CardInOrder "card-in-order": "{card} already has its place in your trade route",
+        NotYourCard "not-your-card": "{card} was not dealt to you",
+        BoardTaken "board-taken": "another player has duchy {board}",
         NotDealt "not-dealt": "duchy {board} was not dealt to you",
         NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
         NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
@@ -113,7 +121,6 @@ impl Burgundy {
             Action::Hire { .. }
             | Action::Copy { .. }
             | Action::Graze { .. }
-            | Action::Card { .. }
             | Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }
@@ -123,12 +130,14 @@ impl Burgundy {
             | Action::First { .. }
             | Action::Exchange { .. }
             | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
             Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
                 Step::Act(Means::Castle) => Why::CastleMandatory.by("burgundy.castle.mandatory"),
+                Step::Act(Means::Route) => Why::RouteMandatory.by("burgundy.route.bonus-kinds"),
                 Step::UseDice => Why::NothingToPass.by("burgundy.building.optional"),
                 _ => first(step),
             }),
@@ -136,7 +145,7 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { board } => Err(self.check_board(step, board)),
+            Action::Board { board } => Err(self.check_board(state, step, board)),
             Action::Castle { space } => Err(match step {
                 Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
                 Step::AskBoard => first(step),
@@ -268,7 +277,7 @@ impl Burgundy {
         let Own { hand, estate } = state.own(seat);
         if !self.purchase_window(step) {
             return Err(match step {
-                Step::AskBoard | Step::AskCastle => first(step),
+                Step::AskBoard | Step::AskCastle | Step::NextCard(_) => first(step),
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
             });
         }
@@ -300,17 +309,6 @@ impl Burgundy {
         }
         Ok(())
     }
-
-    fn check_board(&self, step: Step, board: Duchy) -> Reason {
-        if step != Step::AskBoard {
-            return Why::SetUpOver.by("burgundy.expert.deal");
-        }
-        if self.duchies().any(|other| other == board) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
-        } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
-        }
-    }
 }
 
 /// The question that has to be answered first.
@@ -318,11 +316,13 @@ fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
+        Step::NextCard(_) => Why::CardFirst.by("burgundy.route.order"),
         Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
+        Step::Act(Means::Route) => Why::RouteFirst.by("burgundy.route.bonus-kinds"),
         Step::Act(means) => Why::EffectFirst.by(means.spec().clause).with("means", means),
         _ => unreachable!("{step:?} asks nobody, or anything may come first"),
     }
