@@ -9,8 +9,8 @@ use crate::{
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
-    rules::{Burgundy, Limits, Purchase, SetUp},
+    parts::{List, Placing, Sale, Voyage},
+    rules::{Burgundy, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -91,8 +91,8 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]),
-            sold: List::new(&[]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
+            sold: List::new(&[]).without(&[Sale::Lay]),
             shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
@@ -113,6 +113,8 @@ impl<'a> Draft<'a> {
                 shared: 0,
                 area: if choice("area.cap") == "none" { 10 } else { 8 },
             },
+            posts: Posts { by_pair: true, award: [0; 2] },
+            sales_wait: false,
             tie_fewest: choice("tie.empty") == "fewest",
         };
         Draft { rules, errors, config }
@@ -185,8 +187,40 @@ impl Burgundy {
             }
         }
         tables.extend(MENU.module_tables());
+        tables.extend(option_tables());
         tables
     }
+}
+
+/// Tables on which one module is played with another value of one of its options, and the ways to get a duchy if all
+/// are different.
+fn option_tables() -> Vec<(String, Config)> {
+    let mut tables = Vec::new();
+    let with = |module: &str, seats: u8| Config {
+        modules: vec![module.to_owned()],
+        ..Config::seats(seats).edition("2019")
+    };
+    for module in modules::ROWS {
+        let seats = module.seats.as_ref().map_or(3, |seats| *seats.start());
+        for option in module.options {
+            // Some options have a dozen values that differ only in a number.
+            for &value in option.values.iter().skip(1).take(2) {
+                let name = format!("2019, {} {}={value}", module.id, option.id);
+                tables.push((name, with(module.id, seats).option(option.id, value)));
+            }
+        }
+    }
+    let ways =
+        [("one-random", "secret"), ("free-choice", "open"), ("two-random", "open"), ("two-random", "secret")];
+    for seats in 2..=4 {
+        // Six duchies are too few to deal two to each of four seats. r[burgundy.border.boards]
+        for (pairs, reveal) in &ways[..if seats == 4 { 2 } else { 4 }] {
+            let config = with("border", seats).option("boards", "expert");
+            let config = config.option("expert.pairs", pairs).option("expert.reveal", reveal);
+            tables.push((format!("2019, {seats} seats, border expert {pairs} {reveal}"), config));
+        }
+    }
+    tables
 }
 
 /// r[burgundy.phase.count] The steps of a phase.
@@ -263,6 +297,8 @@ fn read_set_up(
         silver: START_SILVER,
         workers: START_WORKERS,
         goods: START_GOODS,
+        cards: 0,
+        different: false,
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
@@ -278,6 +314,13 @@ fn read_set_up(
             _ => 2,
         };
         set_up.choose_castle = [true; 4];
+        let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
+        if dealt > all {
+            errors.push(format!(
+                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
+                 expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
+            ));
+        }
         return set_up;
     }
     let duchies = read_boards(asked, &names, (edition, seats), boards, errors);
@@ -324,9 +367,14 @@ fn read_boards(
     for duchy in Duchy::all() {
         let asked = duchies.iter().filter(|&&other| other == duchy).count();
         if asked > 1 && !in_numbers(edition, duchy) {
+            // Duchies of a module are all different, or the module says who shares one.
+            let hint = if names.is_empty() {
+                format!("; write `boards {duchy}` if all seats should play on the same duchy")
+            } else {
+                String::new()
+            };
             errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}; write `boards {duchy}` if all \
-                 seats should play on the same duchy",
+                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}{hint}",
                 asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
             ));
         }

@@ -6,7 +6,7 @@ use engine::counted;
 
 use crate::{
     content::{Kind, Tile},
-    view::{DepotView, GoodsView, PlayerView, SpaceView, View},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View},
 };
 
 /// Width of one space, and of one duchy with its margin.
@@ -46,6 +46,10 @@ impl fmt::Display for View {
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
         writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        if !self.border.is_empty() {
+            let won: Vec<String> = self.border.iter().flatten().map(ToString::to_string).collect();
+            writeln!(f, "  joined all border posts: {}", or_dash(&won.join(" ")))?;
+        }
         for pair in self.players.chunks(2) {
             writeln!(f)?;
             side_by_side(f, &pair.iter().map(player).collect::<Vec<_>>())?;
@@ -108,6 +112,12 @@ fn player(player: &PlayerView) -> Vec<String> {
             or_dash(&kinds(&player.bonus_small))
         ));
     }
+    lines.extend(route(&player.route));
+    if !player.pairs.is_empty() {
+        let joined = player.pairs.iter().filter(|pair| pair.joined);
+        let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
+        lines.push(format!("  posts joined: {}", or_dash(&joined.join(" "))));
+    }
     if let Some(board) = player.board {
         lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
         lines.extend(duchy(&player.duchy));
@@ -116,6 +126,16 @@ fn player(player: &PlayerView) -> Vec<String> {
         lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
     }
     lines
+}
+
+/// The route in one line: the good on each space, or the colour of a free one in brackets. A `+` gave its bonus.
+fn route(route: &[RouteView]) -> Option<String> {
+    let space = |space: &RouteView| match space.laid {
+        Some(good) => format!("{}{}", &good.name()[..1], if space.paid { "+" } else { "" }),
+        None => format!("({})", &space.good.name()[..1]),
+    };
+    let cards: Vec<String> = route.chunks(3).map(|card| card.iter().map(space).collect()).collect();
+    (!cards.is_empty()).then(|| format!("  route: {}", cards.join(" | ")))
 }
 
 fn goods(goods: &[GoodsView]) -> String {

@@ -57,7 +57,12 @@ impl Burgundy {
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
-            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Sold(pile, left) => self.after_selling(state, owner(line), pile, left, sink),
+            Step::DealCards => state.flow.push(line, Step::DealCard(0)),
+            Step::OrderCards => self.order_cards(state),
+            Step::OrderInTurn(seat) => state.flow.push(Line::Lane(seat), Step::NextCard(0)),
+            Step::Lay(good, left) => self.lay_goods(state, owner(line), good, left, sink),
+            Step::Receive(bonus) => self.receive(state, owner(line), bonus, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
@@ -80,6 +85,8 @@ impl Burgundy {
             | Step::Copy(_)
             | Step::Graze(_)
             | Step::Store(_)
+            | Step::DealCard(_)
+            | Step::NextCard(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }

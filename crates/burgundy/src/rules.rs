@@ -48,6 +48,10 @@ pub struct Burgundy {
     pub(crate) shipped: List<Voyage>,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
+    pub(crate) posts: Posts,
+    /// A sale that a trade route gives in the middle of a sale waits until its goods are laid.
+    /// r[burgundy.route.nested]
+    pub(crate) sales_wait: bool,
     pub(crate) tie_fewest: bool,
 }
 
@@ -68,8 +72,21 @@ pub(crate) struct SetUp {
     pub workers: [u8; 4],
     /// Goods dealt to each estate. r[burgundy.setup.goods]
     pub goods: u8,
+    /// Cards of each trade route. r[burgundy.route.count]
+    pub cards: u8,
+    /// No two seats have the same duchy. r[burgundy.border.boards]
+    pub different: bool,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What border posts score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Posts {
+    /// Each pair scores, not each step towards all three. r[burgundy.border.pair-count]
+    pub by_pair: bool,
+    /// Points of the first and the second seat to join all of them. r[burgundy.border.all]
+    pub award: [u8; 2],
 }
 
 /// The one purchase of a turn.

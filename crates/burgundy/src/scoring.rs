@@ -6,7 +6,7 @@ use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
-    content::{EndScore, Power, Spaces, Tile, phase_letter},
+    content::{EndScore, Good, Power, Spaces, Tile, phase_letter},
     estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
@@ -126,7 +126,8 @@ impl Burgundy {
         match end {
             EndScore::None => (0, 0, Spaces::EMPTY),
             EndScore::PerSoldColour(points) => {
-                (points.into(), estate.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
+                let colours = Good::all().filter(|&good| estate.all_sold(good) > 0);
+                (points.into(), colours.count() as u16, Spaces::EMPTY)
             }
             EndScore::PerBuilding(building, points) => {
                 let spaces = self.spaces_of(estate, Tile::building(building));
@@ -144,7 +145,8 @@ impl Burgundy {
                 (points.into(), species.count_ones() as u16, spaces)
             }
             EndScore::PerSoldGood(points) => {
-                (points.into(), estate.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
+                let sold = Good::all().map(|good| u16::from(estate.all_sold(good)));
+                (points.into(), sold.sum(), Spaces::EMPTY)
             }
             EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
         }

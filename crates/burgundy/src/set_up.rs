@@ -34,6 +34,7 @@ impl Burgundy {
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
+            awards: [None; 2],
             track: Track::default(),
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),

@@ -46,6 +46,8 @@ pub struct State {
     pub goods: Bag<{ Good::COUNT }>,
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
+    /// The first and the second seat to join all border posts. r[burgundy.border.all]
+    pub awards: [Option<Seat>; 2],
     pub track: Track,
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
@@ -153,10 +155,14 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
+    /// Border posts that were joined. r[burgundy.border.pair]
+    Border,
+    /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
+    Route,
 }
 
 impl Source {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 12;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -168,6 +174,8 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
+        Source::Border,
+        Source::Route,
     ];
 
     #[inline]
@@ -187,6 +195,8 @@ impl Source {
             "silver",
             "workers",
             "monastery",
+            "border",
+            "route",
         ][self.index()]
     }
 }

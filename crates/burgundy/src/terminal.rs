@@ -5,7 +5,7 @@ use engine::{Block, Cell, Ink, Paper, counted};
 
 use crate::{
     content::{Kind, Tile},
-    view::{DepotView, GoodsView, PlayerView, SpaceView, View},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View},
 };
 
 /// The width of a space when two duchies share 80 columns, and when there is more room.
@@ -33,6 +33,14 @@ impl View {
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
         lines.extend(paper.wrap("  bonus tiles left: ", or_dash(&bonus.join(", "))));
+        if !self.border.is_empty() {
+            let awards: Vec<String> = (self.border.iter().zip(&self.border_points))
+                .map(|(seat, points)| {
+                    format!("{points} points: {}", seat.map_or("-".to_owned(), |seat| seat.to_string()))
+                })
+                .collect();
+            lines.extend(paper.wrap("  first to join all border posts: ", &awards.join(", ")));
+        }
         let cell = if paper.width >= WIDE { ROOMY } else { NARROW };
         let blocks: Vec<Block> = self.players.iter().map(|one| player(one, cell, paper)).collect();
         format!("{}\n{}", lines.join("\n"), paper.beside(&blocks))
@@ -73,6 +81,11 @@ pub fn legend() -> Vec<(String, String)> {
     rows.push((
         "3: ship + red".to_owned(),
         "depot 3 with a ship tile and a red good; `black` is the black depot".to_owned(),
+    ));
+    rows.push((
+        "pink* [red] brown".to_owned(),
+        "a trade route: a pink good that gave its bonus, a red good that did not, and a free brown space"
+            .to_owned(),
     ));
     rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
     rows
@@ -134,6 +147,17 @@ fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
             head.extend(words.wrap(&format!("  {size} bonus: "), &kinds(won)));
         }
     }
+    if !player.route.is_empty() {
+        head.extend(words.wrap("  route: ", &route(&player.route)));
+        if let Some(next) = player.route.iter().find(|space| space.laid.is_none()) {
+            head.extend(words.wrap("  next on it: ", &format!("{} gives {}", next.good, next.bonus)));
+        }
+    }
+    if !player.pairs.is_empty() {
+        let joined = player.pairs.iter().filter(|pair| pair.joined);
+        let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
+        head.extend(words.wrap("  posts joined: ", or_dash(&joined.join(", "))));
+    }
     let Some(board) = player.board else {
         let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();
         head.extend(words.wrap("  duchy not chosen; dealt: ", or_dash(&dealt.join(" "))));
@@ -142,6 +166,18 @@ fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
     head.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
     let cells: Vec<Cell> = player.duchy.iter().map(|space| drawn_space(space, cell)).collect();
     Block { head, board: paper.hexes(&cells, cell) }
+}
+
+/// The route card by card: the colour of each space, with `[ ]` around a good of another colour and `*` after one
+/// that gave its bonus.
+fn route(route: &[RouteView]) -> String {
+    let space = |space: &RouteView| match space.laid {
+        Some(good) if space.paid => format!("{good}*"),
+        Some(good) => format!("[{good}]"),
+        None => space.good.to_string(),
+    };
+    let cards = route.chunks(3).map(|card| card.iter().map(space).collect::<Vec<_>>().join(" "));
+    cards.collect::<Vec<_>>().join(" | ")
 }
 
 fn goods(goods: &[GoodsView]) -> String {
