@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Payment, Store},
     content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
-    estate::{Estate, Hand, Storage},
+    estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
     state::{Own, State},
@@ -23,7 +23,10 @@ engine::reasons! {
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
-        NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
+        NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
+        StoreFull "store-full": "there is no room left in that storage",
+        PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
+        NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
@@ -70,7 +73,7 @@ engine::reasons! {
 }
 
 /// `Ok`, or the first rule that an action breaks.
-type Checked = Result<(), Reason>;
+pub(super) type Checked = Result<(), Reason>;
 
 impl Burgundy {
     /// Why an action is not legal, or nothing if it is.
@@ -95,7 +98,8 @@ impl Burgundy {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(own, means, (tile, store), space)
+                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_place(own, means, tile, space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
@@ -109,7 +113,7 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
-            Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
+            Action::Store { .. } => Err(self.check_store(step)),
             Action::Hire { .. }
             | Action::Copy { .. }
             | Action::Graze { .. }
@@ -124,7 +128,7 @@ impl Burgundy {
             | Action::Exchange { .. }
             | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
-            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
+            Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
@@ -138,7 +142,7 @@ impl Burgundy {
             }),
             Action::Board { board } => Err(self.check_board(step, board)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
+                Step::AskCastle => self.check_castle(estate, space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -179,15 +183,9 @@ impl Burgundy {
         self.check_die(state.own(seat), means, Purpose::TAKE, depot.value(), reason)
     }
 
-    /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
-    /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(&self, own: Own<'_>, means: Means, (tile, store): (Tile, Store), space: Space) -> Checked {
-        if own.storage(store).is_empty() {
-            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
-        }
-        if !own.storage(store).holds(tile) {
-            return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
-        }
+    /// Checks that a stored tile's colour matches, that the space is free and touches a tile, and that the die
+    /// can reach it. r[burgundy.place.value]
+    fn check_place(&self, own: Own<'_>, means: Means, tile: Tile, space: Space) -> Checked {
         self.check_space(own.estate, tile, space)?;
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
         let value = self.board_of(own.estate).value(space);
@@ -301,6 +299,26 @@ impl Burgundy {
         Ok(())
     }
 
+    fn check_castle(&self, estate: &Estate, space: Space) -> Reason {
+        let board = self.board_of(estate);
+        if board.has(space) && board.kind(space) == Kind::Castle {
+            Why::NotAStartSpace.by("burgundy.team.castle").with("board", board.duchy)
+        } else {
+            Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
+        }
+    }
+
+    /// Only a tile that is already stored makes room. r[burgundy.team.discard]
+    fn check_discard(&self, state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
+        let Step::MakeRoom(gained) = step else {
+            return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+        };
+        if tile == gained && !state.storage(seat, store).holds(tile) {
+            return Err(Why::DiscardOldOnly.by("burgundy.take.discard-old-only"));
+        }
+        self.check_stored(state, seat, (tile, store), "burgundy.take.discard-old-only")
+    }
+
     fn check_board(&self, step: Step, board: Duchy) -> Reason {
         if step != Step::AskBoard {
             return Why::SetUpOver.by("burgundy.expert.deal");
@@ -344,20 +362,6 @@ fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
         return Ok(());
     }
     Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
-}
-
-fn check_discard(storage: &Storage, step: Step, tile: Tile) -> Checked {
-    let Step::MakeRoom(gained) = step else {
-        return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
-    };
-    if storage.holds(tile) {
-        return Ok(());
-    }
-    Err(if tile == gained {
-        Why::DiscardOldOnly.by("burgundy.take.discard-old-only")
-    } else {
-        Why::NotStored.by("burgundy.take.discard-old-only").with("tile", tile)
-    })
 }
 
 fn check_ship(estate: &Estate, step: Step, depot: Depot, and: Option<Depot>) -> Checked {

@@ -4,13 +4,14 @@ mod act;
 mod explain;
 mod purchase;
 mod ship;
+mod stores;
 
 use engine::Seat;
 pub use explain::Why;
 
 use crate::{
     action::{Action, Store},
-    content::{Kind, Tile},
+    content::Tile,
     estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
@@ -33,7 +34,7 @@ impl Burgundy {
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
-            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
+            Step::Store(_) => self.offer_stores(state, seat, offer),
             Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
@@ -83,10 +84,10 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.expert.castle-any] Any dark green space.
+    /// r[burgundy.expert.castle-any] Any dark green space, unless the board allows only some. r[burgundy.team.castle]
     fn offer_castles(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
         let board = self.board_of(estate);
-        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
+        board.each(board.starts, |space| offer(Action::Castle { space }));
     }
 }
 
