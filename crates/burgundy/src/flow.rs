@@ -36,6 +36,7 @@ impl Burgundy {
         match step {
             Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
             Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
+            Step::FirstSeat => self.begin(state, Seat(0), self.set_up.start_player, sink),
             Step::StartGoods => state.flow.push(line, Step::DealGood(0)),
             Step::DealBoards => state.flow.push(line, Step::DealBoard(0)),
             Step::ChooseBoards => self.choose_boards(state),
@@ -110,7 +111,12 @@ impl Burgundy {
             return;
         }
         let start = best.lowest().expect("the highest roll belongs to a seat");
-        sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
+        self.begin(state, start, "burgundy.setup.white-die", sink);
+    }
+
+    /// The start player is known. Everyone gets a place in the order, and silver and workers by it.
+    fn begin(&self, state: &mut State, start: Seat, clause: &'static str, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::new(clause, What::StartPlayer { seat: start }));
         state.white_holder = start;
         for place in 0..self.seats {
             // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.

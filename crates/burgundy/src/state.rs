@@ -3,7 +3,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
 };
@@ -113,10 +113,11 @@ impl Default for Track {
 }
 
 impl Track {
-    /// Moves a piece one space ahead, on top of the pieces there. r[burgundy.ship.track]
-    /// The pieces of `on_top` stay above all others. r[burgundy.monastery.27]
+    /// Moves a piece one space ahead, on top of the pieces there. On the last space it only goes to the top.
+    /// The pieces of `on_top` stay above all others.
+    /// r[burgundy.ship.track] r[burgundy.team.track] r[burgundy.monastery.27]
     pub(crate) fn advance(&mut self, seat: Seat, on_top: SeatSet, seats: u8) {
-        self.space[seat] += 1;
+        self.space[seat] = TRACK_SPACES.min(self.space[seat] + 1);
         let order = &mut self.order[..seats as usize];
         let from = order.iter().position(|&other| other == seat).expect("every seat is on the track");
         let to = order.iter().position(|&other| other == seat || self.space[other] <= self.space[seat]);
@@ -212,16 +213,6 @@ impl Serialize for Source {
 pub(crate) struct Own<'a> {
     pub hand: &'a Hand,
     pub estate: &'a Estate,
-}
-
-impl Own<'_> {
-    /// A storage that the seat may use.
-    pub(crate) fn storage(&self, store: Store) -> &Storage {
-        match store {
-            Store::Own => &self.hand.storage,
-            Store::Shared => &self.estate.shared,
-        }
-    }
 }
 
 impl State {

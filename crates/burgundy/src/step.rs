@@ -19,6 +19,8 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
+    /// Nobody rolls: the first seat starts.
+    FirstSeat,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
@@ -136,6 +138,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
+            | Step::FirstSeat
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards

@@ -25,6 +25,7 @@ pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
 pub use routes::{Bonus, CARD_SPACES, CARDS, CardSpec, MAX_CARDS, ROUTE};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
+pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };

@@ -3,7 +3,7 @@
 use engine::{Reason, Seat};
 
 use super::{
-    answers::{check_discard, check_graze, check_keep, check_ship},
+    answers::{check_graze, check_keep, check_ship},
     set_up::check_card,
 };
 use crate::{
@@ -33,7 +33,10 @@ engine::reasons! {
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
         NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
-        NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
+        NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
+        StoreFull "store-full": "there is no room left in that storage",
+        PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
+        NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
@@ -120,7 +123,8 @@ impl Burgundy {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(state, seat, means, (tile, store), space)
+                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_place(state, seat, means, tile, space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
@@ -134,7 +138,7 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
-            Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
+            Action::Store { .. } => Err(self.check_store(step)),
             Action::Hire { silver } => self.check_hire(state, seat, step, silver),
             Action::Copy { tile } => self.check_copy(step, tile),
             Action::Graze { species } => check_graze(step, species),
@@ -149,7 +153,7 @@ impl Burgundy {
             | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
-            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
+            Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
@@ -165,7 +169,7 @@ impl Burgundy {
             }),
             Action::Board { board } => Err(self.check_board(state, step, board)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
+                Step::AskCastle => self.check_castle(estate, space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -206,23 +210,10 @@ impl Burgundy {
         self.check_die(state, seat, means, (Purpose::TAKE, depot.value()), reason)
     }
 
-    /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
-    /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(
-        &self,
-        state: &State,
-        seat: Seat,
-        means: Means,
-        (tile, store): (Tile, Store),
-        space: Space,
-    ) -> Checked {
+    /// Checks that a stored tile's colour matches, that the space is free and touches a tile, and that the die
+    /// can reach it. r[burgundy.place.value]
+    fn check_place(&self, state: &State, seat: Seat, means: Means, tile: Tile, space: Space) -> Checked {
         let own = state.own(seat);
-        if own.storage(store).is_empty() {
-            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
-        }
-        if !own.storage(store).holds(tile) {
-            return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
-        }
         self.check_space(own.estate, tile, space)?;
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
         let value = self.board_of(own.estate).value(space);
@@ -344,6 +335,26 @@ impl Burgundy {
             return Err(reason.with("price", workers).with("have", estate.workers));
         }
         Ok(())
+    }
+
+    fn check_castle(&self, estate: &Estate, space: Space) -> Reason {
+        let board = self.board_of(estate);
+        if board.has(space) && board.kind(space) == Kind::Castle {
+            Why::NotAStartSpace.by("burgundy.team.castle").with("board", board.duchy)
+        } else {
+            Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
+        }
+    }
+
+    /// Only a tile that is already stored makes room. r[burgundy.team.discard]
+    fn check_discard(&self, state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
+        let Step::MakeRoom(gained) = step else {
+            return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+        };
+        if tile == gained && !state.storage(seat, store).holds(tile) {
+            return Err(Why::DiscardOldOnly.by("burgundy.take.discard-old-only"));
+        }
+        self.check_stored(state, seat, (tile, store), "burgundy.take.discard-old-only")
     }
 
     fn check_there(&self, state: &State, depot: Depot, tile: Tile) -> Checked {

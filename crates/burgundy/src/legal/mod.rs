@@ -7,6 +7,7 @@ mod extra;
 mod purchase;
 mod set_up;
 mod ship;
+mod stores;
 
 use engine::Seat;
 pub use explain::Why;
@@ -36,7 +37,7 @@ impl Burgundy {
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
-            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
+            Step::Store(_) => self.offer_stores(state, seat, offer),
             Step::Copy(_) => self.offer_copies(state, seat, offer),
             Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
             Step::AskBoard => self.offer_boards(state, seat, offer),

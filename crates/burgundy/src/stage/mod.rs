@@ -7,7 +7,7 @@ use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
     action::Store,
-    content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Board, Depot, Good, Kind, Tile},
     rules::Burgundy,
     state::State,
     step::Step,
@@ -49,7 +49,7 @@ impl Stage for Burgundy {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
             };
             let board = self.board(duchy);
-            let space = estate.castle.unwrap_or(Space::CENTRE);
+            let space = estate.castle.unwrap_or(board.centre);
             if !board.has(space) || board.kind(space) != Kind::Castle {
                 let spaces = board.list(board.of_kind[Kind::Castle.index()]);
                 let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
@@ -255,10 +255,10 @@ impl Burgundy {
             let stored = Store::ALL.into_iter().flat_map(|store| state.storage(seat, store).tiles());
             let ships = stored.filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
-            let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
+            let steps = u32::from(self.limits.ships - state.track.space[seat]);
             let ships = ships.min(river.len());
             if ships > steps {
-                // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
+                // r[burgundy.ship.track-end] Each ship in a duchy of one's own moved the piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
                      it has already placed",

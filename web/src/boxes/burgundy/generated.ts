@@ -10,6 +10,8 @@ export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church
 
 export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route';
 
+export type Bonus = string;
+
 export type Card = string;
 
 export type Confidence = string;
@@ -81,6 +83,8 @@ export interface BonusView {
 
 export interface PlayerView {
   readonly seat: string;
+  /** The number of the seat's side, from 0. Partners have the same. */
+  readonly side: number;
   /** The duchy, or `None` if it is not chosen yet or still secret. */
   readonly board: Duchy | null;
   /** The duchies dealt to choose from. */
@@ -88,8 +92,12 @@ export interface PlayerView {
   /** Space by space in reading order. Empty while the duchy is not known. */
   readonly duchy: readonly SpaceView[];
   readonly storage: readonly Tile[];
+  /** How many tiles fit in the seat's own storage. `None` if there is no limit. */
+  readonly storage_limit: number | null;
   /** The tiles in the storage that partners share. */
   readonly shared: readonly Tile[];
+  /** How many tiles fit in it: 0 if nobody shares. */
+  readonly shared_limit: number;
   readonly goods: readonly GoodsView[];
   readonly sold: readonly GoodsView[];
   readonly silver: number;
@@ -1142,6 +1150,9 @@ export const REASONS = [
   'no-cards',
   'not-at-this-table',
   'no-store',
+  'store-full',
+  'partners-tile',
+  'not-a-start-space',
   'nothing-to-pass',
   'not-by-this',
   'board-first',
