@@ -14,7 +14,7 @@ export type Action =
   | { readonly verb: 'discard'; readonly tile: TileName }
   | { readonly verb: 'ship'; readonly depots: readonly string[] }
   | { readonly verb: 'keep'; readonly good: Good }
-  | { readonly verb: 'board'; readonly number: number }
+  | { readonly verb: 'board'; readonly duchy: string }
   | { readonly verb: 'castle'; readonly space: SpaceName }
   | { readonly verb: 'pass' }
   | { readonly verb: 'end' };
@@ -40,7 +40,7 @@ export function parse(text: string): Action | undefined {
     case 'keep':
       return { verb, good: a as Good };
     case 'board':
-      return { verb, number: Number(a) };
+      return { verb, duchy: a };
     case 'castle':
       return { verb, space: a };
     case 'pass':
@@ -93,7 +93,7 @@ export function things(text: string): readonly Thing[] {
     case 'keep':
       return [thing(`button:keep-${action.good}`, 'button')];
     case 'board':
-      return [thing(`board:${action.number}`, 'piece')];
+      return [thing(`board:${action.duchy}`, 'piece')];
     case 'castle':
       return [thing(`space:${action.space}`, 'place')];
     case 'pass':

@@ -69,7 +69,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'keep':
       return say('do.keep', { good: theGood(action.good) });
     case 'board':
-      return say('do.board', { n: action.number });
+      return say('do.board', { n: action.duchy });
     case 'castle':
       return say('do.castle', { space: placeName(action.space, player.duchy) });
     case 'pass':

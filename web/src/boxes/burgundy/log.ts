@@ -33,7 +33,7 @@ export interface Fields {
   readonly large?: boolean;
   readonly source?: string;
   readonly means?: string;
-  readonly board?: number;
+  readonly board?: string;
   readonly by?: number;
   readonly dice?: readonly [number, number];
   readonly value?: number;
@@ -66,7 +66,7 @@ interface Draft {
   phrases: string[];
   /** The goods of one depot form one phrase, the last one so far. */
   load?: { readonly depot: string; readonly goods: Good[] } | undefined;
-  dealt?: { readonly seat: string; readonly boards: number[] };
+  dealt?: { readonly seat: string; readonly boards: string[] };
   points: number;
   silver: number;
   workers: number;
@@ -167,7 +167,7 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
 }
 
 /** The duchies that a seat is dealt one after another form one line. */
-function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
+function addDealt(drafts: Draft[], entry: number, { seat = '', board = '' }: Fields, names: Names): void {
   const last = drafts.at(-1);
   const line =
     last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
