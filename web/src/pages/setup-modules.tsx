@@ -106,13 +106,13 @@ function ModuleCard(props: CardProps) {
         <small id={`${id}-about`}>{moduleAbout(box.id, module)}</small>
       </label>
       <p class="hint" id={`${id}-why`}>
-        {bar ? whyBarred(box, bar) : noteOf(box, chosen, module)}{' '}
-        <ClauseLink
-          box={box.id}
-          id={!bar && module.seats && module.excludes_clause ? module.excludes_clause : module.clause}
-        />
+        {bar ? whyBarred(box, bar) : noteOf(box, chosen, module)}
       </p>
       {on && module.options.length > 0 ? <ModuleOptions {...props} /> : null}
+      <ClauseLink
+        box={box.id}
+        id={module.seats && module.excludes_clause ? module.excludes_clause : module.clause}
+      />
     </li>
   );
 }
@@ -146,7 +146,7 @@ function noteOf(box: BoxInfo, chosen: readonly string[], module: ModuleInfo): st
   const aside = chosen.includes(module.id) ? [] : excludedBy(box, chosen, module);
   const notes = [
     ...(module.seats ? [t('module.seats', { range: seatsRange({ seats: module.seats }) })] : []),
-    ...(module.seats && others.length > 0
+    ...(module.seats && others.length > 0 && aside.length === 0
       ? [
           others.length === box.modules.length - 1
             ? t('module.alone')

@@ -15,7 +15,7 @@ export function Boards({ box, edition, seats, modules, onChange }: BoardsProps) 
   return (
     <section class="sheet" aria-labelledby="boards">
       <h2 id="boards">{t('option.burgundy.boards')}</h2>
-      <p class="hint">{t('option.burgundy.boards.about')}</p>
+      {waysFor(modules).length > 1 ? <p class="hint">{t('option.burgundy.boards.about')}</p> : null}
       <Wait for={loaded}>
         {(boards) => {
           const there = boards.filter((one) => one.edition === edition);
