@@ -103,7 +103,7 @@ const Team = () => (
 const Solo = () => (
   <Picture>
     <g class="sea">
-      <rect class="water" x="4" y="6" width="192" height="80" rx="10" />
+      <rect class="sea-water" x="4" y="6" width="192" height="80" rx="10" />
       <g class="river-link is-joined">
         <path class="river-bed" d="M74 46H126" stroke-width="12" />
         <path class="river-rope" d="M74 46H126" />

@@ -229,6 +229,25 @@ const CARDS = [
   'partner',
 ];
 
+const TOUCHED = ['open', 'selected', 'anew', 'shut'];
+
+/** How a piece looks when it can be touched, is selected, is an alternative, or is out of reach. */
+const Touched = () => (
+  <Row>
+    {TOUCHED.map((state) => (
+      <figure key={state} class="gallery-touched">
+        <button type="button" class={`piece is-${state}`} aria-disabled={state === 'shut'}>
+          <TilePicture tile="crane" edition={2019} />
+        </button>
+        <button type="button" class={`piece is-${state}`} aria-disabled={state === 'shut'}>
+          <ShieldPicture shield={9} />
+        </button>
+        <figcaption>{state}</figcaption>
+      </figure>
+    ))}
+  </Row>
+);
+
 /** The card of every piece, as a long press shows it. */
 const Cards = () => (
   <ul class="gallery-cards">
@@ -259,6 +278,7 @@ export function ModulePieces() {
         <section key={name} class={`gallery-sheet ${name}`} {...attributes} id={name}>
           <Tiles />
           <Shields />
+          <Touched />
           <Row>
             {SIGNS.map((id) => (
               <figure key={id} style={{ width: '52px' }}>

@@ -34,7 +34,7 @@ export function Sea({ layout, duchy, small = false }: SeaProps) {
   const covered = new Set(duchy.filter(({ tile }) => tile).map(({ space }) => space));
   return (
     <g class={`sea ${small ? 'small' : ''}`}>
-      <rect class="water" width={round(layout.width)} height={round(layout.height)} rx="8" />
+      <rect class="sea-water" width={round(layout.width)} height={round(layout.height)} rx="8" />
       <rect width={round(layout.width)} height={round(layout.height)} rx="8" fill={`url(${waves})`} />
       <g class="shore">{lands(1.2)}</g>
       <g class="sand">{lands(1.13)}</g>
