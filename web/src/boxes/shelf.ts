@@ -71,16 +71,29 @@ export interface BoxHouse {
   readonly Boards?: ComponentType<BoardsProps>;
   /** Every board it has, drawn. */
   readonly Gallery?: ComponentType<{ readonly box: BoxInfo }>;
+  /** Sets of modules that go well together, the plain game first. */
+  readonly presets?: readonly Preset[];
+  /** A picture of what a module adds. */
+  readonly modulePicture?: (module: string) => ComponentType | undefined;
   /** A separate field for an option that a list of words cannot answer. */
   readonly field?: (option: OptionInfo) => ComponentType<FieldProps> | undefined;
+}
+
+/** Named `preset.<box>.<id>` in the texts. */
+export interface Preset {
+  readonly id: string;
+  readonly modules: readonly string[];
 }
 
 export interface BoardsProps {
   readonly box: BoxInfo;
   readonly edition: string;
   readonly seats: number;
+  /** The modules of the table, which may have boards of their own. */
+  readonly modules: readonly string[];
   /** The current choice. Nothing for the usual one. */
   readonly value: string | undefined;
+  /** Called with the choice, or with an empty text for the usual one. */
   readonly onChange: (value: string) => void;
 }
 

@@ -18,6 +18,9 @@ export const moduleName = (box: string, { id, title }: { id: string; title?: str
 export const moduleAbout = (box: string, { id, about }: ModuleInfo): string =>
   capital(tOr(`module.${box}.${id}.about`, about));
 
+/** A set of modules that goes well together. */
+export const presetName = (box: string, id: string): string => tOr(`preset.${box}.${id}`, id);
+
 /** An option that several boxes have is worded separately for each of them. */
 export const optionName = (box: string, id: string): string =>
   tOr(`option.${box}.${id}`, tOr(`option.${id}`, id));

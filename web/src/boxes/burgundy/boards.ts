@@ -6,6 +6,7 @@ import type { SpaceView } from './view';
 
 export interface PrintedBoard {
   readonly edition: string;
+  /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly spaces: readonly SpaceView[];
 }
@@ -31,11 +32,11 @@ function printed(): Promise<readonly PrintedBoard[]> {
 
 /** The spaces of some of an edition's boards, as soon as they have loaded. */
 export function usePrinted(
-  duchies: readonly string[],
+  names: readonly string[],
   edition: number,
 ): ReadonlyMap<string, readonly SpaceView[]> {
   const [boards, setBoards] = useState<readonly PrintedBoard[]>([]);
-  const wanted = duchies.length > 0;
+  const wanted = names.length > 0;
   useEffect(() => {
     let current = true;
     // A choice without pictures is still a choice.
