@@ -1,6 +1,6 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Seat};
+use engine::{Config, ConfigErrors, Edition, Menu, OptionSpec, Overlay, Seat};
 
 use crate::{
     content::{BOXES, Bonus, DUCHIES, DuchySpec, SOLO_ROUNDS, parse_duchy},
@@ -20,6 +20,7 @@ pub const MENU: Menu = Menu {
     seats: 1..=5,
     usual_seats: 2,
     options: OPTIONS,
+    overlay: Overlay::NONE,
 };
 
 /// How many circles a row can have.

@@ -1,6 +1,6 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Overlay, Seat};
 
 use crate::{
     content::{
@@ -29,6 +29,7 @@ pub const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
+    overlay: Overlay::NONE,
 };
 
 /// Every table option of the base game, with its default first.

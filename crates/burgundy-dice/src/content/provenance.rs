@@ -26,12 +26,14 @@ pub fn provenance() -> Vec<Provenance> {
         row: row.to_owned(),
         confidence,
         note,
+        overlay: None,
     });
     let duchies = DUCHIES.iter().map(|duchy| Provenance {
         table: "duchies",
         row: format!("duchy {}", duchy.letter),
         confidence: duchy.confidence,
         note: duchy.note,
+        overlay: None,
     });
     let colours = Colour::ALL.into_iter().map(|colour| {
         let spec = colour.spec();
@@ -41,6 +43,7 @@ pub fn provenance() -> Vec<Provenance> {
             row: format!("{}: {first} for the first, {second} for the second", spec.name),
             confidence: spec.confidence,
             note: spec.note,
+            overlay: None,
         }
     });
     tables.chain(duchies).chain(colours).collect()

@@ -28,12 +28,14 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
         row: row.to_owned(),
         confidence,
         note,
+        overlay: None,
     });
     let boards = BOARDS.iter().filter(|board| board.edition == edition).map(|board| Provenance {
         table: "boards",
         row: format!("duchy {}", board.duchy),
         confidence: board.confidence,
         note: board.note,
+        overlay: None,
     });
     tables.chain(boards).collect()
 }
