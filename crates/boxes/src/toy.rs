@@ -346,7 +346,7 @@ fn a_record_without_overlay_lines_plays_by_the_box() {
 fn a_record_with_a_wrong_row_is_refused_where_it_is() {
     let told = problem("box toy 1\nedition quick\nseats 2\noption overlay.pass.coins 7\n---\n");
     assert!(
-        told.starts_with("line 4, column 8: option overlay.pass.coins: `7` is not one of 1, 0, 2"),
+        told.starts_with("line 4, column 27: option overlay.pass.coins: `7` is not one of 1, 0, 2"),
         "{told}"
     );
     let told = problem("box toy 1\nedition quick\nseats 2\noption overlay.pass.coin 2\n---\n");

@@ -141,8 +141,7 @@ fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
 fn about_lists_the_overlay_keys_and_prints_a_file_to_start_from() {
     let about = loire("about natick").out;
     let keys = about.split_once("Overlay keys\n").expect("a list of keys").1;
-    let knight =
-        "  points.knight\n      1\n      what a knight is worth\n      reconstructed: from a review\n";
+    let knight = "  points.knight\n      1\n      what a knight is worth\n      worked out from other facts: from a review\n";
     assert!(keys.contains(knight), "{keys}");
     let file = write(&folder("overlay-example").join("all.txt"), &loire("about natick --overlay").out);
     let played = loire_fed(&format!("play natick --overlay {file}"), "quit\n");

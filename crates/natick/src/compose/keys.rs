@@ -21,11 +21,11 @@ const ROWS: &[OverlayRow] = &[
     row(OptionSpec::one_of("overlay.event.arms",   &["tournament", "harvest", "advantage", "raid"], "the event on the arms die", "natick.event.suits"), "lost; any choice is the same game"),
     row(OptionSpec::one_of("overlay.raid.chooser", &["owner", "opponent"], "who chooses the resources lost to raiders", "natick.event.raid-choice"), "lost"),
     row(OptionSpec::one_of("overlay.knight.guard", &["beside", "around"], "whether a knight guards the regions next to it or all regions around its settlement", "natick.knight.guard"), "lost; by analogy"),
-    row(OptionSpec::one_of("overlay.points.knight", &["1", "0", "2"], "what a knight is worth", "natick.knight.points"), "from a review"),
+    OverlayRow { confidence: Confidence::Inferred, ..row(OptionSpec::one_of("overlay.points.knight", &["1", "0", "2"], "what a knight is worth", "natick.knight.points"), "from a review") },
     row(OptionSpec::one_of("overlay.trader.rate",  &["2", "0", "1", "3"], "how many resources from a region next to a trader buy one from the pool; 0 for no such trade", "natick.trader.barter"), "lost; by analogy"),
     row(OptionSpec::free("overlay.limit.offers", number("1", |text| in_range(text, 0, 9)), "how many offers you may make to the other seat in one turn, 0 to 9; default 1", "natick.trade.offer-limit"), "a limit of this program"),
     row(OptionSpec::one_of("overlay.road.tile",    &["needed", "not-needed"], "whether a road needs a free village or town tile", "natick.road.free-tile"), "lost"),
-    row(OptionSpec::one_of("overlay.end.turns",    &["equal", "unequal"], "whether both seats get the same number of turns", "natick.end.equal-turns"), "the text says to remember the first player"),
+    OverlayRow { confidence: Confidence::Inferred, ..row(OptionSpec::one_of("overlay.end.turns",    &["equal", "unequal"], "whether both seats get the same number of turns", "natick.end.equal-turns"), "the text says to remember the first player") },
     row(OptionSpec::one_of("overlay.end.tie",      &["first", "second", "shared"], "who wins a tie on points", "natick.end.tie"), "lost"),
     row(OptionSpec::free("overlay.end.stall", number("20", |text| in_range(text, 4, 100)), "how many turns in a row without a build end the game, 4 to 100; default 20", "natick.end.stall"), "lost; deadlocks were seen"),
 ];

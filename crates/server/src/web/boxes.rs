@@ -15,7 +15,10 @@ use protocol::{
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{App, answer::Path};
+use super::{
+    App,
+    answer::{Body, Path},
+};
 use crate::refusal::Refusal;
 
 /// The boxes on this server.
