@@ -1,3 +1,4 @@
+import { type Changed, changeWords } from '../boxes/changes';
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
 import { t, tOr } from '../i18n';
 import { ClauseProse } from '../ui/clause-prose';
@@ -13,6 +14,8 @@ export interface Reading {
   readonly showIds: boolean;
   /** Whether the box has only one edition, which then need not be named. */
   readonly alone: boolean;
+  /** What the table that the reader comes from plays differently. */
+  readonly changes: readonly Changed[];
 }
 
 /** If we have not seen the print, readers are told without asking. */
@@ -27,7 +30,7 @@ interface ClauseProps {
 /** One clause: its text and, on demand, its id, standing and pages. */
 export function ClauseText({ clause, box, reading }: ClauseProps) {
   const { id, edition, standing, pages, text } = clause;
-  const { rules, query, target, showIds, alone } = reading;
+  const { rules, query, target, showIds, alone, changes } = reading;
   const only = edition && edition !== 'both' && !alone;
   const doubtful = DOUBTFUL.includes(standing);
   return (
@@ -35,6 +38,13 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
       <p lang={rules.language}>
         <ClauseProse text={text} draw={(words) => marked(words, query, rules)} />
       </p>
+      {changes
+        .filter(({ clauses }) => clauses.includes(id))
+        .map((change) => (
+          <p key={change.id} class="clause-here">
+            {t('change.here', { what: changeWords(box, change) })}
+          </p>
+        ))}
       {showIds || only || doubtful ? (
         <p class="rules-foot">
           {showIds ? (
