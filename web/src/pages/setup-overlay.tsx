@@ -10,6 +10,9 @@ import { Options } from './setup-options';
 
 type Chosen = Readonly<Record<string, string>>;
 
+/** Longer values are whole boards. */
+const LONG = 20;
+
 interface OverlayProps {
   readonly box: BoxInfo;
   readonly edition: string;
@@ -22,8 +25,10 @@ interface OverlayProps {
 export function HouseValues({ box, edition, house, chosen, onChange }: OverlayProps) {
   if (box.overlay.length === 0) return null;
   const used = box.overlay.filter(({ option }) => chosen[option.id] !== undefined);
-  // Values that are longer than a word are easier to write in a file.
-  const asked = box.overlay.filter(({ option }) => option.values.length > 0 || house.field?.(option));
+  // Longer values are easier to write in a file.
+  const asked = box.overlay.filter(
+    ({ option, printed }) => option.values.length > 0 || printed.length < LONG || house.field?.(option),
+  );
   const without = (id: string) =>
     onChange(Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== id)));
   return (
