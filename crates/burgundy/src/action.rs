@@ -3,8 +3,9 @@ use std::{fmt, str::FromStr};
 use engine::{Seat, Unreadable};
 
 use crate::{
-    content::{Depot, Duchy, Good, Space, Tile},
+    content::{Card, Depot, Duchy, Good, Shield, Space, Species, Tile},
     means::Means,
+    parts::Pending,
 };
 
 /// One answer to one question, by a seat or by chance.
@@ -12,16 +13,16 @@ use crate::{
 pub enum Action {
     /// `take d1 3 bank`
     Take { means: Means, depot: Depot, tile: Tile },
-    /// `place d1 bank r3c5`
-    Place { means: Means, tile: Tile, space: Space },
+    /// `place d1 bank r3c5`, `place d1 bank r3c5 shared`
+    Place { means: Means, tile: Tile, space: Space, store: Store },
     /// `sell d1 red`
     Sell { means: Means, good: Good },
     /// `workers d1`
     Workers { means: Means },
     /// `buy black ship`, `buy 4 mine workers`
     Buy { depot: Depot, tile: Tile, payment: Payment },
-    /// `discard mine`
-    Discard { tile: Tile },
+    /// `discard mine`, `discard mine shared`
+    Discard { tile: Tile, store: Store },
     /// `ship 3`, `ship 3+4`
     Ship { depot: Depot, and: Option<Depot> },
     /// `keep red`
@@ -34,6 +35,36 @@ pub enum Action {
     Board { board: Duchy },
     /// `castle r4c4`
     Castle { space: Space },
+    /// `store shared`: where a gained tile goes. r[burgundy.team.choose-storage]
+    Store { store: Store },
+    /// `place reward black bank r3c5`: a tile goes straight from a depot into the duchy.
+    Settle { means: Means, depot: Depot, tile: Tile, space: Space },
+    /// `hire 2`: 2 silver for 4 workers. r[burgundy.monastery.28]
+    Hire { silver: u8 },
+    /// `copy bank`: the effect of a building that is not there. r[burgundy.extra.crane]
+    Copy { tile: Tile },
+    /// `graze cow`: the species that geese score with. r[burgundy.extra.geese-choice]
+    Graze { species: Species },
+    /// `card T9`: the next card of the route. r[burgundy.route.order]
+    Card { card: Card },
+    /// `shield double 5 9 r4c4`: a shield from a depot to a castle. r[burgundy.shield.take]
+    Shield { means: Means, depot: Depot, shield: Shield, space: Space },
+    /// `set d1 5` r[burgundy.shield.16]
+    Set { means: Means, value: u8 },
+    /// `name p2` r[burgundy.shield.06]
+    Name { seat: Seat },
+    /// `pay 9`, `pay 9 worker` r[burgundy.shield.tribute]
+    Pay { shield: Shield, worker: bool },
+    /// `give-up 9` r[burgundy.shield.tribute]
+    GiveUp { shield: Shield },
+    /// `points 3`: buys as many more points. r[burgundy.solo.buy-vp]
+    Points { silver: u8 },
+    /// `first size`: what comes first of all that is pending. r[burgundy.solo.order]
+    First { part: Pending },
+    /// `exchange bank`: the tile that five goods are given for. r[burgundy.solo.exchange]
+    Exchange { tile: Tile },
+    /// `give red`: one of the five goods.
+    Give { good: Good },
     /// `* roll-off p1 5`
     RollOff { seat: Seat, value: u8 },
     /// `* deal p1 red`
@@ -50,9 +81,34 @@ pub enum Action {
     Roll { seat: Seat, low: u8, high: u8 },
     /// `* white 3`
     White { value: u8 },
+    /// `* card p1 T9` r[burgundy.route.count]
+    DealCard { seat: Seat, card: Card },
+    /// `* shield 3 9` r[burgundy.shield.count]
+    DealShield { depot: Depot, shield: Shield },
 }
 
 const _: () = assert!(size_of::<Action>() <= 8);
+
+/// Which storage a tile is in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Store {
+    /// The seat's own, which the notation leaves out.
+    Own,
+    /// The one that partners share. r[burgundy.team.shared]
+    Shared,
+}
+
+impl Store {
+    pub const ALL: [Store; 2] = [Store::Own, Store::Shared];
+
+    /// What follows the space or the tile in the notation.
+    fn suffix(self) -> &'static str {
+        match self {
+            Store::Own => "",
+            Store::Shared => " shared",
+        }
+    }
+}
 
 /// How a purchase is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -80,13 +136,15 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Action::Take { means, depot, tile } => write!(f, "take {means} {depot} {tile}"),
-            Action::Place { means, tile, space } => write!(f, "place {means} {tile} {space}"),
+            Action::Place { means, tile, space, store } => {
+                write!(f, "place {means} {tile} {space}{}", store.suffix())
+            }
             Action::Sell { means, good } => write!(f, "sell {means} {good}"),
             Action::Workers { means } => write!(f, "workers {means}"),
             Action::Buy { depot, tile, payment: Payment::Silver } => write!(f, "buy {depot} {tile}"),
             Action::Buy { depot, tile, payment: Payment::Workers } => write!(f, "buy {depot} {tile} workers"),
             Action::Buy { depot, tile, payment: Payment::Mixed } => write!(f, "buy {depot} {tile} mixed"),
-            Action::Discard { tile } => write!(f, "discard {tile}"),
+            Action::Discard { tile, store } => write!(f, "discard {tile}{}", store.suffix()),
             Action::Ship { depot, and: None } => write!(f, "ship {depot}"),
             Action::Ship { depot, and: Some(other) } => write!(f, "ship {depot}+{other}"),
             Action::Keep { good } => write!(f, "keep {good}"),
@@ -94,6 +152,25 @@ impl fmt::Display for Action {
             Action::End => f.write_str("end"),
             Action::Board { board } => write!(f, "board {board}"),
             Action::Castle { space } => write!(f, "castle {space}"),
+            Action::Store { store: Store::Own } => f.write_str("store own"),
+            Action::Store { store: Store::Shared } => f.write_str("store shared"),
+            Action::Settle { means, depot, tile, space } => write!(f, "place {means} {depot} {tile} {space}"),
+            Action::Hire { silver } => write!(f, "hire {silver}"),
+            Action::Copy { tile } => write!(f, "copy {tile}"),
+            Action::Graze { species } => write!(f, "graze {species}"),
+            Action::Card { card } => write!(f, "card {card}"),
+            Action::Shield { means, depot, shield, space } => {
+                write!(f, "shield {means} {depot} {shield} {space}")
+            }
+            Action::Set { means, value } => write!(f, "set {means} {value}"),
+            Action::Name { seat } => write!(f, "name {seat}"),
+            Action::Pay { shield, worker: false } => write!(f, "pay {shield}"),
+            Action::Pay { shield, worker: true } => write!(f, "pay {shield} worker"),
+            Action::GiveUp { shield } => write!(f, "give-up {shield}"),
+            Action::Points { silver } => write!(f, "points {silver}"),
+            Action::First { part } => write!(f, "first {part}"),
+            Action::Exchange { tile } => write!(f, "exchange {tile}"),
+            Action::Give { good } => write!(f, "give {good}"),
             Action::RollOff { seat, value } => write!(f, "roll-off {seat} {value}"),
             Action::Deal { seat, good } => write!(f, "deal {seat} {good}"),
             Action::DealBoard { seat, board } => write!(f, "board {seat} {board}"),
@@ -102,6 +179,8 @@ impl fmt::Display for Action {
             Action::Good { good } => write!(f, "good {good}"),
             Action::Roll { seat, low, high } => write!(f, "roll {seat} {low} {high}"),
             Action::White { value } => write!(f, "white {value}"),
+            Action::DealCard { seat, card } => write!(f, "card {seat} {card}"),
+            Action::DealShield { depot, shield } => write!(f, "shield {depot} {shield}"),
         }
     }
 }
@@ -115,23 +194,57 @@ impl FromStr for Action {
             ["take", means, depot, tile] => {
                 Ok(Action::Take { means: means.parse()?, depot: depot.parse()?, tile: tile.parse()? })
             }
-            ["place", means, tile, space] => {
-                Ok(Action::Place { means: means.parse()?, tile: tile.parse()?, space: space.parse()? })
-            }
+            ["place", means, tile, space] => place(means, tile, space, Store::Own),
+            ["place", means, tile, space, "shared"] => place(means, tile, space, Store::Shared),
             ["sell", means, good] => Ok(Action::Sell { means: means.parse()?, good: good.parse()? }),
             ["workers", means] => Ok(Action::Workers { means: means.parse()? }),
             ["buy", depot, tile] => buy(depot, tile, Payment::Silver),
             ["buy", depot, tile, "workers"] => buy(depot, tile, Payment::Workers),
             ["buy", depot, tile, "mixed"] => buy(depot, tile, Payment::Mixed),
-            ["discard", tile] => Ok(Action::Discard { tile: tile.parse()? }),
+            ["discard", tile] => Ok(Action::Discard { tile: tile.parse()?, store: Store::Own }),
+            ["discard", tile, "shared"] => Ok(Action::Discard { tile: tile.parse()?, store: Store::Shared }),
             ["ship", depots] => ship(depots),
             ["keep", good] => Ok(Action::Keep { good: good.parse()? }),
             ["pass"] => Ok(Action::Pass),
             ["end"] => Ok(Action::End),
             ["board", board] => Ok(Action::Board { board: board.parse()? }),
             ["castle", space] => Ok(Action::Castle { space: space.parse()? }),
-            _ => chance(text, &words),
+            _ => expansions(text, &words),
         }
+    }
+}
+
+/// Actions that only modules offer.
+fn expansions(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
+    match *words {
+        ["store", "own"] => Ok(Action::Store { store: Store::Own }),
+        ["store", "shared"] => Ok(Action::Store { store: Store::Shared }),
+        ["place", means, depot, tile, space] => Ok(Action::Settle {
+            means: means.parse()?,
+            depot: depot.parse()?,
+            tile: tile.parse()?,
+            space: space.parse()?,
+        }),
+        ["hire", silver] => Ok(Action::Hire { silver: amount(silver)? }),
+        ["copy", tile] => Ok(Action::Copy { tile: tile.parse()? }),
+        ["graze", species] => Ok(Action::Graze { species: species.parse()? }),
+        ["card", card] => Ok(Action::Card { card: card.parse()? }),
+        ["shield", means, depot, shield, space] => Ok(Action::Shield {
+            means: means.parse()?,
+            depot: depot.parse()?,
+            shield: shield.parse()?,
+            space: space.parse()?,
+        }),
+        ["set", means, value] => Ok(Action::Set { means: means.parse()?, value: die(value)? }),
+        ["name", seat] => Ok(Action::Name { seat: seat.parse()? }),
+        ["pay", shield] => Ok(Action::Pay { shield: shield.parse()?, worker: false }),
+        ["pay", shield, "worker"] => Ok(Action::Pay { shield: shield.parse()?, worker: true }),
+        ["give-up", shield] => Ok(Action::GiveUp { shield: shield.parse()? }),
+        ["points", silver] => Ok(Action::Points { silver: amount(silver)? }),
+        ["first", part] => Ok(Action::First { part: part.parse()? }),
+        ["exchange", tile] => Ok(Action::Exchange { tile: tile.parse()? }),
+        ["give", good] => Ok(Action::Give { good: good.parse()? }),
+        _ => chance(text, words),
     }
 }
 
@@ -149,8 +262,16 @@ fn chance(text: &str, words: &[&str]) -> Result<Action, Unreadable> {
             Ok(Action::Roll { seat: seat.parse()?, low: one.min(other), high: one.max(other) })
         }
         ["white", value] => Ok(Action::White { value: die(value)? }),
+        ["card", seat, card] => Ok(Action::DealCard { seat: seat.parse()?, card: card.parse()? }),
+        ["shield", depot, shield] => {
+            Ok(Action::DealShield { depot: depot.parse()?, shield: shield.parse()? })
+        }
         _ => Err(usage(text, words)),
     }
+}
+
+fn place(means: &str, tile: &str, space: &str, store: Store) -> Result<Action, Unreadable> {
+    Ok(Action::Place { means: means.parse()?, tile: tile.parse()?, space: space.parse()?, store })
 }
 
 fn buy(depot: &str, tile: &str, payment: Payment) -> Result<Action, Unreadable> {
@@ -182,9 +303,15 @@ fn die(text: &str) -> Result<u8, Unreadable> {
         .ok_or_else(|| Unreadable::new(text, "a die shows 1 to 6"))
 }
 
+/// Silver to pay. `01` would be a second way to write 1.
+fn amount(text: &str) -> Result<u8, Unreadable> {
+    let number = text.parse::<u8>().ok().filter(|number| number.to_string() == text);
+    number.ok_or_else(|| Unreadable::new(text, "say how much silver, as a number from 0 to 255"))
+}
+
 /// For a known verb in the wrong form, shows the right form. For anything else, lists all verbs.
 fn usage(text: &str, words: &[&str]) -> Unreadable {
-    const FORMS: [(&str, &str); 20] = [
+    const FORMS: [(&str, &str); 35] = [
         ("take", "take d1 3 bank"),
         ("place", "place d1 bank r3c5"),
         ("sell", "sell d1 red"),
@@ -205,6 +332,21 @@ fn usage(text: &str, words: &[&str]) -> Unreadable {
         ("roll", "roll p1 2 4"),
         ("white", "white 3"),
         ("board", "board p1 7"),
+        ("store", "store shared"),
+        ("hire", "hire 2"),
+        ("copy", "copy bank"),
+        ("graze", "graze cow"),
+        ("card", "card T9"),
+        ("shield", "shield double 5 9 r4c4"),
+        ("set", "set d1 5"),
+        ("name", "name p2"),
+        ("pay", "pay 9"),
+        ("give-up", "give-up 9"),
+        ("points", "points 3"),
+        ("first", "first size"),
+        ("exchange", "exchange bank"),
+        ("give", "give red"),
+        ("card", "card p1 T9"),
     ];
     let known = words.first().and_then(|verb| FORMS.iter().find(|(name, _)| name == verb));
     match known {
@@ -253,6 +395,29 @@ mod tests {
             "good pink",
             "roll p1 2 4",
             "white 6",
+            "place d1 bank r3c5 shared",
+            "place reward black bank nw7",
+            "discard mine shared",
+            "store own",
+            "store shared",
+            "take white 4 inn",
+            "hire 2",
+            "copy white-castle",
+            "graze geese",
+            "card T12",
+            "card p2 T1",
+            "shield double 5 18 r4c4",
+            "shield 3 9",
+            "set d2 6",
+            "name p2",
+            "pay 9",
+            "pay 9 worker",
+            "give-up 14",
+            "points 0",
+            "first income",
+            "exchange bank",
+            "give red",
+            "board 11a",
         ] {
             reads(text);
         }

@@ -3,7 +3,7 @@
 use engine::{Bag, Seat};
 
 use crate::{
-    content::{Good, Kind, Space, Spaces, TRACK_SPACES, Tile},
+    content::{Good, Kind, Spaces, TRACK_SPACES, Tile},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -33,9 +33,10 @@ impl Burgundy {
     fn audit_tiles(&self, state: &State) -> Result<(), String> {
         let mut seen: Bag<{ Tile::COUNT }> = Bag::default();
         let duchies = self.owners().flat_map(|seat| &state.estates[seat].duchy);
-        let storages = self.owners().flat_map(|seat| &state.estates[seat].storage);
+        let own = Seat::all(self.seats).flat_map(|seat| &state.hands[seat].storage.0);
+        let shared = self.owners().flat_map(|seat| &state.estates[seat].shared.0);
         let depots = state.depots.iter().flatten();
-        for tile in duchies.chain(storages).chain(depots).chain(&state.black).flatten() {
+        for tile in duchies.chain(own).chain(shared).chain(depots).chain(&state.black).flatten() {
             seen.put(tile.index());
         }
         for kind in Kind::ALL {
@@ -116,7 +117,7 @@ impl Burgundy {
             return Ok(());
         }
         let board = self.board_of(estate);
-        for space in Space::all() {
+        for space in board.spaces() {
             let tile = estate.duchy[space.index()];
             if tile.is_some() != estate.covered.has(space.index()) {
                 return Err(format!("the mask of covered spaces is wrong at {space}"));

@@ -1,9 +1,10 @@
 //! What is printed on the components, for clients that draw them.
 
+use engine::Confidence;
 use serde::Serialize;
 
 use crate::content::{
-    AREA_POINTS, BOARDS, BoardSpec, Good, Kind, PHASE_BONUS, Space, Species, TRACK_SPACES, Tile, parse_board,
+    AREA_POINTS, BOARDS, BoardSpec, Duchy, Good, Kind, PHASE_BONUS, Space, TRACK_SPACES, Tile, parse_board,
     phase_letter,
 };
 
@@ -46,7 +47,8 @@ pub struct PrintedPhase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedTile {
     pub tile: Tile,
-    pub kind: Kind,
+    /// What it counts as. Inns and tiles that lie face down count as nothing.
+    pub kind: Option<Kind>,
     /// Copies with a coloured back, and with a black one.
     pub coloured: u8,
     pub black: u8,
@@ -61,7 +63,12 @@ pub struct PrintedTile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PrintedBoard {
     pub edition: u16,
-    pub number: u8,
+    /// The duchy by its printed name, such as 7 or 11a.
+    pub duchy: Duchy,
+    /// Pairs of spaces that a river joins.
+    pub links: Vec<[Space; 2]>,
+    /// How sure we are of it.
+    pub confidence: Confidence,
     /// Which source it was read from.
     pub source: &'static str,
     pub spaces: Vec<PrintedSpace>,
@@ -81,7 +88,9 @@ impl Catalog {
     pub fn new() -> Catalog {
         let boards = BOARDS.iter().map(|board| PrintedBoard {
             edition: board.edition,
-            number: board.duchy.row(),
+            duchy: board.duchy,
+            links: board.layout.links().iter().map(|&(one, other)| [named(one), named(other)]).collect(),
+            confidence: board.confidence,
             source: board.note,
             spaces: spaces(board),
         });
@@ -103,7 +112,8 @@ impl Tables {
             kinds: Kind::ALL.map(|kind| PrintedKind { kind, letter: kind.letter() }).to_vec(),
             goods: Good::all().collect(),
             phases: phases.map(|(n, bonus)| PrintedPhase { phase: phase_letter(n), bonus }).collect(),
-            area_points: AREA_POINTS.to_vec(),
+            // No printed area has more than 8 spaces.
+            area_points: AREA_POINTS[..9].to_vec(),
             track_spaces: TRACK_SPACES,
             tiles: Tile::all().map(printed_tile).collect(),
         }
@@ -119,18 +129,12 @@ impl Default for Tables {
 fn printed_tile(tile: Tile) -> PrintedTile {
     let spec = tile.printed();
     let [coloured, black] = spec.copies;
-    let species = |species| match species {
-        Species::Cow => "cow",
-        Species::Sheep => "sheep",
-        Species::Pig => "pig",
-        Species::Goat => "goat",
-    };
     PrintedTile {
         tile,
-        kind: spec.counts.expect("every tile of the base game is of a kind"),
+        kind: spec.counts,
         coloured,
         black,
-        species: spec.species().map(|(kind, _)| species(kind)),
+        species: spec.species().map(|(kind, _)| kind.name()),
         animals: spec.species().map_or(0, |(_, animals)| animals),
         clause: spec.clause,
     }
@@ -144,5 +148,9 @@ fn spaces(spec: &BoardSpec) -> Vec<PrintedSpace> {
         value: board.value(space),
         area: board.area_of[space.index()],
     };
-    Space::all().map(printed).collect()
+    board.spaces().map(printed).collect()
+}
+
+fn named(space: &str) -> Space {
+    space.parse().expect("a test parses every printed board")
 }

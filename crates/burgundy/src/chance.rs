@@ -126,7 +126,6 @@ impl Burgundy {
             (Step::DealBoard(number), Action::DealBoard { seat, board }) => {
                 let dealt = &mut state.hands[seat].dealt;
                 dealt[usize::from(number % self.set_up.boards_dealt)] = Some(board);
-                let board = board.row();
                 sink.emit(Event::new("burgundy.expert.deal", What::BoardDealt { seat, board }));
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);

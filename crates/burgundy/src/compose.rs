@@ -5,7 +5,7 @@ use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Overlay,
 use crate::{
     content::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
-        START_SILVER, START_WORKERS, TILES, Tile, parse_board,
+        START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -44,6 +44,7 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec::one_of("dice.free-step.m8", &["off", "on"], "whether monastery 8 makes the free step of monasteries 9-12 up to 2", "burgundy.dice.free-step-m8"),
     OptionSpec::one_of("purchase.window", &["edition", "any-decision", "between-actions"], "when you may buy a tile; by default as in the edition", "burgundy.purchase.option"),
     OptionSpec::one_of("expert.pairs", &["two-random", "one-random", "free-choice"], "expert set-up: which duchies a seat may choose from", "burgundy.expert.pairs"),
+    OptionSpec::one_of("area.cap", &["8", "none"], "2019: whether an area that counts as larger than 8 scores as 8, or 45 for 9 and 55 for 10", "burgundy.area.cap"),
     OptionSpec::one_of("expert.reveal", &["open", "secret"], "whether set-up choices are made openly in turn order or secretly and simultaneously", "burgundy.expert.reveal"),
 ];
 
@@ -65,7 +66,12 @@ impl<'a> Draft<'a> {
         if edition == 2011 && choice("m6.payment") == "mixed" {
             errors.push("option m6.payment: monastery 6 takes workers only in the 2019 edition".to_owned());
         }
-        let boards = printed_boards(edition);
+        if edition == 2011 && choice("area.cap") == "none" {
+            errors.push(
+                "option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned(),
+            );
+        }
+        let boards = printed_boards(edition, &modules::duchies(config));
         let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
         let rules = Burgundy {
             edition,
@@ -101,6 +107,9 @@ impl<'a> Draft<'a> {
                 bonus: [seats + 3, seats],
                 black: seats * 2,
                 goods_colours: 3,
+                storage: 3,
+                shared: 0,
+                area: if choice("area.cap") == "none" { 10 } else { 8 },
             },
             tie_fewest: choice("tie.empty") == "fewest",
         };
@@ -110,6 +119,18 @@ impl<'a> Draft<'a> {
     /// Whether the table uses a module.
     pub(crate) fn uses(&self, module: &str) -> bool {
         self.config.modules.iter().any(|id| id == module)
+    }
+
+    /// The value of an option.
+    pub(crate) fn choice(&self, option: &str) -> &str {
+        MENU.choice(self.config, option)
+    }
+
+    /// Puts the printed copies of some tiles in their piles. r[burgundy.module.piles]
+    pub(crate) fn include(&mut self, tiles: &[TileSpec]) {
+        for spec in tiles {
+            self.rules.tiles[Tile::named(spec.name).index()].copies = spec.copies;
+        }
     }
 }
 
@@ -127,8 +148,8 @@ impl Burgundy {
         for edition in MENU.editions.iter().map(|edition| edition.id) {
             for seats in 2..=4 {
                 let config = Config::seats(seats).edition(edition);
-                for board in BOARDS.iter().filter(|board| board.edition.to_string() == edition) {
-                    let number = board.duchy.to_string();
+                for duchy in Duchy::numbered().filter(|duchy| edition == "2019" || duchy.row() < 10) {
+                    let number = duchy.to_string();
                     let name = format!("{edition}, {seats} seats, duchy {number}");
                     tables.push((name, config.clone().option("boards", &number)));
                 }
@@ -144,7 +165,7 @@ impl Burgundy {
             let config = Config::seats(3).edition(edition);
             for option in OPTIONS.iter().filter(|option| option.id != "boards") {
                 for &value in &option.values[1..] {
-                    if edition == "2011" && option.id == "m6.payment" {
+                    if edition == "2011" && matches!(option.id, "m6.payment" | "area.cap") {
                         continue;
                     }
                     let name = format!("{edition}, 3 seats, {}={value}", option.id);
@@ -196,10 +217,17 @@ fn round_steps(seats: u8) -> Vec<Step> {
     steps
 }
 
-/// The boards of an edition, by row of their duchy.
-fn printed_boards(edition: u16) -> Vec<Option<Board>> {
+/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on.
+fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
     let mut boards = vec![None; Duchy::COUNT + 1];
-    for spec in BOARDS.iter().filter(|spec| spec.edition == edition) {
+    let of_edition = BOARDS.iter().filter(|spec| spec.edition == edition);
+    for spec in of_edition.filter(|spec| {
+        if names.is_empty() {
+            Duchy::numbered().any(|duchy| duchy == spec.duchy)
+        } else {
+            names.contains(&spec.duchy.name())
+        }
+    }) {
         let board = parse_board(spec).expect("a test parses every printed board");
         boards[spec.duchy.row() as usize] = Some(board);
     }
@@ -227,6 +255,11 @@ fn read_set_up(
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
+    let names = modules::duchies(config);
+    let usual = names[..names.len().min(seats.into())].join(" ");
+    // With a module that has duchies of its own, each seat gets one of them unless the table says otherwise.
+    let asked =
+        if config.options.contains_key("boards") || names.is_empty() { asked } else { usual.as_str() };
     if asked == "expert" {
         set_up.boards_dealt = match MENU.choice(config, "expert.pairs") {
             "one-random" => 1,
@@ -236,7 +269,7 @@ fn read_set_up(
         set_up.choose_castle = [true; 4];
         return set_up;
     }
-    let duchies = read_boards(asked, edition, seats, boards, errors);
+    let duchies = read_boards(asked, &names, (edition, seats), boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
     for (seat, &duchy) in duchies[..seats as usize].iter().enumerate() {
         set_up.boards[seat] = Some(duchy);
@@ -257,8 +290,8 @@ const FIRST: Duchy = Duchy::number(1).expect("duchies are numbered from 1");
 /// A duchy for each seat. The config gives one number for all or one for each.
 fn read_boards(
     asked: &str,
-    edition: u16,
-    seats: u8,
+    names: &[&str],
+    (edition, seats): (u16, u8),
     boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> Vec<Duchy> {
@@ -267,8 +300,13 @@ fn read_boards(
     for word in asked.split([' ', ',']).filter(|word| !word.is_empty()) {
         let duchy = word.parse().ok().filter(exists);
         if duchy.is_none() {
-            let last = if edition == 2011 { 9 } else { 10 };
-            errors.push(format!("board {word}: the {edition} edition has duchies 1 to {last}, or `expert`"));
+            let has = match names {
+                [] => {
+                    format!("the {edition} edition has duchies 1 to {}", if edition == 2011 { 9 } else { 10 })
+                }
+                _ => format!("this table has duchies {}", names.join(", ")),
+            };
+            errors.push(format!("board {word}: {has}, or `expert`"));
         }
         duchies.push(duchy.unwrap_or(FIRST));
     }
@@ -296,8 +334,10 @@ fn read_boards(
 }
 
 /// The tiles of an edition: the printed rows, with the three that changed in 2019.
-fn tiles(edition: u16) -> [crate::content::TileSpec; Tile::COUNT] {
+fn tiles(edition: u16) -> [TileSpec; Tile::COUNT] {
     let mut tiles = TILES;
+    // Tiles of the modules have no copies, unless the table uses them. r[burgundy.module.optional]
+    tiles[Tile::BASE..].iter_mut().for_each(|spec| spec.copies = [0, 0]);
     if edition == 2019 {
         // r[burgundy.monastery.06] r[burgundy.monastery.15] r[burgundy.monastery.26]
         tiles[Tile::monastery(6).index()].powers = PowerSet::of(&[Power::BuyAnywhere, Power::PayWorkers]);

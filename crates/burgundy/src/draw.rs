@@ -108,7 +108,7 @@ fn player(player: &PlayerView) -> Vec<String> {
         lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
         lines.extend(duchy(&player.duchy));
     } else {
-        let dealt: Vec<String> = player.dealt.iter().map(u8::to_string).collect();
+        let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();
         lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
     }
     lines

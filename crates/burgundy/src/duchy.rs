@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    content::{Power, PowerSet, Space, Spaces, Tile},
+    content::{Hexes, Power, PowerSet, Space, Spaces, Tile},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -47,6 +47,23 @@ impl Burgundy {
             }
         }
         spaces
+    }
+
+    /// The spaces where a tile may be placed now, whatever their value. r[burgundy.place.adjacent]
+    #[inline]
+    pub(crate) fn open_spaces(&self, estate: &Estate, tile: Tile) -> Spaces {
+        self.spaces_for(estate, tile) & estate.beside
+    }
+
+    /// Some spaces of a seat's duchy by name.
+    #[inline]
+    pub(crate) fn hexes(&self, state: &State, seat: Seat, spaces: Spaces) -> Hexes {
+        self.board_of(&state.estates[seat]).hexes(spaces)
+    }
+
+    /// The empty spaces of a duchy.
+    pub fn empty_spaces(&self, estate: &Estate) -> u32 {
+        self.board_of(estate).len() as u32 - estate.covered.len()
     }
 
     /// The spaces in a duchy that hold a tile.

@@ -9,8 +9,54 @@ use crate::{
     state::{MAX_SEATS, Source},
 };
 
-/// Tiles a seat can store. r[burgundy.take.limit]
+/// The most tiles that a storage holds. r[burgundy.take.limit]
 pub const STORAGE: usize = 3;
+
+/// Stored tiles: sorted, with empty spaces last. It never matters which storage space a tile is on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Storage(pub(crate) [Option<Tile>; STORAGE]);
+
+impl Storage {
+    /// The stored tiles.
+    #[inline]
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
+        self.0.iter().flatten().copied()
+    }
+
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// Whether there is no room for another tile when so many are allowed.
+    #[inline]
+    pub fn is_full(&self, limit: u8) -> bool {
+        self.0[..usize::from(limit).min(STORAGE)].last().is_none_or(Option::is_some)
+    }
+
+    pub fn holds(&self, tile: Tile) -> bool {
+        self.0.contains(&Some(tile))
+    }
+
+    /// Adds a tile. There must be room.
+    pub(crate) fn put(&mut self, tile: Tile) {
+        debug_assert!(!self.is_full(STORAGE as u8));
+        self.0[STORAGE - 1] = Some(tile);
+        self.sort();
+    }
+
+    /// Takes a tile out.
+    pub(crate) fn take(&mut self, tile: Tile) {
+        let slot = self.0.iter().position(|&stored| stored == Some(tile));
+        self.0[slot.expect("legal offers only stored tiles")] = None;
+        self.sort();
+    }
+
+    fn sort(&mut self) {
+        // `None` is the lowest value, so sorting in descending order puts it last.
+        self.0.sort_unstable_by(|a, b| b.cmp(a));
+    }
+}
 
 /// What a seat decides with, and the points it has scored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -19,6 +65,8 @@ pub struct Hand {
     pub dice: [u8; 2],
     /// The purchase of this turn is used up.
     pub bought: bool,
+    /// The seat's own storage.
+    pub storage: Storage,
     /// Duchies dealt to choose from.
     pub dealt: [Option<Duchy>; 2],
     pub points: [u16; Source::COUNT],
@@ -31,7 +79,7 @@ impl Hand {
     }
 }
 
-/// What is owned: a duchy, a storage, a purse, goods, and what follows from them.
+/// What is owned: a duchy, a purse, goods, and what follows from them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Estate {
     /// Spaces with a tile.
@@ -41,8 +89,8 @@ pub struct Estate {
     pub duchy: [Option<Tile>; SPACES],
     /// The building types in each town. r[burgundy.building.unique]
     pub towns: [TypeSet; MAX_TOWNS],
-    /// Sorted, with empty spaces last. It never matters which storage space a tile is on.
-    pub storage: [Option<Tile>; STORAGE],
+    /// The storage that partners share. r[burgundy.team.storage]
+    pub shared: Storage,
     pub goods: [u8; Good::COUNT],
     pub sold: [u8; Good::COUNT],
     pub silver: u16,
@@ -50,7 +98,7 @@ pub struct Estate {
     /// The duchy, once it is chosen.
     pub board: Option<Duchy>,
     /// The space of the start castle.
-    pub castle: Option<u8>,
+    pub castle: Option<Space>,
     /// The kinds whose large or small bonus tile it has won, as bits.
     pub large: u8,
     pub small: u8,
@@ -65,7 +113,7 @@ impl Default for Estate {
             beside: Spaces::EMPTY,
             duchy: [None; SPACES],
             towns: [TypeSet::NONE; MAX_TOWNS],
-            storage: [None; STORAGE],
+            shared: Storage::default(),
             goods: [0; Good::COUNT],
             sold: [0; Good::COUNT],
             silver: 0,
@@ -80,40 +128,6 @@ impl Default for Estate {
 }
 
 impl Estate {
-    pub fn empty_spaces(&self) -> u32 {
-        SPACES as u32 - self.covered.len()
-    }
-
-    /// The stored tiles.
-    #[inline]
-    pub fn stored(&self) -> impl Iterator<Item = Tile> + '_ {
-        self.storage.iter().flatten().copied()
-    }
-
-    #[inline]
-    pub fn storage_full(&self) -> bool {
-        self.storage[STORAGE - 1].is_some()
-    }
-
-    /// Puts a tile in storage, which must have room.
-    pub(crate) fn store(&mut self, tile: Tile) {
-        debug_assert!(!self.storage_full());
-        self.storage[STORAGE - 1] = Some(tile);
-        self.sort_storage();
-    }
-
-    /// Takes a tile out of storage.
-    pub(crate) fn unstore(&mut self, tile: Tile) {
-        let slot = self.storage.iter().position(|&stored| stored == Some(tile));
-        self.storage[slot.expect("legal offers only stored tiles")] = None;
-        self.sort_storage();
-    }
-
-    fn sort_storage(&mut self) {
-        // `None` is the lowest value, so sorting in descending order puts it last.
-        self.storage.sort_unstable_by(|a, b| b.cmp(a));
-    }
-
     /// Puts a tile on a space and updates the masks that depend on it.
     pub(crate) fn cover(&mut self, board: &Board, tile: Tile, types: TypeSet, space: Space) {
         debug_assert!(self.duchy[space.index()].is_none());
@@ -223,7 +237,7 @@ mod tests {
                 rules.apply(&mut state, actor, action, &mut ());
             }
             // Both partners placed tiles in their common duchy, and scored for themselves.
-            assert!(state.estates[Seat(0)].covered.len() > 20);
+            assert!(state.estates[Seat(0)].covered.len() > 10);
             assert!(Seat::all(4).all(|seat| state.hands[seat].score() > 0));
         }
     }

@@ -4,7 +4,7 @@ use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Good, Hexes, Kind, Space, Tile},
+    content::{Depot, Duchy, Good, Hexes, Kind, Space, Tile},
     means::Means,
     state::Source,
 };
@@ -23,8 +23,8 @@ pub enum What {
     RollOff { seat: Seat, value: u8 },
     RollAgain,
     Dealt { seat: Seat, good: Good },
-    BoardDealt { seat: Seat, board: u8 },
-    Founded { seat: Seat, board: u8, space: Space },
+    BoardDealt { seat: Seat, board: Duchy },
+    Founded { seat: Seat, board: Duchy, space: Space },
     Phase { phase: char },
     Removed { depot: Depot, tile: Tile },
     Filled { depot: Depot, tile: Tile },

@@ -12,7 +12,7 @@ use crate::{
 
 impl Flowing for State {
     type Step = Step;
-    type Flow = Flow<Step, 24, 8, MAX_SEATS>;
+    type Flow = Flow<Step, 28, 16, MAX_SEATS>;
 
     #[inline]
     fn flow(&self) -> &Self::Flow {
@@ -76,6 +76,7 @@ impl Burgundy {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Store(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use engine::Unreadable;
 use serde::{Serialize, Serializer};
 
-use crate::content::{Kind, KindSet};
+use crate::content::{Depot, Kind, KindSet};
 
 /// What allows an action. In the notation it comes after the verb: `take d1 3 bank`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,6 +19,37 @@ pub enum Means {
     Church,
     Market,
     TownHall,
+    /// The white die, for one action. r[burgundy.whitecastle.action]
+    White,
+    /// The free action of a trade route. r[burgundy.route.bonus-kinds]
+    Route,
+    /// The free action when the target is reached. r[burgundy.solo.target-action]
+    Target,
+    /// Both dice, if they are equal. r[burgundy.shield.take]
+    Double,
+    /// A tile from a numbered depot, at the end of a phase. r[burgundy.shield.14]
+    Shield14,
+    /// A tile from the black depot, at the end of a phase. r[burgundy.shield.15]
+    Shield15,
+    /// A tile from the black depot, for a completed colour. r[burgundy.solo.colour]
+    Reward,
+}
+
+/// From where a means places a tile straight into the duchy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Straight {
+    No,
+    Numbered,
+    Black,
+}
+
+impl Straight {
+    /// The depots that the tile may come from.
+    pub(crate) fn depots(self) -> impl Iterator<Item = Depot> {
+        let numbered = (self == Straight::Numbered).then(Depot::numbered);
+        let black = (self == Straight::Black).then_some(Depot::BLACK);
+        numbered.into_iter().flatten().chain(black)
+    }
 }
 
 /// What a means allows.
@@ -36,6 +67,10 @@ pub struct MeansSpec {
     /// Whether it counts as another die, so that a purchase before it is between actions.
     /// r[burgundy.purchase.window-2011]
     pub between: bool,
+    /// Whether it belongs to a turn, so that the seat may buy before it. r[burgundy.purchase.own-turn]
+    pub in_turn: bool,
+    /// Tiles that it places straight from a depot.
+    pub straight: Straight,
     pub clause: &'static str,
 }
 
@@ -52,11 +87,17 @@ const fn row(
     [may_pass, between]: [bool; 2],
     clause: &'static str,
 ) -> MeansSpec {
-    MeansSpec { name, take, place, sell, workers, may_pass, between, clause }
+    let straight = Straight::No;
+    MeansSpec { name, take, place, sell, workers, may_pass, between, in_turn: true, straight, clause }
+}
+
+/// A means that places a tile straight from a depot, any value, or leaves it there.
+const fn straight(name: &'static str, from: Straight, in_turn: bool, clause: &'static str) -> MeansSpec {
+    MeansSpec { straight: from, in_turn, ..row(name, NONE, [false; 3], [true, false], clause) }
 }
 
 #[rustfmt::skip]
-const MEANS: [MeansSpec; 8] = [
+const MEANS: [MeansSpec; Means::ALL.len()] = [
 //      name         take        place  sell   workers   may pass, between
     row("d1",        ALL,        [true,  true,  true],   [false, true], "burgundy.turn.two-actions"),
     row("d2",        ALL,        [true,  true,  true],   [false, true], "burgundy.turn.two-actions"),
@@ -66,10 +107,17 @@ const MEANS: [MeansSpec; 8] = [
     row("church",    FOR_CHURCH, [false, false, false],  [true, false], "burgundy.building.church"),
     row("market",    FOR_MARKET, [false, false, false],  [true, false], "burgundy.building.market"),
     row("town-hall", NONE,       [true,  false, false],  [true, false], "burgundy.building.town-hall"),
+    row("white",     ALL,        [true,  true,  true],   [false, true], "burgundy.whitecastle.action"),
+    row("route",     ALL,        [true,  true,  true],   [false, true], "burgundy.route.bonus-kinds"),
+    row("target",    ALL,        [true,  true,  true],   [true, true],  "burgundy.solo.target-action"),
+    row("double",    NONE,       [false, false, false],  [false, true], "burgundy.shield.take"),
+    straight("shield14", Straight::Numbered, false, "burgundy.shield.14"),
+    straight("shield15", Straight::Black,    false, "burgundy.shield.15"),
+    straight("reward",   Straight::Black,    true,  "burgundy.solo.colour"),
 ];
 
 impl Means {
-    pub const ALL: [Means; 8] = [
+    pub const ALL: [Means; 15] = [
         Means::Die1,
         Means::Die2,
         Means::Castle,
@@ -78,6 +126,13 @@ impl Means {
         Means::Church,
         Means::Market,
         Means::TownHall,
+        Means::White,
+        Means::Route,
+        Means::Target,
+        Means::Double,
+        Means::Shield14,
+        Means::Shield15,
+        Means::Reward,
     ];
 
     /// Both dice, in order.
@@ -108,10 +163,8 @@ impl FromStr for Means {
 
     fn from_str(text: &str) -> Result<Means, Unreadable> {
         Means::ALL.into_iter().find(|means| means.spec().name == text).ok_or_else(|| {
-            Unreadable::new(
-                text,
-                "say by what means: d1, d2, castle, warehouse, carpenter, church, market or town-hall",
-            )
+            let names: Vec<&str> = Means::ALL.iter().map(|means| means.spec().name).collect();
+            Unreadable::new(text, format!("say by what means: {}", names.join(", ")))
         })
     }
 }

@@ -3,9 +3,9 @@
 //! Most parts run at once. If a part may ask a question at this table, the parts after it wait on the seat's
 //! lane, so whatever the question leads to is finished first. r[burgundy.engine.depth-first]
 
-use std::marker::PhantomData;
+use std::{fmt, marker::PhantomData, str::FromStr};
 
-use engine::{Line, Seat};
+use engine::{Line, Seat, Unreadable};
 
 use crate::{state::State, step::Step};
 
@@ -19,7 +19,7 @@ pub(crate) trait Part: Copy + 'static {
 macro_rules! parts {
     ($(#[$about:meta])* $name:ident { $($(#[$part_about:meta])* $part:ident),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum $name { $($(#[$part_about])* $part),+ }
 
@@ -66,6 +66,39 @@ parts! {
         Load,
         /// The track piece moves. r[burgundy.ship.track-mandatory]
         Sail,
+    }
+}
+
+/// A part of a placement or a sale that a seat may call first. r[burgundy.solo.order]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pending {
+    Placing(Placing),
+    Sale(Sale),
+}
+
+/// The words for the parts, in their order.
+const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "effect"];
+const SALE: [&str; Sale::ALL.len()] = ["points", "income"];
+
+impl fmt::Display for Pending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Pending::Placing(part) => PLACING[part as usize],
+            Pending::Sale(part) => SALE[part as usize],
+        })
+    }
+}
+
+impl FromStr for Pending {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Pending, Unreadable> {
+        let placing = Placing::ALL.iter().map(|&part| Pending::Placing(part));
+        let sale = Sale::ALL.iter().map(|&part| Pending::Sale(part));
+        placing.chain(sale).find(|part| part.to_string() == text).ok_or_else(|| {
+            let names: Vec<&str> = PLACING.into_iter().chain(SALE).collect();
+            Unreadable::new(text, format!("what comes first is one of {}", names.join(", ")))
+        })
     }
 }
 

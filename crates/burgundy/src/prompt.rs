@@ -32,8 +32,15 @@ pub enum Ask {
     Ship,
     Keep,
     Discard,
+    Store,
     Board,
     StartCastle,
+    White,
+    Route,
+    Target,
+    Shield14,
+    Shield15,
+    Reward,
 }
 
 impl Prompt {
@@ -50,15 +57,22 @@ impl Prompt {
             Step::Load => Ask::Ship,
             Step::Keep(_) => Ask::Keep,
             Step::MakeRoom(_) => Ask::Discard,
+            Step::Store(_) => Ask::Store,
             Step::AskBoard => Ask::Board,
             Step::AskCastle => Ask::StartCastle,
+            Step::Act(Means::White) => Ask::White,
+            Step::Act(Means::Route) => Ask::Route,
+            Step::Act(Means::Target) => Ask::Target,
+            Step::Act(Means::Shield14) => Ask::Shield14,
+            Step::Act(Means::Shield15) => Ask::Shield15,
+            Step::Act(Means::Reward) => Ask::Reward,
             _ => unreachable!("{step:?} asks nobody"),
         };
         Prompt {
             seat,
             ask,
             dice: if ask == Ask::Turn { dice.into_iter().filter(|&die| die != 0).collect() } else { vec![] },
-            tile: if let Step::MakeRoom(tile) = step { Some(tile) } else { None },
+            tile: if let Step::MakeRoom(tile) | Step::Store(tile) = step { Some(tile) } else { None },
             may_buy: rules.could_buy(state, seat, step),
         }
     }
@@ -84,7 +98,17 @@ impl fmt::Display for Prompt {
                 let tile = self.tile.map(|tile| tile.to_string()).unwrap_or_default();
                 format!("your storage is full: discard a tile to make room for {tile}")
             }
+            Ask::Store => {
+                let tile = self.tile.map(|tile| tile.to_string()).unwrap_or_default();
+                format!("choose a storage for {tile}: your own or the shared one")
+            }
             Ask::Board => "choose your duchy".to_owned(),
+            Ask::White => "take an action with the white die".to_owned(),
+            Ask::Route => "take the free action of your trade route, with any die value".to_owned(),
+            Ask::Target => "you reached the target: take a free action, or pass".to_owned(),
+            Ask::Shield14 => "place a tile from a numbered depot with shield 14, or pass".to_owned(),
+            Ask::Shield15 => "place a tile from the black depot with shield 15, or pass".to_owned(),
+            Ask::Reward => "place a tile from the black depot for your colour, or pass".to_owned(),
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
         };
         f.write_str(&question)?;

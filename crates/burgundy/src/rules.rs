@@ -91,6 +91,11 @@ pub(crate) struct Limits {
     pub black: u8,
     /// Goods colours that fit in a storage. r[burgundy.ship.types]
     pub goods_colours: u8,
+    /// Tiles that fit in a seat's own storage, and in the one that partners share. r[burgundy.take.limit]
+    pub storage: u8,
+    pub shared: u8,
+    /// The largest size that an area counts as. r[burgundy.area.cap]
+    pub area: u8,
 }
 
 impl Burgundy {

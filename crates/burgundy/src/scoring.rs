@@ -6,7 +6,7 @@ use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
-    content::{EndScore, Hexes, Power, Spaces, Tile, phase_letter},
+    content::{EndScore, Power, Spaces, Tile, phase_letter},
     estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
@@ -28,7 +28,7 @@ impl Burgundy {
             if mines == 0 {
                 continue;
             }
-            let spaces = Hexes(spaces);
+            let spaces = self.hexes(state, seat, spaces);
             give_silver(state, seat, mines, "burgundy.mine.income", spaces, sink);
             if state.estates[seat].powers.has(Power::MineWorkers) {
                 give_workers(state, seat, mines, "burgundy.monastery.02", spaces, sink);
@@ -50,7 +50,7 @@ impl Burgundy {
             for tile in estate.duchy.iter().flatten() {
                 let spec = self.tile(*tile);
                 let (each, count, spaces) = self.worth(&estate, spec.end);
-                let counted = Counted { count, tile: Some(*tile), spaces: Hexes(spaces) };
+                let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
                 score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
             }
         }
@@ -82,7 +82,7 @@ impl Burgundy {
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
         seats.sort_by_key(|&seat| {
             let estate = &state.estates[seat];
-            let empty = i64::from(estate.empty_spaces());
+            let empty = i64::from(self.empty_spaces(estate));
             let place = state.track.order.iter().position(|&other| other == seat);
             (
                 Reverse(state.hands[seat].score()),

@@ -47,7 +47,7 @@ impl Burgundy {
             estate.board = self.set_up.boards[seat.index()];
             if !self.set_up.choose_castle[seat.index()] {
                 // r[burgundy.setup.start-castle]
-                estate.castle = Some(Space::CENTRE.index() as u8);
+                estate.castle = Some(Space::CENTRE);
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
@@ -91,8 +91,8 @@ impl Burgundy {
     pub(crate) fn found(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in self.owners() {
             let estate = &state.estates[seat];
-            let space = Space::at(usize::from(estate.castle.expect("chosen, or the centre")));
-            let board = self.board_of(estate).duchy.row();
+            let space = estate.castle.expect("chosen, or the centre");
+            let board = self.board_of(estate).duchy;
             self.lay(state, seat, Tile::CASTLE, space);
             state.piles.take(Tile::CASTLE);
             sink.emit(Event::new("burgundy.setup.start-castle", What::Founded { seat, board, space }));
@@ -118,7 +118,7 @@ impl Burgundy {
             if self.set_up.choose_castle[other.index()] && estate.castle.is_some() {
                 let board = self.board_of(estate);
                 let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
-                estate.castle = Some(rng.pick(&spaces).index() as u8);
+                estate.castle = Some(*rng.pick(&spaces));
             }
         }
     }

@@ -2,8 +2,9 @@ use engine::{Bag, Flow, PerSeat, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::{
+    action::Store,
     content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
-    estate::{Estate, Estates, Hand},
+    estate::{Estate, Estates, Hand, Storage},
     step::Step,
 };
 
@@ -13,7 +14,7 @@ pub const MAX_SEATS: usize = 4;
 /// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) flow: Flow<Step, 24, 8, MAX_SEATS>,
+    pub(crate) flow: Flow<Step, 28, 16, MAX_SEATS>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// 0 to 4 for phases A to E.
@@ -181,10 +182,38 @@ pub(crate) struct Own<'a> {
     pub estate: &'a Estate,
 }
 
+impl Own<'_> {
+    /// A storage that the seat may use.
+    pub(crate) fn storage(&self, store: Store) -> &Storage {
+        match store {
+            Store::Own => &self.hand.storage,
+            Store::Shared => &self.estate.shared,
+        }
+    }
+}
+
 impl State {
     #[inline]
     pub(crate) fn own(&self, seat: Seat) -> Own<'_> {
         Own { hand: &self.hands[seat], estate: &self.estates[seat] }
+    }
+
+    /// A storage that a seat may use.
+    #[inline]
+    pub fn storage(&self, seat: Seat, store: Store) -> &Storage {
+        match store {
+            Store::Own => &self.hands[seat].storage,
+            Store::Shared => &self.estates[seat].shared,
+        }
+    }
+
+    /// The same, to change it.
+    #[inline]
+    pub(crate) fn storage_mut(&mut self, seat: Seat, store: Store) -> &mut Storage {
+        match store {
+            Store::Own => &mut self.hands[seat].storage,
+            Store::Shared => &mut self.estates[seat].shared,
+        }
     }
 
     /// The tiles in a depot.

@@ -68,6 +68,8 @@ pub enum Step {
     Shipped(Parts<Voyage>),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
+    /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
+    Store(Tile),
 
     FinalScoring,
 }
@@ -131,7 +133,8 @@ impl Frame for Step {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
-            | Step::MakeRoom(_) => Kind::Ask,
+            | Step::MakeRoom(_)
+            | Step::Store(_) => Kind::Ask,
         }
     }
 }

@@ -132,7 +132,7 @@ fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
         }
     }
     let Some(board) = player.board else {
-        let dealt: Vec<String> = player.dealt.iter().map(u8::to_string).collect();
+        let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();
         head.extend(words.wrap("  duchy not chosen; dealt: ", or_dash(&dealt.join(" "))));
         return Block { head, board: Vec::new() };
     };

@@ -72,12 +72,14 @@ pub struct BonusView {
 pub struct PlayerView {
     pub seat: Seat,
     /// The duchy, or `None` if it is not chosen yet or still secret.
-    pub board: Option<u8>,
+    pub board: Option<Duchy>,
     /// The duchies dealt to choose from.
-    pub dealt: Vec<u8>,
+    pub dealt: Vec<Duchy>,
     /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
+    /// The tiles in the storage that partners share.
+    pub shared: Vec<Tile>,
     pub goods: Vec<GoodsView>,
     pub sold: Vec<GoodsView>,
     pub silver: u16,
@@ -190,10 +192,11 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
-        board: board.map(Duchy::row),
-        dealt: hand.dealt.into_iter().flatten().map(Duchy::row).collect(),
+        board,
+        dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
-        storage: estate.stored().collect(),
+        storage: hand.storage.tiles().collect(),
+        shared: estate.shared.tiles().collect(),
         goods: goods_view(estate.goods),
         sold: goods_view(estate.sold),
         silver: estate.silver,
@@ -207,12 +210,13 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
             .collect(),
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
-        empty_spaces: estate.empty_spaces(),
+        empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
     }
 }
 
 fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
-    Space::all()
+    board
+        .spaces()
         .map(|space| SpaceView {
             space,
             kind: board.kind(space),

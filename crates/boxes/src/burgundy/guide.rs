@@ -5,8 +5,8 @@
 //! completion, so that small areas are finished early.
 
 use ::burgundy::{
-    Action, Ask, Burgundy, State,
-    content::{Kind, Space, Spaces},
+    Action, Ask, Burgundy, STORAGE, State,
+    content::{Kind, Spaces},
 };
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
@@ -70,7 +70,14 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::TownHall
             | Ask::Ship
             | Ask::Keep
-            | Ask::Discard => true,
+            | Ask::Discard
+            | Ask::Store
+            | Ask::White
+            | Ask::Route
+            | Ask::Target
+            | Ask::Shield14
+            | Ask::Shield15
+            | Ask::Reward => true,
         })
     }
 
@@ -141,8 +148,12 @@ impl Survey<'_> {
     /// Stored tiles, if there is time to place them.
     fn stored(&self) -> f32 {
         let mut taken = Spaces::EMPTY;
-        let mut stuck = self.estate.storage_full();
-        let mut left = self.estate.storage;
+        let hand = &self.state.hands[self.seat];
+        let mut left = [None; 2 * STORAGE];
+        for (slot, tile) in left.iter_mut().zip(hand.storage.tiles().chain(self.estate.shared.tiles())) {
+            *slot = Some(tile);
+        }
+        let mut stuck = left[STORAGE - 1].is_some();
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
@@ -171,9 +182,7 @@ impl Survey<'_> {
     fn frontier(&self) -> f32 {
         // During set-up the start castle is chosen before it is placed.
         let open = match self.estate.castle {
-            Some(castle) if self.estate.covered.is_empty() => {
-                self.board.neighbours(Space::at(castle as usize))
-            }
+            Some(castle) if self.estate.covered.is_empty() => self.board.neighbours(castle),
             _ => self.near,
         };
         let mut seen = 0_u64;

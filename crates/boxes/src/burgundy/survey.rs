@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Burgundy, Estate, State,
-    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Spaces, Tile},
+    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Spaces, Species, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -24,9 +24,9 @@ pub(super) struct Survey<'a> {
     /// What each area is worth on the way to completion; nothing once it is complete.
     pub(super) potential: [f32; MAX_AREAS],
     /// Animals in every area, by species.
-    pub(super) animals: [[u8; 4]; MAX_AREAS],
+    pub(super) animals: [[u8; Species::ALL.len()]; MAX_AREAS],
     /// Livestock tiles in every area, by species.
-    pub(super) herds: [[u8; 4]; MAX_AREAS],
+    pub(super) herds: [[u8; Species::ALL.len()]; MAX_AREAS],
     pub(super) mines: u8,
     /// Empty spaces next to the duchy.
     pub(super) near: Spaces,
@@ -54,8 +54,8 @@ impl<'a> Survey<'a> {
             actions_left: 2 * rounds_left + dice,
             missing: [0; MAX_AREAS],
             potential: [0.0; MAX_AREAS],
-            animals: [[0; 4]; MAX_AREAS],
-            herds: [[0; 4]; MAX_AREAS],
+            animals: [[0; Species::ALL.len()]; MAX_AREAS],
+            herds: [[0; Species::ALL.len()]; MAX_AREAS],
             mines: 0,
             near: estate.beside.without(estate.covered),
             next: Spaces::EMPTY,

@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Means,
-    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Spaces, Tile},
+    content::{Building, Depot, Effect, EndScore, Kind, Power, Space, Spaces, Species, Tile},
 };
 
 use super::survey::Survey;
@@ -60,14 +60,15 @@ impl Survey<'_> {
 
     fn extra(&self, means: Means) -> f32 {
         match means {
-            Means::Castle => EXTRA_ACTION,
+            Means::Castle | Means::White | Means::Route | Means::Target => EXTRA_ACTION,
             Means::Warehouse => {
                 let most = self.estate.goods.iter().copied().max().unwrap_or(0);
                 if most == 0 { 0.0 } else { 1.0 + f32::from(most * self.rules.sale_points()) * 0.4 }
             }
             Means::Carpenter | Means::Church | Means::Market => EXTRA_TAKE,
             Means::TownHall => 2.5,
-            Means::Die1 | Means::Die2 => 0.0,
+            Means::Shield14 | Means::Shield15 | Means::Reward => EXTRA_ACTION,
+            Means::Die1 | Means::Die2 | Means::Double => 0.0,
         }
     }
 
@@ -133,7 +134,7 @@ impl Survey<'_> {
             }
             EndScore::PerBuilding(building, points) => f32::from(points) * (self.buildings(building) + time),
             EndScore::PerSpecies(points) => {
-                let mut species = [false; 4];
+                let mut species = [false; Species::ALL.len()];
                 for herd in &self.herds {
                     for (kind, &tiles) in herd.iter().enumerate() {
                         species[kind] |= tiles > 0;

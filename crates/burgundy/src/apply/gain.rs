@@ -1,64 +1,82 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    action::Payment,
+    action::{Payment, Store},
     content::{Depot, Hexes, Power, Tile},
     event::{Counted, Event, What},
+    rules::Burgundy,
     state::{Source, State},
     step::Step,
 };
 
-/// r[burgundy.take.storage-first] A tile goes to storage. If the storage is full, the seat makes room.
-pub(super) fn gain(state: &mut State, seat: Seat, tile: Tile) {
-    let estate = &mut state.estates[seat];
-    if estate.storage_full() {
-        state.flow.push(Line::Lane(seat), Step::MakeRoom(tile));
-    } else {
-        estate.store(tile);
+impl Burgundy {
+    /// r[burgundy.take.storage-first] A tile goes to storage. If the storage is full, the seat makes room. Partners
+    /// choose between their own storage and the shared one, if both have room.
+    pub(super) fn gain(&self, state: &mut State, seat: Seat, tile: Tile) {
+        match (self.full(state, seat, Store::Own), self.full(state, seat, Store::Shared)) {
+            (false, true) => state.hands[seat].storage.put(tile),
+            (true, false) => state.estates[seat].shared.put(tile),
+            (true, true) => state.flow.push(Line::Lane(seat), Step::MakeRoom(tile)),
+            (false, false) => state.flow.push(Line::Lane(seat), Step::Store(tile)),
+        }
     }
-}
 
-/// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.
-pub(super) fn make_room(state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
-    let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
-        unreachable!("a tile is discarded only to make room")
-    };
-    let estate = &mut state.estates[seat];
-    estate.unstore(tile);
-    estate.store(gained);
-    sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
-}
+    /// r[burgundy.team.choose-storage]
+    pub(super) fn store(&self, state: &mut State, seat: Seat, store: Store) {
+        let Step::Store(gained) = state.flow.pop(Line::Lane(seat)) else {
+            unreachable!("a storage is chosen only for a tile")
+        };
+        state.storage_mut(seat, store).put(gained);
+    }
 
-/// r[burgundy.purchase.cost] A purchase does not answer the current question.
-pub(super) fn buy(
-    state: &mut State,
-    seat: Seat,
-    depot: Depot,
-    tile: Tile,
-    payment: Payment,
-    sink: &mut impl Sink<Event>,
-) {
-    let (silver, workers) = payment.price();
-    state.hands[seat].bought = true;
-    let estate = &mut state.estates[seat];
-    estate.silver -= silver;
-    estate.workers -= workers;
-    let clause = if payment == Payment::Silver && depot == Depot::BLACK {
-        "burgundy.purchase.cost"
-    } else {
-        "burgundy.monastery.06"
-    };
-    if silver > 0 {
-        let by = -i32::from(silver);
-        sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes::NONE }));
+    /// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.
+    pub(super) fn make_room(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: Tile,
+        store: Store,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Step::MakeRoom(gained) = state.flow.pop(Line::Lane(seat)) else {
+            unreachable!("a tile is discarded only to make room")
+        };
+        let storage = state.storage_mut(seat, store);
+        storage.take(tile);
+        storage.put(gained);
+        sink.emit(Event::new("burgundy.take.full-discard", What::Discarded { seat, tile }));
     }
-    if workers > 0 {
-        let by = -i32::from(workers);
-        sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by, spaces: Hexes::NONE }));
+
+    /// r[burgundy.purchase.cost] A purchase does not answer the current question.
+    pub(super) fn buy(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (depot, tile, payment): (Depot, Tile, Payment),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let (silver, workers) = payment.price();
+        state.hands[seat].bought = true;
+        let estate = &mut state.estates[seat];
+        estate.silver -= silver;
+        estate.workers -= workers;
+        let clause = if payment == Payment::Silver && depot == Depot::BLACK {
+            "burgundy.purchase.cost"
+        } else {
+            "burgundy.monastery.06"
+        };
+        if silver > 0 {
+            let by = -i32::from(silver);
+            sink.emit(Event::new("burgundy.purchase.cost", What::Silver { seat, by, spaces: Hexes::NONE }));
+        }
+        if workers > 0 {
+            let by = -i32::from(workers);
+            sink.emit(Event::new("burgundy.monastery.06", What::Workers { seat, by, spaces: Hexes::NONE }));
+        }
+        state.take_from(depot, tile);
+        sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
+        self.gain(state, seat, tile);
     }
-    state.take_from(depot, tile);
-    sink.emit(Event::new(clause, What::Bought { seat, tile, depot }));
-    gain(state, seat, tile);
 }
 
 /// r[burgundy.workers-action.amount] 2 workers, or 4 with monastery 14. Monastery 13 adds silver.

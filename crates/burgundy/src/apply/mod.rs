@@ -35,13 +35,13 @@ impl Burgundy {
                 self.use_means(state, seat, means, Purpose::TAKE, depot.value(), sink);
                 state.take_from(depot, tile);
                 sink.emit(Event::new(take_clause(means), What::Took { seat, tile, depot }));
-                gain::gain(state, seat, tile);
+                self.gain(state, seat, tile);
             }
-            Action::Place { means, tile, space } => {
+            Action::Place { means, tile, space, store } => {
                 let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
-                state.estates[seat].unstore(tile);
+                state.storage_mut(seat, store).take(tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
@@ -52,8 +52,15 @@ impl Burgundy {
                 use_up(state, seat, means);
                 gain::take_workers(state, seat, sink);
             }
-            Action::Buy { depot, tile, payment } => gain::buy(state, seat, depot, tile, payment, sink),
-            Action::Discard { tile } => gain::make_room(state, seat, tile, sink),
+            Action::Settle { means, depot, tile, space } => {
+                use_up(state, seat, means);
+                state.take_from(depot, tile);
+                sink.emit(Event::new(means.spec().clause, What::Took { seat, tile, depot }));
+                self.place(state, seat, tile, space, sink);
+            }
+            Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
+            Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
+            Action::Store { store } => self.store(state, seat, store),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
                 self.load(state, seat, Loading::new(depot, and.is_some()), sink);
@@ -75,7 +82,7 @@ impl Burgundy {
             }
             Action::Castle { space } => {
                 state.flow.pop(lane);
-                state.estates[seat].castle = Some(space.index() as u8);
+                state.estates[seat].castle = Some(space);
             }
             Action::RollOff { .. }
             | Action::Deal { .. }
@@ -84,7 +91,22 @@ impl Burgundy {
             | Action::Fill { .. }
             | Action::Good { .. }
             | Action::Roll { .. }
-            | Action::White { .. } => unreachable!("{action} is for chance"),
+            | Action::White { .. }
+            | Action::DealCard { .. }
+            | Action::DealShield { .. } => unreachable!("{action} is for chance"),
+            Action::Hire { .. }
+            | Action::Copy { .. }
+            | Action::Graze { .. }
+            | Action::Card { .. }
+            | Action::Shield { .. }
+            | Action::Set { .. }
+            | Action::Name { .. }
+            | Action::Pay { .. }
+            | Action::GiveUp { .. }
+            | Action::Points { .. }
+            | Action::First { .. }
+            | Action::Exchange { .. }
+            | Action::Give { .. } => unreachable!("{action} is not offered yet"),
         }
     }
 

@@ -76,11 +76,11 @@ impl Burgundy {
         match spec.placed {
             Effect::Graze(species, _) => {
                 let (points, spaces) = self.herd(&state.estates[seat], space, species);
-                let counted = counted(spaces, None);
+                let counted = counted(self.hexes(state, seat, spaces), None);
                 score(state, seat, points, Source::Livestock, spec.clause, counted, sink);
             }
             Effect::Points(points) => {
-                let counted = counted(space.alone(), None);
+                let counted = counted(self.hexes(state, seat, space.alone()), None);
                 score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
             }
             Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
@@ -91,10 +91,12 @@ impl Burgundy {
         let spec = self.placed_on(state, seat, space);
         match spec.placed {
             Effect::Silver(amount) => {
-                give_silver(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
+                let spaces = self.hexes(state, seat, space.alone());
+                give_silver(state, seat, u16::from(amount), spec.clause, spaces, sink);
             }
             Effect::Workers(amount) => {
-                give_workers(state, seat, u16::from(amount), spec.clause, Hexes(space.alone()), sink);
+                let spaces = self.hexes(state, seat, space.alone());
+                give_workers(state, seat, u16::from(amount), spec.clause, spaces, sink);
             }
             Effect::Load => self.after_ship(state, seat, self.shipped.parts, sink),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
@@ -122,7 +124,7 @@ impl Burgundy {
     fn more_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let Some((species, _)) = self.placed_on(state, seat, space).species() else { return };
         let (_, spaces) = self.herd(&state.estates[seat], space, species);
-        let counted = counted(spaces, Some(Tile::monastery(7)));
+        let counted = counted(self.hexes(state, seat, spaces), Some(Tile::monastery(7)));
         score(state, seat, counted.count, Source::Livestock, "burgundy.monastery.07", counted, sink);
     }
 
@@ -132,17 +134,18 @@ impl Burgundy {
         let board = self.board_of(estate);
         let (area, kind) = (board.area(space), board.kind(space));
         let size = self.size_of(estate, area);
-        let spaces = Hexes(area);
+        let spaces = board.hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        // The table ends with areas of 8.
-        let points = AREA_POINTS[usize::from(size).min(AREA_POINTS.len() - 1)];
-        let counted = counted(area, None);
+        // r[burgundy.area.cap]
+        let points = AREA_POINTS[usize::from(size.min(self.limits.area))];
+        let counted = counted(spaces, None);
         score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
     }
 
     /// Points for the phase in which an area is completed.
     fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let counted = counted(self.board_of(&state.estates[seat]).area(space), None);
+        let board = self.board_of(&state.estates[seat]);
+        let counted = counted(board.hexes(board.area(space)), None);
         let points = PHASE_BONUS[state.phase as usize];
         score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
     }
@@ -160,7 +163,7 @@ impl Burgundy {
         *tiles |= 1 << kind.index();
         let clause = if large { "burgundy.colour.first" } else { "burgundy.colour.second" };
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
-        let counted = counted(board.of_kind[kind.index()], None);
+        let counted = counted(board.hexes(board.of_kind[kind.index()]), None);
         score(state, seat, u16::from(points), Source::Colour, clause, counted, sink);
     }
 
@@ -179,6 +182,6 @@ impl Burgundy {
 
 /// A basis in which each of these spaces counts.
 #[inline]
-fn counted(spaces: Spaces, tile: Option<Tile>) -> Counted {
-    Counted { count: spaces.len() as u16, tile, spaces: Hexes(spaces) }
+fn counted(spaces: Hexes, tile: Option<Tile>) -> Counted {
+    Counted { count: spaces.spaces.len() as u16, tile, spaces }
 }

@@ -1,26 +1,63 @@
 use engine::Confidence;
 
-use super::{Duchy, Kind, KindSet, SPACES, Space, Spaces};
+use super::{
+    Duchy, Hexes, Kind, KindSet, SPACES, Space, Spaces,
+    islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Islands, Pairs},
+    spaces::LEFT_ROWS,
+};
 
-/// No board has more areas than this. Number 8 has 21.
-pub const MAX_AREAS: usize = 24;
+/// No board has more areas than this. Duchy 13a has 28.
+pub const MAX_AREAS: usize = 32;
 
 /// No board has more towns than this.
-pub const MAX_TOWNS: usize = 8;
+pub const MAX_TOWNS: usize = 12;
 
-/// Columns in rows 1 to 7.
-const ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
-
-/// A printed board: its rows as on the cardboard, colour letter and die value.
+/// A printed board.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardSpec {
     pub edition: u16,
     pub duchy: Duchy,
-    pub rows: [&'static str; 7],
-    /// Pairs of spaces that a river joins: a tile on one opens the other.
-    pub links: &'static [(Space, Space)],
+    pub layout: Layout,
     pub confidence: Confidence,
     pub note: &'static str,
+}
+
+/// The spaces of a board: colour letter and die value, as on the cardboard.
+#[derive(Clone, Copy, Debug)]
+pub enum Layout {
+    /// A hexagon, row by row.
+    Rows([&'static str; 7]),
+    /// Two hexagons that share the last space of the left one's middle row, by joined rows.
+    Double([&'static str; 7]),
+    /// Islands, and the rivers between them. r[burgundy.solo.river]
+    Islands(&'static Islands),
+}
+
+impl Layout {
+    /// The number of its first space.
+    fn first(self) -> usize {
+        match self {
+            Layout::Rows(_) | Layout::Double(_) => 0,
+            Layout::Islands(islands) => {
+                let name = islands.spaces[0].name;
+                name.parse().map(Space::number).expect("every island has a name")
+            }
+        }
+    }
+
+    /// Its rows, and whether they go on to the right half.
+    fn rows(&self) -> Option<(&[&'static str; 7], bool)> {
+        match self {
+            Layout::Rows(rows) => Some((rows, false)),
+            Layout::Double(rows) => Some((rows, true)),
+            Layout::Islands(_) => None,
+        }
+    }
+
+    /// Pairs of spaces that a river joins: a tile on one opens the other.
+    pub fn links(&self) -> Pairs {
+        if let Layout::Islands(islands) = self { islands.links } else { &[] }
+    }
 }
 
 const fn board(
@@ -31,13 +68,26 @@ const fn board(
     note: &'static str,
 ) -> BoardSpec {
     let duchy = Duchy::number(number).expect("the printed numbers are 1 to 10");
-    BoardSpec { edition, duchy, rows, links: &[], confidence, note }
+    BoardSpec { edition, duchy, layout: Layout::Rows(rows), confidence, note }
+}
+
+/// A board of an expansion.
+const fn expansion(
+    name: &'static str,
+    layout: Layout,
+    confidence: Confidence,
+    note: &'static str,
+) -> BoardSpec {
+    BoardSpec { edition: 2019, duchy: Duchy::named(name), layout, confidence, note }
 }
 
 /// A board ready for play: everything a placement needs is a mask or a look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     pub duchy: Duchy,
+    /// The number of its first space, and how many spaces it has.
+    first: u8,
+    count: u8,
     pub kinds: [Kind; SPACES],
     pub values: [u8; SPACES],
     /// The spaces that each space opens: its neighbours, and those across a river.
@@ -90,16 +140,46 @@ impl Board {
         self.neighbours[space.index()]
     }
 
+    /// How many spaces it has.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The space at this position in reading order.
+    #[inline]
+    pub fn space(&self, index: usize) -> Space {
+        debug_assert!(index < self.len());
+        Space::numbered(self.first as usize + index)
+    }
+
+    /// Whether it has a space of this name.
+    pub fn has(&self, space: Space) -> bool {
+        space.number().checked_sub(self.first as usize).is_some_and(|index| index < self.len())
+    }
+
+    /// Every space, in reading order.
+    pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Space> + use<> {
+        let first = self.first as usize;
+        (first..first + self.len()).map(Space::numbered)
+    }
+
+    /// These spaces by name.
+    #[inline]
+    pub fn hexes(&self, spaces: Spaces) -> Hexes {
+        Hexes::new(spaces, self.first)
+    }
+
     /// These spaces, in reading order.
     #[inline]
     pub fn list(&self, spaces: Spaces) -> impl Iterator<Item = Space> + use<> {
-        spaces.iter().map(Space::at)
+        self.hexes(spaces).iter()
     }
 
     /// Calls `f` with each of these spaces, in reading order.
     #[inline]
     pub fn each(&self, spaces: Spaces, mut f: impl FnMut(Space)) {
-        spaces.each(|index| f(Space::at(index)));
+        spaces.each(|index| f(self.space(index)));
     }
 
     /// The sizes of the areas of a kind, largest first.
@@ -118,28 +198,70 @@ impl Board {
 pub(crate) fn parse(spec: &BoardSpec) -> Result<Board, String> {
     let mut kinds = [Kind::Building; SPACES];
     let mut values = [0; SPACES];
-    for (row, text) in spec.rows.iter().enumerate() {
-        let spaces: Vec<&str> = text.split_whitespace().collect();
-        if spaces.len() != ROWS[row] as usize {
-            return Err(format!("row {} has {} spaces instead of {}", row + 1, spaces.len(), ROWS[row]));
-        }
-        for (column, space) in spaces.iter().enumerate() {
-            let at = Space::from_row_column(row as u8 + 1, column as u8 + 1).expect("counted above").index();
-            let mut letters = space.chars();
-            let kind = letters.next().and_then(|l| Kind::ALL.into_iter().find(|kind| kind.letter() == l));
-            let value = letters.as_str().parse::<u8>().ok().filter(|value| (1..=6).contains(value));
-            (kinds[at], values[at]) = kind.zip(value).ok_or_else(|| {
-                format!("row {} column {}: `{space}` is not a space; write it like B3", row + 1, column + 1)
-            })?;
+    let mut count = 0;
+    let mut set = |at: Space, text: &str, place: &dyn Fn() -> String| {
+        let mut letters = text.chars();
+        let kind = letters.next().and_then(|l| Kind::ALL.into_iter().find(|kind| kind.letter() == l));
+        let value = letters.as_str().parse::<u8>().ok().filter(|value| (1..=6).contains(value));
+        (kinds[at.index()], values[at.index()]) = kind
+            .zip(value)
+            .ok_or_else(|| format!("{}: `{text}` is not a space; write it like B3", place()))?;
+        count += 1;
+        Ok::<(), String>(())
+    };
+    if let Some((rows, double)) = spec.layout.rows() {
+        for (row, text) in rows.iter().enumerate() {
+            let spaces: Vec<&str> = text.split_whitespace().filter(|&word| word != "|").collect();
+            let left = LEFT_ROWS[row];
+            let columns = if double { 2 * left - u8::from(row == 3) } else { left };
+            if spaces.len() != usize::from(columns) {
+                return Err(format!("row {} has {} spaces instead of {columns}", row + 1, spaces.len()));
+            }
+            for (column, space) in spaces.iter().enumerate() {
+                let at = Space::from_row_column(row as u8 + 1, column as u8 + 1).expect("counted above");
+                set(at, space, &|| format!("row {} column {}", row + 1, column + 1))?;
+            }
         }
     }
-    Ok(from_spaces(spec, kinds, values))
+    if let Layout::Islands(islands) = spec.layout {
+        for island in islands.spaces {
+            let at = island.name.parse().expect("every island has a name");
+            set(at, island.space, &|| island.name.to_owned())?;
+        }
+    }
+    Ok(from_spaces(spec, count, kinds, values))
 }
 
-fn from_spaces(spec: &BoardSpec, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
+/// The spaces that share a side with each space.
+fn sides(layout: Layout, spaces: &[Space]) -> [Spaces; SPACES] {
+    let mut sides = [Spaces::EMPTY; SPACES];
+    if let Layout::Islands(islands) = layout {
+        join(&mut sides, islands.touching);
+        return sides;
+    }
+    for &one in spaces {
+        sides[one.index()] =
+            spaces.iter().filter(|&&other| one.touches(other)).map(|other| other.index()).collect();
+    }
+    sides
+}
+
+/// Makes the two spaces of every pair neighbours.
+fn join(neighbours: &mut [Spaces; SPACES], pairs: Pairs) {
+    for pair in pairs {
+        let [one, other] =
+            [pair.0, pair.1].map(|name| name.parse::<Space>().expect("every island has a name"));
+        neighbours[one.index()] |= other.alone();
+        neighbours[other.index()] |= one.alone();
+    }
+}
+
+fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
+    let first = spec.layout.first();
+    let all: Vec<Space> = (first..first + usize::from(count)).map(Space::numbered).collect();
     let mut of_kind = [Spaces::EMPTY; Kind::COUNT];
     let mut by_value = [Spaces::EMPTY; 6];
-    for space in Space::all() {
+    for space in &all {
         of_kind[kinds[space.index()].index()] |= space.alone();
         by_value[values[space.index()] as usize - 1] |= space.alone();
     }
@@ -153,14 +275,13 @@ fn from_spaces(spec: &BoardSpec, kinds: [Kind; SPACES], values: [u8; SPACES]) ->
         let shown = (0..6).filter(|value| set & (1 << value) != 0);
         *mask = shown.fold(Spaces::EMPTY, |mask, value| mask | by_value[value]);
     }
-    let mut neighbours = [Spaces::EMPTY; SPACES];
-    Space::all().for_each(|space| neighbours[space.index()] = space.touching());
-    for &(one, other) in spec.links {
-        neighbours[one.index()] |= other.alone();
-        neighbours[other.index()] |= one.alone();
-    }
+    let sides = sides(spec.layout, &all);
+    let mut neighbours = sides;
+    join(&mut neighbours, spec.layout.links());
     let mut board = Board {
         duchy: spec.duchy,
+        first: first as u8,
+        count,
         kinds,
         values,
         neighbours,
@@ -175,11 +296,11 @@ fn from_spaces(spec: &BoardSpec, kinds: [Kind; SPACES], values: [u8; SPACES]) ->
     // `Kind::ALL` begins with buildings, so towns come first.
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
-        while let Some(first) = board.list(rest).next() {
-            // r[burgundy.area.definition] Spaces that touch. Rivers do not join areas.
-            let area = touching(first.alone(), rest);
-            for space in board.list(area) {
-                board.area_of[space.index()] = board.area_count;
+        while let Some(first) = rest.iter().next() {
+            // r[burgundy.area.definition] Spaces that touch. Rivers do not join areas. r[burgundy.solo.river-areas]
+            let area = touching(&sides, Spaces::only(first), rest);
+            for index in area.iter() {
+                board.area_of[index] = board.area_count;
             }
             board.areas[board.area_count as usize] = area;
             board.area_count += 1;
@@ -193,10 +314,10 @@ fn from_spaces(spec: &BoardSpec, kinds: [Kind; SPACES], values: [u8; SPACES]) ->
 }
 
 /// Everything in `spaces` that can be reached from `part` without leaving them.
-fn touching(part: Spaces, spaces: Spaces) -> Spaces {
-    let sides = part.iter().fold(part, |grown, index| grown | Space::at(index).touching());
-    let grown = sides & spaces;
-    if grown == part { part } else { touching(grown, spaces) }
+pub(crate) fn touching(sides: &[Spaces; SPACES], part: Spaces, spaces: Spaces) -> Spaces {
+    let around = part.iter().fold(part, |grown, index| grown | sides[index]);
+    let grown = around & spaces;
+    if grown == part { part } else { touching(sides, grown, spaces) }
 }
 
 #[rustfmt::skip]
@@ -309,7 +430,84 @@ const TWO: [&str; 7] = [
     "    L3 L4 B1 C3",
 ];
 
-/// Every board of the base game. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+#[rustfmt::skip]
+const ELEVEN_A: [&str; 7] = [
+    "    C6 B5 B4 C3",
+    "   Y2 Y1 Y6 Y5 Y4",
+    " S5 L4 B3 B1 S2 L3",
+    "B6 S1 B2 B6 B5 L4 M1",
+    " B2 S5 B4 B3 L1 M2",
+    "   C6 S1 Y2 L5 C6",
+    "    M3 S4 L1 B3",
+];
+
+#[rustfmt::skip]
+const ELEVEN_B: [&str; 7] = [
+    "    B6 B5 B4 C3",
+    "   B2 M1 Y6 Y5 B4",
+    " B5 M4 M3 L1 Y2 B3",
+    "C6 S1 S2 L6 Y5 Y4 B1",
+    " S2 S5 S4 L3 Y1 C2",
+    "   S6 L1 L2 L5 B6",
+    "    B3 C4 B1 B3",
+];
+
+#[rustfmt::skip]
+const ELEVEN_C: [&str; 7] = [
+    "    C6 B5 B4 Y3",
+    "   M2 L1 B6 B5 L4",
+    " B5 B4 C3 L1 L2 L3",
+    "Y6 B1 B2 M6 S5 S4 L1",
+    " Y2 Y5 Y4 C3 S1 S2",
+    "   S6 B1 B2 Y5 M6",
+    "    S3 B4 B1 C3",
+];
+
+#[rustfmt::skip]
+const ELEVEN_D: [&str; 7] = [
+    "    S6 C5 C4 B3",
+    "   S2 S1 Y6 B5 B4",
+    " S5 S4 S3 B1 B2 B3",
+    "L6 L1 M2 M6 M5 Y4 Y1",
+    " L2 B5 L4 L3 B1 Y2",
+    "   B6 B1 L2 Y5 B6",
+    "    C3 B4 Y1 C3",
+];
+
+#[rustfmt::skip]
+const ELEVEN_E: [&str; 7] = [
+    "    M6 M5 Y4 Y3",
+    "   Y2 B1 B6 S5 B4",
+    " C5 Y4 B3 Y1 S2 C3",
+    "L6 L1 L2 Y6 B5 B4 M1",
+    " L2 S5 S4 B3 B1 B2",
+    "   L6 S1 S2 B5 B6",
+    "    L3 C4 C1 B3",
+];
+
+#[rustfmt::skip]
+const ELEVEN_F: [&str; 7] = [
+    "    B6 B5 B4 S3",
+    "   Y2 Y1 C6 B5 S4",
+    " S5 B4 B3 M1 B2 B3",
+    "C6 B1 B2 M6 L5 S4 C1",
+    " Y2 B5 M4 L3 S1 S2",
+    "   Y6 B1 C2 Y5 Y6",
+    "    L3 L4 L1 L3",
+];
+
+#[rustfmt::skip]
+const TWELVE_A: [&str; 7] = [
+    "C6 B5 B4 B3 | L3 L4 B5 Y6",
+    "M4 S1 B6 M5 Y4 | L5 B5 S5 B1 Y2",
+    "B5 C4 S3 M1 Y2 Y5 L6 B2 S1 B3 C2 Y3",
+    "B6 B1 B2 S6 S5 S4 C1 B4 S2 C6 B2 B1 Y4",
+    "Y2 C5 S4 L3 B1 M2 M3 M1 S3 B4 C5 Y2",
+    "Y6 S1 L2 B5 B6 | B6 B5 L2 L1 Y5",
+    "S3 L4 L1 B3 | B3 L1 L4 Y3",
+];
+
+/// Every board, those of the base game first. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
 #[rustfmt::skip]
 pub const BOARDS: &[BoardSpec] = &[
     board(2011,  1, ONE,   Confidence::Verified,  "six independent readings"),
@@ -331,25 +529,50 @@ pub const BOARDS: &[BoardSpec] = &[
     board(2019,  8, EIGHT, Confidence::Inferred,  "taken to be unchanged from 2011"),
     board(2019,  9, NINE,  Confidence::Verified,  "the 2011 board, read again in the 2019 numbering"),
     board(2019, 10, TEN,   Confidence::Verified,  "2011 estate 2 under a new number"),
+    expansion("11a", Layout::Rows(ELEVEN_A), Confidence::Verified,  "a picture in a licensed rulebook and an independent reading"),
+    expansion("11b", Layout::Rows(ELEVEN_B), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    expansion("11c", Layout::Rows(ELEVEN_C), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    expansion("11d", Layout::Rows(ELEVEN_D), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    expansion("11e", Layout::Rows(ELEVEN_E), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    expansion("11f", Layout::Rows(ELEVEN_F), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    expansion("12a", Layout::Double(TWELVE_A), Confidence::OneSource, "a picture in a licensed rulebook, read by two people"),
+    expansion("13a", Layout::Islands(&FOUR_ISLANDS), Confidence::Verified, "a picture in a licensed rulebook and the board of 2018"),
+    expansion("13b", Layout::Islands(&FOURTEEN_ISLANDS), Confidence::OneSource, "the board of 2018; the 2019 print may differ in a die value"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn hexagons() -> impl Iterator<Item = &'static BoardSpec> {
+        BOARDS.iter().filter(|spec| matches!(spec.layout, Layout::Rows(_)))
+    }
+
+    fn printed(name: &str) -> Board {
+        let spec = BOARDS.iter().rev().find(|spec| spec.duchy.name() == name);
+        parse(spec.unwrap()).unwrap()
+    }
+
     #[test]
     fn every_printed_board_parses_and_has_the_common_totals() {
         for spec in BOARDS {
             let board = parse(spec).unwrap();
-            assert_eq!(board.of_kind.map(Spaces::len), [12, 6, 4, 3, 6, 6], "{spec:?}");
+            // A double board has twice as much, and shares one castle. r[burgundy.team.board]
+            let totals = match spec.layout {
+                Layout::Double(_) => [24, 12, 7, 6, 12, 12],
+                Layout::Rows(_) | Layout::Islands(_) => [12, 6, 4, 3, 6, 6],
+            };
+            assert_eq!(board.of_kind.map(Spaces::len), totals, "{spec:?}");
+            assert_eq!(board.len(), totals.iter().sum::<u32>() as usize);
             assert!(board.town_count as usize <= MAX_TOWNS);
+            assert!(board.spaces().all(|space| board.has(space)));
         }
     }
 
     #[test]
-    fn all_boards_share_the_die_values() {
+    fn all_hexagons_share_the_die_values() {
         let first = parse(&BOARDS[0]).unwrap();
-        for spec in BOARDS {
+        for spec in hexagons() {
             assert_eq!(parse(spec).unwrap().values, first.values, "{spec:?}");
         }
     }
@@ -357,20 +580,53 @@ mod tests {
     #[test]
     fn an_error_names_the_space_that_is_wrong() {
         let mut spec = BOARDS[0];
-        spec.rows[2] = "L5 L4 B3 Y1 B2 X3";
+        let Layout::Rows(rows) = &mut spec.layout else { unreachable!("duchy 1 is a hexagon") };
+        rows[2] = "L5 L4 B3 Y1 B2 X3";
         assert_eq!(parse(&spec), Err("row 3 column 6: `X3` is not a space; write it like B3".to_owned()));
     }
 
     #[test]
+    fn the_areas_of_the_expansions_are_those_of_the_facts() {
+        let sizes = |name: &str| Kind::ALL.map(|kind| printed(name).area_sizes(kind));
+        // Towns, pastures, castles, mines, rivers, monasteries.
+        assert_eq!(
+            sizes("11a"),
+            [vec![7, 2, 2, 1], vec![5, 1], vec![1; 4], vec![2, 1], vec![5, 1], vec![5, 1]]
+        );
+        assert_eq!(sizes("11b"), [vec![5, 3, 3, 1], vec![6], vec![1; 4], vec![3], vec![6], vec![6]]);
+        assert_eq!(sizes("11c"), [vec![4; 3], vec![5, 1], vec![1; 4], vec![1; 3], vec![4, 2], vec![4, 1, 1]]);
+        assert_eq!(sizes("11d"), [vec![6, 4, 2], vec![3, 3], vec![2, 1, 1], vec![3], vec![6], vec![3, 2, 1]]);
+        assert_eq!(sizes("11e"), [vec![8, 3, 1], vec![6], vec![2, 1, 1], vec![2, 1], vec![4, 2], vec![2; 3]]);
+        assert_eq!(sizes("11f"), [vec![6, 6], vec![4, 2], vec![1; 4], vec![3], vec![3, 2, 1], vec![2; 3]]);
+        assert_eq!(
+            sizes("12a"),
+            [vec![6, 4, 4, 4, 3, 3], vec![4; 3], vec![1; 7], vec![3, 2, 1], vec![8, 4], vec![7, 3, 2]]
+        );
+        assert_eq!(
+            sizes("13a"),
+            [
+                vec![3, 2, 2, 2, 1, 1, 1],
+                vec![3, 1, 1, 1],
+                vec![1; 4],
+                vec![1; 3],
+                vec![1; 6],
+                vec![3, 1, 1, 1]
+            ]
+        );
+        assert_eq!(
+            sizes("13b"),
+            [vec![4, 2, 2, 2, 1, 1], vec![3, 2, 1], vec![1; 4], vec![1; 3], vec![1; 6], vec![2; 3]]
+        );
+    }
+
+    #[test]
     fn a_river_opens_the_other_bank_but_joins_no_areas() {
-        let spaces = ["r4c3", "r4c5", "r1c1", "r7c4"].map(|name| name.parse::<Space>().unwrap());
-        let [ship, other_ship, corner, far] = spaces;
-        let links: &[(Space, Space)] = &[(ship, other_ship), (corner, far)];
-        let plain = parse(&BOARDS[0]).unwrap();
-        let board = parse(&BoardSpec { links: Box::leak(links.into()), ..BOARDS[0] }).unwrap();
-        assert_eq!((board.areas, board.area_of), (plain.areas, plain.area_of));
-        assert!(board.neighbours(corner).has(far.index()) && board.neighbours(far).has(corner.index()));
-        assert_eq!(board.neighbours(corner), plain.neighbours(corner) | far.alone());
-        assert_eq!(board.neighbours(Space::CENTRE), plain.neighbours(Space::CENTRE));
+        let board = printed("13a");
+        let names = |name: &str| {
+            let opened = board.neighbours(name.parse().unwrap());
+            board.list(opened).map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(names("nw7"), "nw4 nw5 nw6 ne1 sw2");
+        assert!(!board.area("nw7".parse().unwrap()).has("sw2".parse::<Space>().unwrap().index()));
     }
 }

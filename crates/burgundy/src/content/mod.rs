@@ -4,7 +4,9 @@ mod boards;
 mod depots;
 mod duchies;
 mod goods;
+mod islands;
 mod kinds;
+mod pieces;
 mod powers;
 mod provenance;
 mod spaces;
@@ -12,15 +14,33 @@ mod tables;
 mod tiles;
 
 pub(crate) use boards::parse as parse_board;
-pub use boards::{BOARDS, Board, BoardSpec, MAX_AREAS, MAX_TOWNS};
+pub use boards::{BOARDS, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS};
 pub use depots::{BLACK_SPACES, DEPOTS, Depot, FROM_DEPOT_6, SLOTS};
 pub use duchies::Duchy;
 pub use goods::Good;
 pub use kinds::{Kind, KindSet};
+pub use pieces::{Card, Shield};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
 pub use spaces::{Hexes, SPACES, Space, Spaces};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };
+pub(crate) use tiles::{Back, end, livestock, plain, rule};
 pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};
+
+/// Whether two names are equal, for tables that are made while compiling.
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut n = 0;
+    while n < one.len() {
+        if one[n] != other[n] {
+            return false;
+        }
+        n += 1;
+    }
+    true
+}

@@ -1,5 +1,6 @@
-/// Points for a completed area of 1 to 8 spaces. r[burgundy.area.size-table]
-pub const AREA_POINTS: [u8; 9] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
+/// Points for a completed area of 1 to 8 spaces. r[burgundy.area.size-table] Modules can make it larger.
+/// r[burgundy.area.cap]
+pub const AREA_POINTS: [u8; 11] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
 /// Points for every area completed in phases A to E. r[burgundy.area.phase-bonus]
 pub const PHASE_BONUS: [u8; 5] = [10, 8, 6, 4, 2];

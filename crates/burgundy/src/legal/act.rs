@@ -2,11 +2,10 @@ use engine::Seat;
 
 use super::distinct;
 use crate::{
-    action::Action,
-    content::{Depot, Good, KindSet},
+    action::{Action, Store},
+    content::{Depot, Good, KindSet, Tile},
     dice::{Purpose, Reach},
-    estate::Estate,
-    means::Means,
+    means::{Means, Straight},
     rules::Burgundy,
     state::{Own, State},
 };
@@ -18,10 +17,10 @@ impl Burgundy {
         let own = state.own(seat);
         let (spec, reach) = (means.spec(), self.reach(own, means));
         if !spec.take.is_empty() {
-            self.offer_take(state, own.estate, means, reach, offer);
+            self.offer_take(state, seat, means, reach, offer);
         }
         if spec.place {
-            self.offer_place(own.estate, means, reach, offer);
+            self.offer_place(state, seat, means, reach, offer);
         }
         if spec.sell {
             reach.values(Purpose::SELL).each(|value| {
@@ -31,6 +30,9 @@ impl Burgundy {
                     offer(Action::Sell { means, good });
                 }
             });
+        }
+        if spec.straight != Straight::No {
+            self.offer_straight(state, seat, means, offer);
         }
         // r[burgundy.workers-action.always]
         if spec.workers {
@@ -54,13 +56,13 @@ impl Burgundy {
     fn offer_take(
         &self,
         state: &State,
-        estate: &Estate,
+        seat: Seat,
         means: Means,
         reach: Reach,
         offer: &mut impl FnMut(Action),
     ) {
         // r[burgundy.storage.discard] The take action may always discard to make room. Other gains may not.
-        if estate.storage_full() && means.spec().may_pass && !self.purchase.makes_room {
+        if self.storage_full(state, seat) && means.spec().may_pass && !self.purchase.makes_room {
             return;
         }
         let kinds = means.spec().take;
@@ -77,15 +79,46 @@ impl Burgundy {
 
     /// r[burgundy.place.from-storage] Every stored tile on every space that accepts it.
     #[inline]
-    fn offer_place(&self, estate: &Estate, means: Means, reach: Reach, offer: &mut impl FnMut(Action)) {
+    fn offer_place(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        reach: Reach,
+        offer: &mut impl FnMut(Action),
+    ) {
+        let estate = &state.estates[seat];
         let board = self.board_of(estate);
-        distinct(&estate.storage, |tile| {
-            let values = reach.values(Purpose::place(self.tile(tile).counts));
-            let shown = board.with_values(values);
-            // r[burgundy.place.adjacent]
-            let spaces = self.spaces_for(estate, tile) & estate.beside & shown;
-            board.each(spaces, |space| offer(Action::Place { means, tile, space }));
-        });
+        for store in Store::ALL {
+            distinct(&state.storage(seat, store).0, |tile| {
+                let values = reach.values(Purpose::place(self.tile(tile).counts));
+                let spaces = self.open_spaces(estate, tile) & board.with_values(values);
+                board.each(spaces, |space| offer(Action::Place { means, tile, space, store }));
+            });
+        }
+    }
+
+    /// Every tile that a means places straight from a depot, on every space that accepts it.
+    fn offer_straight(&self, state: &State, seat: Seat, means: Means, offer: &mut impl FnMut(Action)) {
+        let estate = &state.estates[seat];
+        let board = self.board_of(estate);
+        for depot in means.spec().straight.depots() {
+            self.each_tile_in(state, depot, |tile| {
+                board.each(self.open_spaces(estate, tile), |space| {
+                    offer(Action::Settle { means, depot, tile, space });
+                });
+            });
+        }
+    }
+
+    /// Calls `each` with the different tiles of a depot.
+    #[inline]
+    pub(super) fn each_tile_in(&self, state: &State, depot: Depot, each: impl FnMut(Tile)) {
+        if depot == Depot::BLACK {
+            distinct(&state.black, each);
+        } else {
+            distinct(&state.depots[depot.index()], each);
+        }
     }
 
     /// Whether a means allows anything at all.

@@ -3,10 +3,10 @@
 use engine::{Reason, Seat};
 
 use crate::{
-    action::{Action, Payment},
+    action::{Action, Payment, Store},
     content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
-    estate::{Estate, Hand},
+    estate::{Estate, Hand, Storage},
     means::Means,
     rules::Burgundy,
     state::{Own, State},
@@ -22,9 +22,12 @@ engine::reasons! {
         NoShip "no-ship": "you can only load goods when you place a ship",
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
+        NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
+        NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
+        StoreFirst "store-first": "first choose where your tile goes: your own storage or the shared one",
         StartCastleFirst "start-castle-first": "first choose a space for your start castle",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
@@ -39,6 +42,7 @@ engine::reasons! {
         TileNotThere "tile-not-there": "there is no {tile} in depot {depot}",
         WrongColour "wrong-colour": "{space} is for a {kind}, and {tile} does not go there",
         WrongKind "wrong-kind": "the {means} does not take a {kind}",
+        NoSuchSpace "no-such-space": "duchy {board} has no space {space}",
         DiceLeft "dice-left": "use both dice before you end your turn",
         CastleMandatory "castle-mandatory": "you must take your castle's action: you cannot pass",
         NotDealt "not-dealt": "duchy {board} was not dealt to you",
@@ -84,14 +88,14 @@ impl Burgundy {
         match action {
             Action::Take { means, depot, tile } => {
                 check_means(hand, step, means)?;
-                self.check_take(state, own, means, depot, tile)
+                self.check_take(state, seat, means, depot, tile)
             }
-            Action::Place { means, tile, space } => {
+            Action::Place { means, tile, space, store } => {
                 check_means(hand, step, means)?;
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(own, means, tile, space)
+                self.check_place(own, means, (tile, store), space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
@@ -101,8 +105,26 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 Err(Why::NotByThis.by(means.spec().clause).with("means", means))
             }
-            Action::Buy { depot, tile, payment } => self.check_buy(state, own, step, (depot, tile, payment)),
-            Action::Discard { tile } => check_discard(estate, step, tile),
+            Action::Settle { means, depot, tile, space } => {
+                check_means(hand, step, means)?;
+                self.check_settle(state, seat, means, (depot, tile, space))
+            }
+            Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
+            Action::Hire { .. }
+            | Action::Copy { .. }
+            | Action::Graze { .. }
+            | Action::Card { .. }
+            | Action::Shield { .. }
+            | Action::Set { .. }
+            | Action::Name { .. }
+            | Action::Pay { .. }
+            | Action::GiveUp { .. }
+            | Action::Points { .. }
+            | Action::First { .. }
+            | Action::Exchange { .. }
+            | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
+            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
@@ -127,12 +149,14 @@ impl Burgundy {
             | Action::Fill { .. }
             | Action::Good { .. }
             | Action::Roll { .. }
-            | Action::White { .. } => Err(Why::ChanceOnly.by("burgundy.info.draw-times")),
+            | Action::White { .. }
+            | Action::DealCard { .. }
+            | Action::DealShield { .. } => Err(Why::ChanceOnly.by("burgundy.info.draw-times")),
         }
     }
 
     /// Checks the depot, the kinds that the means allows, and the die. r[burgundy.take.depot]
-    fn check_take(&self, state: &State, own: Own<'_>, means: Means, depot: Depot, tile: Tile) -> Checked {
+    fn check_take(&self, state: &State, seat: Seat, means: Means, depot: Depot, tile: Tile) -> Checked {
         let spec = means.spec();
         if spec.take.is_empty() {
             return Err(Why::NotByThis.by(spec.clause).with("means", means));
@@ -148,24 +172,35 @@ impl Burgundy {
             let reason = Why::WrongKind.by(spec.clause).with("means", means);
             return Err(reason.with("kind", counts.map_or(tile.name(), Kind::name)));
         }
-        if own.estate.storage_full() && spec.may_pass && !self.purchase.makes_room {
+        if self.storage_full(state, seat) && spec.may_pass && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
-        self.check_die(own, means, Purpose::TAKE, depot.value(), reason)
+        self.check_die(state.own(seat), means, Purpose::TAKE, depot.value(), reason)
     }
 
     /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
     /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(&self, own: Own<'_>, means: Means, tile: Tile, space: Space) -> Checked {
-        let estate = own.estate;
-        if estate.storage[0].is_none() {
+    fn check_place(&self, own: Own<'_>, means: Means, (tile, store): (Tile, Store), space: Space) -> Checked {
+        if own.storage(store).is_empty() {
             return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
         }
-        if estate.stored().all(|stored| stored != tile) {
+        if !own.storage(store).holds(tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
+        self.check_space(own.estate, tile, space)?;
+        let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
+        let value = self.board_of(own.estate).value(space);
+        self.check_die(own, means, Purpose::place(self.tile(tile).counts), value, reason)
+    }
+
+    /// Checks that a tile may go on a space, whatever its value.
+    fn check_space(&self, estate: &Estate, tile: Tile, space: Space) -> Checked {
         let board = self.board_of(estate);
+        if !board.has(space) {
+            let reason = Why::NoSuchSpace.by("burgundy.place.geometry").with("space", space);
+            return Err(reason.with("board", board.duchy));
+        }
         let (spec, kind) = (self.tile(tile), board.kind(space));
         if !spec.fits.contains(kind) {
             let reason = Why::WrongColour.by("burgundy.place.colour").with("space", space);
@@ -181,8 +216,22 @@ impl Burgundy {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
         }
-        let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
-        self.check_die(own, means, Purpose::place(spec.counts), board.value(space), reason)
+        Ok(())
+    }
+
+    /// Checks a tile that a means places straight from a depot.
+    fn check_settle(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        (depot, tile, space): (Depot, Tile, Space),
+    ) -> Checked {
+        if means.spec().straight.depots().all(|other| other != depot) {
+            return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
+        }
+        check_there(state, depot, tile)?;
+        self.check_space(&state.estates[seat], tile, space)
     }
 
     fn check_sell(&self, own: Own<'_>, means: Means, good: Good) -> Checked {
@@ -212,10 +261,11 @@ impl Burgundy {
     fn check_buy(
         &self,
         state: &State,
-        Own { hand, estate }: Own<'_>,
+        seat: Seat,
         step: Step,
         (depot, tile, payment): (Depot, Tile, Payment),
     ) -> Checked {
+        let Own { hand, estate } = state.own(seat);
         if !self.purchase_window(step) {
             return Err(match step {
                 Step::AskBoard | Step::AskCastle => first(step),
@@ -230,7 +280,7 @@ impl Burgundy {
         if hand.bought {
             return Err(Why::BoughtAlready.by("burgundy.purchase.once"));
         }
-        if estate.storage_full() && !self.purchase.makes_room {
+        if self.storage_full(state, seat) && !self.purchase.makes_room {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         if payment != Payment::Silver && !powers.has(Power::PayWorkers) {
@@ -268,6 +318,7 @@ fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
+        Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
@@ -295,11 +346,11 @@ fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
     Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
 }
 
-fn check_discard(estate: &Estate, step: Step, tile: Tile) -> Checked {
+fn check_discard(storage: &Storage, step: Step, tile: Tile) -> Checked {
     let Step::MakeRoom(gained) = step else {
         return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
     };
-    if estate.stored().any(|stored| stored == tile) {
+    if storage.holds(tile) {
         return Ok(());
     }
     Err(if tile == gained {

@@ -9,7 +9,7 @@ use engine::Seat;
 pub use explain::Why;
 
 use crate::{
-    action::Action,
+    action::{Action, Store},
     content::{Kind, Tile},
     estate::{Estate, Hand},
     means::Means,
@@ -32,7 +32,8 @@ impl Burgundy {
             }
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
-            Step::MakeRoom(_) => offer_discard(&state.estates[seat], offer),
+            Step::MakeRoom(_) => offer_discard(state, seat, offer),
+            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
             Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
@@ -57,6 +58,23 @@ impl Burgundy {
         }
     }
 
+    /// Whether a storage has no room.
+    #[inline]
+    pub(crate) fn full(&self, state: &State, seat: Seat, store: Store) -> bool {
+        match store {
+            Store::Own => state.hands[seat].storage.is_full(self.limits.storage),
+            Store::Shared => {
+                self.limits.shared == 0 || state.estates[seat].shared.is_full(self.limits.shared)
+            }
+        }
+    }
+
+    /// Whether no storage of a seat has room.
+    #[inline]
+    pub(crate) fn storage_full(&self, state: &State, seat: Seat) -> bool {
+        self.full(state, seat, Store::Own) && self.full(state, seat, Store::Shared)
+    }
+
     fn offer_boards(&self, hand: &Hand, offer: &mut impl FnMut(Action)) {
         if hand.dealt == [None, None] {
             self.duchies().for_each(|board| offer(Action::Board { board }));
@@ -74,9 +92,11 @@ impl Burgundy {
 
 use ship::{offer_keep, offer_load};
 
-/// r[burgundy.take.discard-old-only] One of the tiles already stored.
-fn offer_discard(estate: &Estate, offer: &mut impl FnMut(Action)) {
-    distinct(&estate.storage, |tile| offer(Action::Discard { tile }));
+/// r[burgundy.take.discard-old-only] One of the tiles already stored, one's own or shared. r[burgundy.team.discard]
+fn offer_discard(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
+    for store in Store::ALL {
+        distinct(&state.storage(seat, store).0, |tile| offer(Action::Discard { tile, store }));
+    }
 }
 
 /// Calls `each` with the different tiles on some spaces. Equal tiles are one choice.

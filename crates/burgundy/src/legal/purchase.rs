@@ -1,6 +1,5 @@
 use engine::Seat;
 
-use super::distinct;
 use crate::{
     action::{Action, Payment},
     content::{Depot, Power},
@@ -19,8 +18,11 @@ impl Burgundy {
     pub(crate) fn purchase_window(&self, step: Step) -> bool {
         match step {
             Step::UseDice => true,
+            Step::Act(means) if !means.spec().in_turn => false,
             Step::Act(means) if means.spec().between => true,
-            Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) => self.purchase.any_decision,
+            Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) | Step::Store(_) => {
+                self.purchase.any_decision
+            }
             _ => false,
         }
     }
@@ -34,7 +36,7 @@ impl Burgundy {
         {
             return;
         }
-        if estate.storage_full() && !self.purchase.makes_room {
+        if self.storage_full(state, seat) && !self.purchase.makes_room {
             return;
         }
         let anywhere = estate.powers.has(Power::BuyAnywhere);
@@ -42,11 +44,11 @@ impl Burgundy {
             if !self.can_pay(estate, payment) {
                 continue;
             }
-            distinct(&state.black, |tile| offer(Action::Buy { depot: Depot::BLACK, tile, payment }));
+            let depot = Depot::BLACK;
+            self.each_tile_in(state, depot, |tile| offer(Action::Buy { depot, tile, payment }));
             if anywhere {
                 for depot in Depot::numbered() {
-                    let tiles = &state.depots[depot.index()];
-                    distinct(tiles, |tile| offer(Action::Buy { depot, tile, payment }));
+                    self.each_tile_in(state, depot, |tile| offer(Action::Buy { depot, tile, payment }));
                 }
             }
         }

@@ -1,9 +1,13 @@
 //! Expansions and variants, each in a file of its own.
 //!
-//! A module has a row for the menu, `ROW`, and a function `add` that changes the draft of the rules: a row, a
-//! limit, a step of a schedule, a part of a list. To add one, write its file and name it here.
+//! A module has a row for the menu, `ROW`, the tiles that it brings, `TILES`, the duchies that it is
+//! played on, `DUCHIES`, and a function `add` that changes
+//! the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its file and
+//! name it here.
 
-use crate::compose::Draft;
+use engine::Config;
+
+use crate::{compose::Draft, content::TileSpec};
 
 macro_rules! modules {
     ($($module:ident),* $(,)?) => {
@@ -12,12 +16,18 @@ macro_rules! modules {
         /// The rows for the menu, in its order.
         pub(crate) const ROWS: &[engine::Module] = &[$($module::ROW),*];
 
+        /// The tiles that each of them brings.
+        pub(crate) const TILES: &[&[TileSpec]] = &[$($module::TILES),*];
+
+        /// The duchies that each of them is played on, if they are its own.
+        const DUCHIES: &[&[&str]] = &[$($module::DUCHIES),*];
+
         /// What each of them changes.
         const ADD: &[fn(&mut Draft<'_>)] = &[$($module::add),*];
     };
 }
 
-modules! {}
+modules! { extra, border, white, inns, routes, team, solo, shields }
 
 /// Lets every module that the table uses change the draft, in the order of the menu.
 pub(crate) fn add(draft: &mut Draft<'_>) {
@@ -27,3 +37,25 @@ pub(crate) fn add(draft: &mut Draft<'_>) {
         }
     }
 }
+
+/// The duchies of a table whose modules bring their own. Otherwise there are none.
+pub(crate) fn duchies(config: &Config) -> Vec<&'static str> {
+    let used = ROWS.iter().zip(DUCHIES).filter(|(row, _)| row.is_in(config));
+    used.flat_map(|(_, duchies)| duchies.iter().copied()).collect()
+}
+
+/// Every module is part of the 2019 edition. r[burgundy.module.optional]
+const EDITIONS: &[&str] = &["2019"];
+
+/// A module of the 2019 edition that goes with everything.
+const fn module(
+    id: &'static str,
+    title: &'static str,
+    about: &'static str,
+    clause: &'static str,
+) -> engine::Module {
+    engine::Module { editions: EDITIONS, ..engine::Module::new(id, title, about, clause) }
+}
+
+/// The clause on which modules go together.
+const COMBINE: &str = "burgundy.module.combine";

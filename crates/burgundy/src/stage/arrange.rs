@@ -1,9 +1,10 @@
 //! `given` lines.
 
-use engine::{Line, Seat};
+use engine::{Line, Seat, counted};
 
 use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
+    action::Store,
     content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
@@ -98,13 +99,13 @@ impl Burgundy {
             // The line gives no source. They count as sales, which leave no other trace.
             ["points", n] => state.hands[seat].points[Source::Sale.index()] = amount(n)?,
             ["board", n] => {
-                let duchy = n.parse().ok().and_then(Duchy::number).ok_or("a board number is 1 to 10")?;
+                let duchy: Duchy = read(n)?;
                 if self.boards[duchy.row() as usize].is_none() {
-                    return Err(format!("the {} edition has no duchy {duchy}", self.edition));
+                    return Err(format!("this table has no duchy {duchy}"));
                 }
                 estate.board = Some(duchy);
             }
-            ["castle", space] => estate.castle = Some(read::<Space>(space)?.index() as u8),
+            ["castle", space] => estate.castle = Some(read::<Space>(space)?),
             ["dice", one, other] => {
                 for (die, word) in state.hands[seat].dice.iter_mut().zip([one, other]) {
                     *die = if word == "-" {
@@ -115,12 +116,10 @@ impl Burgundy {
                 }
             }
             ["storage", ref tiles @ ..] => {
-                for tile in tiles {
-                    if estate.storage_full() {
-                        return Err("only three tiles can be stored".to_owned());
-                    }
-                    estate.store(read(tile)?);
-                }
+                self.arrange_storage(state, seat, Store::Own, tiles)?;
+            }
+            ["shared", ref tiles @ ..] => {
+                self.arrange_storage(state, seat, Store::Shared, tiles)?;
             }
             ["goods", ref goods @ ..] => {
                 for (good, count) in read_goods(goods)? {
@@ -153,6 +152,23 @@ impl Burgundy {
         Ok(())
     }
 
+    fn arrange_storage(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        store: Store,
+        tiles: &[&str],
+    ) -> Result<(), String> {
+        for tile in tiles {
+            if self.full(state, seat, store) {
+                let limit = if store == Store::Own { self.limits.storage } else { self.limits.shared };
+                return Err(format!("only {} can be stored there", counted(limit.into(), "tile")));
+            }
+            state.storage_mut(seat, store).put(read(tile)?);
+        }
+        Ok(())
+    }
+
     /// Tiles in the duchy: on named spaces, or monasteries wherever there is room.
     fn arrange_duchy(&self, state: &mut State, seat: Seat, words: &[&str]) -> Result<(), String> {
         match *words {
@@ -163,10 +179,10 @@ impl Burgundy {
             }
             ["monasteries", ref numbers @ ..] => {
                 for number in numbers {
-                    let tile = Tile::monastery(within(number, 1, 26, "monasteries are 1 to 26")?);
+                    let tile = read(&format!("monastery{number}"))?;
                     let estate = &state.estates[seat];
                     let board = self.placed_board(state, seat)?;
-                    let free = Space::all().rev().find(|&space| {
+                    let free = board.spaces().rev().find(|&space| {
                         board.kind(space) == Kind::Monastery && estate.duchy[space.index()].is_none()
                     });
                     let space = free.ok_or("no yellow space is left")?;
@@ -180,7 +196,11 @@ impl Burgundy {
 
     fn arrange_tile(&self, state: &mut State, seat: Seat, space: Space, tile: Tile) -> Result<(), String> {
         let estate = &state.estates[seat];
-        let (spec, kind) = (self.tile(tile), self.placed_board(state, seat)?.kind(space));
+        let board = self.placed_board(state, seat)?;
+        if !board.has(space) {
+            return Err(format!("duchy {} has no space {space}", board.duchy));
+        }
+        let (spec, kind) = (self.tile(tile), board.kind(space));
         if !spec.fits.contains(kind) {
             let is = spec.counts.map_or("tile of no kind", Kind::name);
             return Err(format!("{space} is a {kind} space; {tile} is a {is}"));

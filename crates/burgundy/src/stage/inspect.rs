@@ -4,7 +4,7 @@ use engine::{Fact, Line, Seat};
 
 use super::{PLAYER, UNKNOWN, numbered, read};
 use crate::{
-    content::{Good, Kind, Space, Tile, phase_letter},
+    content::{Duchy, Good, Kind, Space, Tile, phase_letter},
     rules::Burgundy,
     state::{Source, State},
     step::Step,
@@ -74,16 +74,19 @@ impl Burgundy {
             }
             ["goods", ..] => (1, goods_bag(estate.goods)),
             ["sold", ..] => (1, goods_bag(estate.sold)),
-            ["storage", ..] => (1, Fact::Bag(estate.stored().map(|tile| tile.to_string()).collect())),
+            ["storage", ..] => (1, Fact::Bag(hand.storage.tiles().map(|tile| tile.to_string()).collect())),
+            ["shared", ..] => (1, Fact::Bag(estate.shared.tiles().map(|tile| tile.to_string()).collect())),
             ["tile", space, ..] => {
-                let tile = estate.duchy[read::<Space>(space)?.index()];
+                let space = read::<Space>(space)?;
+                let there = self.placed_board(state, seat)?.has(space);
+                let tile = estate.duchy[space.index()].filter(|_| there);
                 (2, Fact::List(tile.iter().map(Tile::to_string).collect()))
             }
             ["dice", ..] => {
                 let dice = hand.dice.map(|die| if die == 0 { "-".to_owned() } else { die.to_string() });
                 (1, Fact::Bag(dice.to_vec()))
             }
-            ["empty", ..] => (1, number(estate.empty_spaces())),
+            ["empty", ..] => (1, number(self.empty_spaces(estate))),
             ["areas", kind, ..] => {
                 let sizes = self.placed_board(state, seat)?.area_sizes(read(kind)?);
                 (2, Fact::List(sizes.iter().map(u32::to_string).collect()))
@@ -102,9 +105,9 @@ impl Burgundy {
                 })?;
                 (2, number(hand.points[source.index()].into()))
             }
-            ["board", ..] => (1, number(estate.board.map_or(0, |duchy| duchy.row().into()))),
+            ["board", ..] => (1, Fact::List(estate.board.iter().map(Duchy::to_string).collect())),
             ["castle", ..] => {
-                let space = estate.castle.map(|space| Space::at(usize::from(space)).to_string());
+                let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
             ["bought", ..] => (1, number(hand.bought.into())),

@@ -6,6 +6,7 @@ mod inspect;
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
+    action::Store,
     content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::State,
@@ -48,8 +49,8 @@ impl Stage for Burgundy {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
             };
             let board = self.board(duchy);
-            let space = estate.castle.map_or(Space::CENTRE, |space| Space::at(usize::from(space)));
-            if board.kind(space) != Kind::Castle {
+            let space = estate.castle.unwrap_or(Space::CENTRE);
+            if !board.has(space) || board.kind(space) != Kind::Castle {
                 let spaces = board.list(board.of_kind[Kind::Castle.index()]);
                 let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
                 return Err(format!(
@@ -59,7 +60,7 @@ impl Stage for Burgundy {
                     spaces[1..].join(", ")
                 ));
             }
-            estate.castle = Some(space.index() as u8);
+            estate.castle = Some(space);
             if estate.duchy[space.index()].is_none() {
                 self.lay(state, seat, Tile::CASTLE, space);
             }
@@ -106,6 +107,26 @@ const EXAMPLES: &[&str] = &[
     "* roll p1 2 4",
     "* white 3",
     "* reveal",
+    "place d1 bank r3c5 shared",
+    "place reward black bank r3c5",
+    "discard mine shared",
+    "store shared",
+    "hire 2",
+    "copy bank",
+    "graze cow",
+    "card T9",
+    "shield double 5 9 r4c4",
+    "set d1 5",
+    "name p2",
+    "pay 9",
+    "pay 9 worker",
+    "give-up 9",
+    "points 3",
+    "first size",
+    "exchange bank",
+    "give red",
+    "* card p1 T9",
+    "* shield 3 9",
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
@@ -150,9 +171,11 @@ impl Burgundy {
     fn count_pieces(&self, state: &mut State) -> Result<(), String> {
         let estates = state.estates;
         let duchies = self.owners().flat_map(|seat| &estates[seat].duchy);
-        let storages = self.owners().flat_map(|seat| &estates[seat].storage);
+        let hands = state.hands;
+        let own = Seat::all(self.seats).flat_map(|seat| &hands[seat].storage.0);
+        let shared = self.owners().flat_map(|seat| &estates[seat].shared.0);
         let depots = state.depots;
-        for tile in duchies.chain(storages).chain(depots.iter().flatten()).flatten() {
+        for tile in duchies.chain(own).chain(shared).chain(depots.iter().flatten()).flatten() {
             draw(state, *tile, false)?;
         }
         for tile in state.black.into_iter().flatten() {
@@ -204,7 +227,8 @@ impl Burgundy {
         state.flow.push(Line::Lane(turn), Step::UseDice);
         for seat in Seat::all(self.seats) {
             let estate = &state.estates[seat];
-            let ships = estate.stored().filter(|&tile| tile == Tile::SHIP).count() as u32;
+            let stored = Store::ALL.into_iter().flat_map(|store| state.storage(seat, store).tiles());
+            let ships = stored.filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
             let ships = ships.min(river.len());

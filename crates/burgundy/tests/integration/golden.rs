@@ -42,7 +42,7 @@ fn tied(outcome: &Outcome) -> bool {
 }
 
 fn same_empty(state: &State) -> bool {
-    state.estates[Seat(0)].empty_spaces() == state.estates[Seat(1)].empty_spaces()
+    state.estates[Seat(0)].covered.len() == state.estates[Seat(1)].covered.len()
 }
 
 /// Plays random games until one ends as wanted, with a checkpoint at the start of every phase.

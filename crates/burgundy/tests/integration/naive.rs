@@ -5,7 +5,10 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use burgundy::{Burgundy, Source, content::BOARDS};
+use burgundy::{
+    Burgundy, Source,
+    content::{BOARDS, Layout},
+};
 use engine::{Actor, Config, Rules, Seat};
 use play::{Header, Match};
 use testkit::golden;
@@ -137,7 +140,8 @@ impl Table {
     fn settle(&mut self, seat: usize, number: u8) {
         let board =
             BOARDS.iter().find(|board| (board.edition, board.duchy.row()) == (self.edition, number)).unwrap();
-        for (row, text) in board.rows.iter().enumerate() {
+        let Layout::Rows(rows) = board.layout else { panic!("duchy {number} is a hexagon") };
+        for (row, text) in rows.iter().enumerate() {
             for (column, space) in text.split_whitespace().enumerate() {
                 let (letter, value) = space.split_at(1);
                 let at = hex(&format!("r{}c{}", row + 1, column + 1));

@@ -6,9 +6,13 @@ export type Good = 'turquoise' | 'violet' | 'pink' | 'red' | 'brown' | 'orange';
 
 export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
-export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall';
+export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'white' | 'route' | 'target' | 'double' | 'shield14' | 'shield15' | 'reward';
 
 export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
+
+export type Confidence = string;
+
+export type Duchy = string;
 
 export type Tile = string;
 
@@ -70,12 +74,14 @@ export interface BonusView {
 export interface PlayerView {
   readonly seat: string;
   /** The duchy, or `None` if it is not chosen yet or still secret. */
-  readonly board: number | null;
+  readonly board: Duchy | null;
   /** The duchies dealt to choose from. */
-  readonly dealt: readonly number[];
+  readonly dealt: readonly Duchy[];
   /** Space by space in reading order. Empty while the duchy is not known. */
   readonly duchy: readonly SpaceView[];
   readonly storage: readonly Tile[];
+  /** The tiles in the storage that partners share. */
+  readonly shared: readonly Tile[];
   readonly goods: readonly GoodsView[];
   readonly sold: readonly GoodsView[];
   readonly silver: number;
@@ -123,7 +129,7 @@ export interface Prompt {
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'board' | 'start-castle';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -134,8 +140,8 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'roll-off'; readonly seat: string; readonly value: number }
   | { readonly event: 'roll-again' }
   | { readonly event: 'dealt'; readonly seat: string; readonly good: Good }
-  | { readonly event: 'board-dealt'; readonly seat: string; readonly board: number }
-  | { readonly event: 'founded'; readonly seat: string; readonly board: number; readonly space: string }
+  | { readonly event: 'board-dealt'; readonly seat: string; readonly board: Duchy }
+  | { readonly event: 'founded'; readonly seat: string; readonly board: Duchy; readonly space: string }
   | { readonly event: 'phase'; readonly phase: string }
   | { readonly event: 'removed'; readonly depot: Depot; readonly tile: Tile }
   | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
@@ -205,7 +211,8 @@ export interface PrintedPhase {
 /** One kind of tile. */
 export interface PrintedTile {
   readonly tile: Tile;
-  readonly kind: Kind;
+  /** What it counts as. Inns and tiles that lie face down count as nothing. */
+  readonly kind: Kind | null;
   /** Copies with a coloured back, and with a black one. */
   readonly coloured: number;
   readonly black: number;
@@ -219,7 +226,12 @@ export interface PrintedTile {
 /** A board space by space. */
 export interface PrintedBoard {
   readonly edition: number;
-  readonly number: number;
+  /** The duchy by its printed name, such as 7 or 11a. */
+  readonly duchy: Duchy;
+  /** Pairs of spaces that a river joins. */
+  readonly links: readonly (readonly [string, string])[];
+  /** How sure we are of it. */
+  readonly confidence: Confidence;
   /** Which source it was read from. */
   readonly source: string;
   readonly spaces: readonly PrintedSpace[];
@@ -744,6 +756,78 @@ export const TABLES: Tables = {
       "species": null,
       "animals": 0,
       "clause": "burgundy.monastery.26"
+    },
+    {
+      "tile": "monastery27",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.27"
+    },
+    {
+      "tile": "monastery28",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.28"
+    },
+    {
+      "tile": "crane",
+      "kind": "building",
+      "coloured": 0,
+      "black": 1,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.extra.crane"
+    },
+    {
+      "tile": "geese",
+      "kind": "livestock",
+      "coloured": 0,
+      "black": 1,
+      "species": "geese",
+      "animals": 2,
+      "clause": "burgundy.extra.geese"
+    },
+    {
+      "tile": "monastery29",
+      "kind": "monastery",
+      "coloured": 1,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.monastery.29"
+    },
+    {
+      "tile": "white-castle",
+      "kind": "building",
+      "coloured": 6,
+      "black": 2,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.whitecastle.action"
+    },
+    {
+      "tile": "inn",
+      "kind": null,
+      "coloured": 0,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.inn.no-effect"
+    },
+    {
+      "tile": "blank",
+      "kind": null,
+      "coloured": 0,
+      "black": 0,
+      "species": null,
+      "animals": 0,
+      "clause": "burgundy.solo.black-tile"
     }
   ]
 };
@@ -756,9 +840,12 @@ export const REASONS = [
   'no-ship',
   'no-overflow',
   'no-discard',
+  'not-at-this-table',
+  'no-store',
   'nothing-to-pass',
   'not-by-this',
   'board-first',
+  'store-first',
   'start-castle-first',
   'discard-first',
   'load-first',
@@ -773,6 +860,7 @@ export const REASONS = [
   'tile-not-there',
   'wrong-colour',
   'wrong-kind',
+  'no-such-space',
   'dice-left',
   'castle-mandatory',
   'not-dealt',

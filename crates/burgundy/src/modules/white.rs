@@ -1,0 +1,40 @@
+//! White castles: buildings that act with the white die.
+
+use engine::{Module, OptionSpec};
+
+use crate::{
+    compose::Draft,
+    content::{Back, Building, Effect, EndScore, Kind, TileSpec, TypeSet, end, plain},
+};
+
+pub(super) const ROW: Module = Module {
+    excludes: &["solo"],
+    excludes_clause: super::COMBINE,
+    options: &[OptionSpec::one_of(
+        "whitecastle.free-steps",
+        &["on", "off"],
+        "whether monasteries 8-12 help with a white castle's action",
+        "burgundy.whitecastle.free-steps",
+    )],
+    ..super::module(
+        "white",
+        "White castles",
+        "eight buildings that let you act with the white die, and a monastery that counts them",
+        "burgundy.whitecastle.piles",
+    )
+};
+
+#[rustfmt::skip]
+pub(super) const TILES: &[TileSpec] = &[
+    end("monastery29", Back::Yellow, EndScore::PerBuilding(Building::WhiteCastle, 4), "burgundy.monastery.29"),
+    TileSpec {
+        types: TypeSet::only(Building::WhiteCastle),
+        ..plain("white-castle", Kind::Building, [6, 2], Effect::None, "burgundy.whitecastle.action")
+    },
+];
+
+pub(super) const DUCHIES: &[&str] = &[];
+
+pub(super) fn add(draft: &mut Draft<'_>) {
+    draft.include(TILES);
+}
