@@ -1,6 +1,6 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Overlay, Seat};
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
 use crate::{
     content::{
@@ -8,7 +8,7 @@ use crate::{
         START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
     },
     dice::{DiceTable, FreeStep},
-    modules,
+    modules, overlay,
     parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
     state::MAX_SEATS,
@@ -29,7 +29,7 @@ pub const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
-    overlay: Overlay::NONE,
+    overlay: overlay::OVERLAY,
 };
 
 /// Every table option of the base game, with its default first.
@@ -71,7 +71,7 @@ impl<'a> Draft<'a> {
                 "option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned(),
             );
         }
-        let boards = printed_boards(edition, &modules::duchies(config));
+        let boards = boards(edition, config);
         let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
         let rules = Burgundy {
             edition,
@@ -217,8 +217,10 @@ fn round_steps(seats: u8) -> Vec<Step> {
     steps
 }
 
-/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on.
-fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
+/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on. An overlay
+/// may replace what is printed.
+fn boards(edition: u16, config: &Config) -> Vec<Option<Board>> {
+    let names = modules::duchies(config);
     let mut boards = vec![None; Duchy::COUNT + 1];
     let of_edition = BOARDS.iter().filter(|spec| spec.edition == edition);
     for spec in of_edition.filter(|spec| {
@@ -228,8 +230,12 @@ fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
             names.contains(&spec.duchy.name())
         }
     }) {
-        let board = parse_board(spec).expect("a test parses every printed board");
-        boards[spec.duchy.row() as usize] = Some(board);
+        // The menu has reported a text that is wrong.
+        let house = overlay::board_key(spec)
+            .and_then(|key| config.options.get(&format!("{OVERLAY}{key}")))
+            .and_then(|text| overlay::check(spec, text).ok());
+        let printed = || parse_board(spec).expect("a test parses every printed board");
+        boards[spec.duchy.row() as usize] = Some(house.unwrap_or_else(printed));
     }
     boards
 }

@@ -43,6 +43,7 @@ mod flow;
 mod legal;
 mod means;
 mod modules;
+mod overlay;
 mod parts;
 mod prompt;
 mod rules;

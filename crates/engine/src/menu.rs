@@ -4,9 +4,11 @@ use crate::{Config, config::MOST_TOLD, nearest, short};
 
 mod modules;
 mod overlay;
+mod text;
 
 pub use modules::Module;
 pub use overlay::{OVERLAY, Overlay, OverlayProblem, OverlayRow};
+pub use text::Text;
 
 /// What a box lets a table choose. A box is composed from a [`Config`] that its menu has checked.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 use engine::{Confidence, Provenance};
 
 use super::BOARDS;
+use crate::overlay::board_key;
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]
@@ -35,7 +36,7 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
         row: format!("duchy {}", board.duchy),
         confidence: board.confidence,
         note: board.note,
-        overlay: None,
+        overlay: board_key(board),
     });
     tables.chain(boards).collect()
 }
