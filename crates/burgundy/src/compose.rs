@@ -1,14 +1,17 @@
 //! From a config to rules: the only place that reads the table's options.
 
+mod overlay;
+
 use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
 
+pub(crate) use self::overlay::board_key;
 use crate::{
     content::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
         START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
     },
     dice::{DiceTable, FreeStep},
-    modules, overlay,
+    modules,
     parts::{List, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
     state::MAX_SEATS,
@@ -231,7 +234,7 @@ fn boards(edition: u16, config: &Config) -> Vec<Option<Board>> {
         }
     }) {
         // The menu has reported a text that is wrong.
-        let house = overlay::board_key(spec)
+        let house = board_key(spec)
             .and_then(|key| config.options.get(&format!("{OVERLAY}{key}")))
             .and_then(|text| overlay::check(spec, text).ok());
         let printed = || parse_board(spec).expect("a test parses every printed board");

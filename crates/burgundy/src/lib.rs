@@ -43,7 +43,6 @@ mod flow;
 mod legal;
 mod means;
 mod modules;
-mod overlay;
 mod parts;
 mod prompt;
 mod rules;

@@ -1,7 +1,7 @@
 use engine::{Confidence, Provenance};
 
 use super::BOARDS;
-use crate::overlay::board_key;
+use crate::compose::board_key;
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]

@@ -57,7 +57,7 @@ pub(crate) fn board_key(spec: &BoardSpec) -> Option<&'static str> {
     row.map(OverlayRow::key)
 }
 
-/// The largest area that the points table knows. r[burgundy.area.points]
+/// The largest area that the points table knows. r[burgundy.area.size-table]
 const LARGEST: u32 = 8;
 
 /// A board as an overlay writes it, or everything that is wrong with it.
