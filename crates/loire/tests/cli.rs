@@ -138,6 +138,31 @@ fn an_overlay_changes_the_table_or_says_everything_that_is_wrong_with_it() {
 }
 
 #[test]
+fn a_house_duchy_is_named_at_the_start_and_in_the_rules() {
+    let rows = "B1 B5 S4 B3 / S2 C1 Y6 C5 B4 / B5 Y4 M3 Y1 Y2 S3 /\n  B6 L1 Y2 M6 L5 Y4 B1 / S2 L5 L4 L3 M1 B2 / B6 C1 \
+                L2 C5 S6 / B3 S4 B1 B3";
+    let file = write(&folder("house-duchy").join("mine.txt"), &format!("board.8\n  {rows}\n"));
+    let told = loire_fed(
+        &format!("play burgundy --boards 8 --overlay {file}"),
+        "rules burgundy.comp.duchies-2019\nquit\n",
+    );
+    fits("a house duchy", &told.out);
+    let told = told.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    for part in [
+        "house value board.8 = B1 B5 S4 B3 / S2",
+        "(in the box: B6 B5 S4 B3 / S2",
+        "overlay.board.8 (house value)",
+        "At this table: overlay.board.8 = B1 B5 S4 B3 / S2",
+    ] {
+        assert!(told.contains(part), "missing `{part}` in {told}");
+    }
+    let about = loire("about burgundy").out;
+    let keys = about.split_once("Overlay keys\n").expect("a list of keys").1;
+    assert!(keys.contains("  board.11b (edition 2019)\n      B6 B5 B4 C3 / B2"), "{keys}");
+    assert!(keys.contains("one source only: one reading of photographs"), "{keys}");
+}
+
+#[test]
 fn about_lists_the_overlay_keys_and_prints_a_file_to_start_from() {
     let about = loire("about natick").out;
     let keys = about.split_once("Overlay keys\n").expect("a list of keys").1;
