@@ -8,7 +8,7 @@ pub(crate) use self::overlay::board_key;
 use crate::{
     content::{
         BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
-        START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
+        START_SILVER, START_WORKERS, TILES, Tile, TileSpec, TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -83,6 +83,9 @@ impl<'a> Draft<'a> {
             tiles: tiles(edition),
             boards,
             depots: depots(seats),
+            stack: None,
+            copies: TypeSet::BASE,
+            white_steps: false,
             dice: DiceTable::new(FreeStep {
                 combine: choice("dice.free-step.combine") == "on",
                 doubled: choice("dice.free-step.m8") == "on",
@@ -132,8 +135,17 @@ impl<'a> Draft<'a> {
     /// Puts the printed copies of some tiles in their piles. r[burgundy.module.piles]
     pub(crate) fn include(&mut self, tiles: &[TileSpec]) {
         for spec in tiles {
-            self.rules.tiles[Tile::named(spec.name).index()].copies = spec.copies;
+            let row = &mut self.rules.tiles[Tile::named(spec.name).index()];
+            row.copies = spec.copies;
+            row.stacked = spec.stacked;
         }
+    }
+
+    /// Puts a step into every phase, after another one.
+    pub(crate) fn after(&mut self, step: Step, new: Step) {
+        let steps = &mut self.rules.phase_steps;
+        let place = steps.iter().position(|&other| other == step);
+        steps.insert(place.expect("the step is part of a phase") + 1, new);
     }
 }
 
@@ -346,7 +358,10 @@ fn read_boards(
 fn tiles(edition: u16) -> [TileSpec; Tile::COUNT] {
     let mut tiles = TILES;
     // Tiles of the modules have no copies, unless the table uses them. r[burgundy.module.optional]
-    tiles[Tile::BASE..].iter_mut().for_each(|spec| spec.copies = [0, 0]);
+    for spec in &mut tiles[Tile::BASE..] {
+        spec.copies = [0, 0];
+        spec.stacked = 0;
+    }
     if edition == 2019 {
         // r[burgundy.monastery.06] r[burgundy.monastery.15] r[burgundy.monastery.26]
         tiles[Tile::monastery(6).index()].powers = PowerSet::of(&[Power::BuyAnywhere, Power::PayWorkers]);

@@ -2,6 +2,8 @@
 
 use std::fmt::{self, Write as _};
 
+use engine::counted;
+
 use crate::{
     content::{Kind, Tile},
     view::{DepotView, GoodsView, PlayerView, SpaceView, View},
@@ -32,7 +34,9 @@ impl fmt::Display for View {
         for pair in self.depots[..6].chunks(2) {
             writeln!(f, "  {:<46}{}", depot(&pair[0]), depot(&pair[1]))?;
         }
-        writeln!(f, "  {}", depot(&self.depots[6]))?;
+        let inns =
+            if self.inns > 0 { format!(" + {}", counted(self.inns.into(), "inn")) } else { String::new() };
+        writeln!(f, "  {}{inns}", depot(&self.depots[6]))?;
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         writeln!(f, "  goods to come: {}", or_dash(&coming.join(" ")))?;
         let bonus: Vec<String> = self
@@ -151,6 +155,9 @@ fn short(tile: Tile) -> String {
         "boarding-house" => "boar",
         "town-hall" => "hall",
         "castle" => "cast",
+        "white-castle" => "whit",
+        "crane" => "cran",
+        "geese" => "gees",
         _ => name,
     };
     if let Some(number) = text.strip_prefix("monastery") {

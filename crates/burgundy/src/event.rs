@@ -28,6 +28,7 @@ pub enum What {
     Phase { phase: char },
     Removed { depot: Depot, tile: Tile },
     Filled { depot: Depot, tile: Tile },
+    Stacked { tile: Tile, count: u8 },
     GoodRevealed { good: Good },
     Round { round: u8 },
     Rolled { seat: Seat, dice: [u8; 2] },
@@ -46,6 +47,9 @@ pub enum What {
     BonusTile { seat: Seat, kind: Kind, large: bool },
     EffectLost { seat: Seat, means: Means },
     Declined { seat: Seat, means: Means },
+    Copied { seat: Seat, by: Tile, tile: Tile },
+    CopiedNothing { seat: Seat, by: Tile },
+    Lifted { seat: Seat },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
 }
@@ -110,6 +114,13 @@ impl fmt::Display for What {
             What::Phase { phase } => write!(f, "phase {phase} begins"),
             What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
             What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
+            What::Stacked { tile, count } => {
+                write!(
+                    f,
+                    "the {tile} stack next to the black depot has {} now",
+                    plural((*count).into(), "tile", "tiles")
+                )
+            }
             What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
             What::Round { round } => write!(f, "round {round} begins"),
             What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
@@ -138,6 +149,9 @@ impl fmt::Display for What {
                 write!(f, "{seat} cannot use the {means}: its effect is lost")
             }
             What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
+            What::Copied { seat, by, tile } => write!(f, "{seat} uses the {by} as a {tile}"),
+            What::CopiedNothing { seat, by } => write!(f, "{seat} leaves the {by} unused"),
+            What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
         }

@@ -46,6 +46,7 @@ impl Burgundy {
             Step::FillDepots => state.flow.push(line, Step::FillSpace(0)),
             Step::FillSpace(space) => self.fill_space(state, space, sink),
             Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
+            Step::AddToStack => self.add_to_stack(state, sink),
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
@@ -76,6 +77,8 @@ impl Burgundy {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::Store(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
@@ -133,6 +136,15 @@ impl Burgundy {
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));
+    }
+
+    /// r[burgundy.inn.supply] Each phase adds one tile, as long as there are any.
+    fn add_to_stack(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if let Some(tile) = self.stack.filter(|_| state.inns_to_come > 0) {
+            state.inns_to_come -= 1;
+            state.inns += 1;
+            sink.emit(Event::new("burgundy.inn.supply", What::Stacked { tile, count: state.inns }));
+        }
     }
 
     /// The depot and slot of the space with this number, counting only spaces in use.

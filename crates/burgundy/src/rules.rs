@@ -4,7 +4,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
@@ -30,7 +30,13 @@ pub struct Burgundy {
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
+    /// The tile that is stacked next to the black depot, if any. It counts as a tile in that depot.
+    pub(crate) stack: Option<Tile>,
+    /// The building types that a tile which copies may copy. r[burgundy.extra.crane]
+    pub(crate) copies: TypeSet,
     pub(crate) dice: DiceTable,
+    /// Whether tiles that help to change one's own dice also help to change the white die for an action.
+    pub(crate) white_steps: bool,
     pub(crate) set_up: SetUp,
     /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
@@ -206,6 +212,7 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
+            Step::Copy(_) => Some(Action::Pass),
             _ => None,
         }
     }

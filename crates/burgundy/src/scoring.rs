@@ -53,6 +53,29 @@ impl Burgundy {
                 let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
                 score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
             }
+            self.score_wild(state, seat, &estate, sink);
+        }
+    }
+
+    /// r[burgundy.extra.crane-final] r[burgundy.extra.crane-final-auto] A tile that counts as any building counts
+    /// for the one monastery that gives most.
+    fn score_wild(&self, state: &mut State, seat: Seat, estate: &Estate, sink: &mut impl Sink<Event>) {
+        let wild = estate
+            .covered
+            .iter()
+            .filter(|&space| estate.duchy[space].is_some_and(|tile| self.tile(tile).wild));
+        let monasteries = estate.duchy.iter().flatten().filter_map(|&tile| match self.tile(tile).end {
+            EndScore::PerBuilding(_, points) => Some((points, tile)),
+            _ => None,
+        });
+        // Of equals the first, in reading order.
+        let best = monasteries.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let Some((points, monastery)) = best else { return };
+        for space in wild {
+            let spaces = self.hexes(state, seat, Spaces::only(space));
+            let counted = Counted { count: 1, tile: Some(monastery), spaces };
+            let clause = "burgundy.extra.crane-final";
+            score(state, seat, points.into(), Source::Monastery, clause, counted, sink);
         }
     }
 

@@ -25,6 +25,8 @@ impl Burgundy {
             concealed: false,
             depots: Default::default(),
             black: Default::default(),
+            inns: 0,
+            inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
             depot_goods: Default::default(),
             round_goods: [None; 5],
             piles: Piles::default(),

@@ -42,6 +42,8 @@ pub enum Step {
     DrawTile(u8),
     FillBlack,
     DrawBlack(u8),
+    /// The stack next to the black depot gets another tile.
+    AddToStack,
     RevealGoods,
     DrawGood(u8),
     Round(u8),
@@ -66,6 +68,10 @@ pub enum Step {
     Sold(u8, Parts<Sale>),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
+    /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
+    Copy(Space),
+    /// The seat chooses the species that scores with the animals there. r[burgundy.extra.geese-choice]
+    Graze(Space),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
@@ -109,6 +115,7 @@ impl Frame for Step {
             | Step::FillDepots
             | Step::FillSpace(_)
             | Step::FillBlack
+            | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
             | Step::Income
@@ -133,6 +140,8 @@ impl Frame for Step {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_) => Kind::Ask,
         }

@@ -1,7 +1,7 @@
 //! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
 //! never change.
 
-use engine::{Block, Cell, Ink, Paper};
+use engine::{Block, Cell, Ink, Paper, counted};
 
 use crate::{
     content::{Kind, Tile},
@@ -23,6 +23,9 @@ impl View {
         lines.extend(paper.wrap("turn order: ", &track.join(", ")));
         for row in &self.depots {
             lines.extend(depot(row, paper));
+        }
+        if self.inns > 0 {
+            lines.push(format!("         and {} next to it", counted(self.inns.into(), "inn")));
         }
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         lines.extend(paper.wrap("  goods to come: ", or_dash(&coming.join(" "))));

@@ -23,6 +23,8 @@ pub struct View {
     pub over: bool,
     /// Depots 1 to 6, then the black one.
     pub depots: Vec<DepotView>,
+    /// Inns on the stack next to the black depot.
+    pub inns: u8,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
@@ -135,6 +137,7 @@ impl View {
                 .chain([Depot::BLACK])
                 .map(|depot| depot_view(rules, state, depot))
                 .collect(),
+            inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
             track: state.track.order[..rules.seats as usize]

@@ -72,6 +72,8 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Keep
             | Ask::Discard
             | Ask::Store
+            | Ask::Crane
+            | Ask::Geese
             | Ask::White
             | Ask::Route
             | Ask::Target
@@ -81,9 +83,9 @@ impl Guide<Burgundy> for BurgundyGuide {
         })
     }
 
-    /// A purchase is possible before and after effects.
+    /// A purchase is possible before and after effects, and so is hiring workers.
     fn relevant(&self, action: Action) -> bool {
-        !matches!(action, Action::Buy { .. })
+        !matches!(action, Action::Buy { .. } | Action::Hire { .. })
     }
 }
 

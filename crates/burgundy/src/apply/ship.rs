@@ -32,7 +32,7 @@ impl Burgundy {
 
     /// r[burgundy.ship.track-mandatory]
     fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        state.track.advance(seat, self.seats);
+        state.track.advance(seat, self.on_top(state), self.seats);
         let space = state.track.space[seat];
         sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
     }

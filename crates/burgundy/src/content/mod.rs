@@ -26,7 +26,7 @@ pub use spaces::{Hexes, SPACES, Space, Spaces};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };
-pub(crate) use tiles::{Back, end, livestock, plain, rule};
+pub(crate) use tiles::{Back, end, plain, rule};
 pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};
 
 /// Whether two names are equal, for tables that are made while compiling.

@@ -1,16 +1,19 @@
 //! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod act;
+mod answers;
 mod explain;
+mod extra;
 mod purchase;
 mod ship;
 
 use engine::Seat;
 pub use explain::Why;
+use extra::offer_hire;
 
 use crate::{
     action::{Action, Store},
-    content::{Kind, Tile},
+    content::{Kind, Power, Tile},
     estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
@@ -34,12 +37,17 @@ impl Burgundy {
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
             Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
+            Step::Copy(_) => self.offer_copies(state, seat, offer),
+            Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
             Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
         if self.purchase_window(step) {
             self.offer_purchase(state, seat, offer);
+        }
+        if state.estates[seat].powers.has(Power::HireWorkers) {
+            offer_hire(state, seat, step, offer);
         }
     }
 
