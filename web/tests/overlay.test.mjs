@@ -70,3 +70,22 @@ test('house values reach the table, its badge, its clauses and the rules page', 
   assert.equal(await page.getByText('At this table').count(), 0);
   assert.deepEqual(page.problems, []);
 });
+
+test('a duchy from a file is played, and its badge lists it', async () => {
+  const page = await setUp('burgundy', 'phone');
+  const rows =
+    'B1 B5 S4 B3 / S2 C1 Y6 C5 B4 / B5 Y4 M3 Y1 Y2 S3 / B6 L1 Y2 M6 L5 Y4 B1 / S2 L5 L4 L3 M1 B2 / B6 C1 L2 C5 S6 / B3 S4 B1 B3';
+  await page.getByLabel('An overlay file').fill(`board.8 ${rows}\n`);
+  await page.getByRole('button', { name: 'Use these values' }).click();
+  await page.getByText('One value is in use.').waitFor();
+  await checkSizes(page, 'a house duchy');
+  await shot(page, 'setup-duchy-phone');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const badge = page.getByRole('button', { name: 'House values: one differs from the box' });
+  await badge.click();
+  const dialog = page.getByRole('dialog', { name: 'House values' });
+  assert.match(await dialog.textContent(), /Duchy 8.*B1 B5 S4.*In the box: B6 B5 S4/);
+  await checkAxe(page, 'a house duchy on a phone');
+  await shot(page, 'table-duchy-phone');
+  assert.deepEqual(page.problems, []);
+});
