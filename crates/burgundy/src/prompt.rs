@@ -43,6 +43,8 @@ pub enum Ask {
     Shield14,
     Shield15,
     Reward,
+    /// The next card of the trade route.
+    Card,
 }
 
 impl Prompt {
@@ -64,6 +66,7 @@ impl Prompt {
             Step::Graze(_) => Ask::Geese,
             Step::AskBoard => Ask::Board,
             Step::AskCastle => Ask::StartCastle,
+            Step::NextCard(_) => Ask::Card,
             Step::Act(Means::White) => Ask::White,
             Step::Act(Means::Route) => Ask::Route,
             Step::Act(Means::Target) => Ask::Target,
@@ -123,6 +126,7 @@ impl fmt::Display for Prompt {
             Ask::Shield15 => "place a tile from the black depot with shield 15, or pass".to_owned(),
             Ask::Reward => "place a tile from the black depot for your colour, or pass".to_owned(),
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
+            Ask::Card => "choose the next card of your trade route".to_owned(),
         };
         f.write_str(&question)?;
         if self.may_buy {

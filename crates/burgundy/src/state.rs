@@ -3,7 +3,7 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
 };
@@ -46,6 +46,8 @@ pub struct State {
     pub goods: Bag<{ Good::COUNT }>,
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
+    /// The first and the second seat to join all border posts. r[burgundy.border.all]
+    pub awards: [Option<Seat>; 2],
     pub track: Track,
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
@@ -111,10 +113,11 @@ impl Default for Track {
 }
 
 impl Track {
-    /// Moves a piece one space ahead, on top of the pieces there. r[burgundy.ship.track]
-    /// The pieces of `on_top` stay above all others. r[burgundy.monastery.27]
+    /// Moves a piece one space ahead, on top of the pieces there. On the last space it only goes to the top.
+    /// The pieces of `on_top` stay above all others.
+    /// r[burgundy.ship.track] r[burgundy.team.track] r[burgundy.monastery.27]
     pub(crate) fn advance(&mut self, seat: Seat, on_top: SeatSet, seats: u8) {
-        self.space[seat] += 1;
+        self.space[seat] = TRACK_SPACES.min(self.space[seat] + 1);
         let order = &mut self.order[..seats as usize];
         let from = order.iter().position(|&other| other == seat).expect("every seat is on the track");
         let to = order.iter().position(|&other| other == seat || self.space[other] <= self.space[seat]);
@@ -153,10 +156,14 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
+    /// Border posts that were joined. r[burgundy.border.pair]
+    Border,
+    /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
+    Route,
 }
 
 impl Source {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 12;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -168,6 +175,8 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
+        Source::Border,
+        Source::Route,
     ];
 
     #[inline]
@@ -187,6 +196,8 @@ impl Source {
             "silver",
             "workers",
             "monastery",
+            "border",
+            "route",
         ][self.index()]
     }
 }
@@ -202,16 +213,6 @@ impl Serialize for Source {
 pub(crate) struct Own<'a> {
     pub hand: &'a Hand,
     pub estate: &'a Estate,
-}
-
-impl Own<'_> {
-    /// A storage that the seat may use.
-    pub(crate) fn storage(&self, store: Store) -> &Storage {
-        match store {
-            Store::Own => &self.hand.storage,
-            Store::Shared => &self.estate.shared,
-        }
-    }
 }
 
 impl State {

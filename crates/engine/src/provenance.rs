@@ -12,7 +12,7 @@ pub enum Confidence {
     OneSource,
     /// We worked it out from other facts.
     Inferred,
-    /// Nobody has seen the print. We made it up so that it fits what is known.
+    /// It is lost or was not available. We designed it to fit what is known.
     Reconstructed,
 }
 

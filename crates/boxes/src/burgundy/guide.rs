@@ -61,7 +61,7 @@ impl Guide<Burgundy> for BurgundyGuide {
     /// Tile effects are completed before the position is judged.
     fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            Ask::Turn | Ask::Board | Ask::StartCastle => false,
+            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter

@@ -4,6 +4,8 @@ mod extra;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
+mod posts;
+mod route;
 mod sell;
 mod ship;
 
@@ -84,6 +86,7 @@ impl Burgundy {
                 state.flow.pop(lane);
                 state.estates[seat].castle = Some(space);
             }
+            Action::Card { card } => self.next_card(state, seat, card),
             Action::RollOff { .. }
             | Action::Deal { .. }
             | Action::DealBoard { .. }
@@ -94,8 +97,7 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Card { .. }
-            | Action::Shield { .. }
+            Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }

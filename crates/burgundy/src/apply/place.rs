@@ -39,6 +39,7 @@ impl Burgundy {
             .and(Placing::Size, area)
             .and(Placing::Phase, area)
             .and(Placing::Colour, colour)
+            .and(Placing::Posts, true)
             .and(Placing::Effect, effect);
         self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
     }
@@ -60,6 +61,7 @@ impl Burgundy {
                 Placing::Size => self.score_size(state, seat, space, sink),
                 Placing::Phase => self.score_phase(state, seat, space, sink),
                 Placing::Colour => self.score_colour(state, seat, space, sink),
+                Placing::Posts => self.join_posts(state, seat, space, sink),
                 Placing::Effect => self.effect(state, seat, space, sink),
             }
         }
@@ -208,7 +210,13 @@ impl Burgundy {
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.
-    fn offer_effect(&self, state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
+    pub(super) fn offer_effect(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        means: Means,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.worth_asking(state, seat, means) {
             state.flow.push(Line::Lane(seat), Step::Act(means));
         } else {

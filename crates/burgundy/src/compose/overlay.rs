@@ -1,8 +1,11 @@
-//! What an overlay may replace: every board that rests on one source or on none.
+//! What an overlay may replace: every board and every route card that rests on one source or on none.
 
 use engine::{FreeText, OptionSpec, Overlay, OverlayRow, Text};
 
-use crate::content::{BOARDS, Board, BoardSpec, Duchy, Kind, Layout, Space, parse_board_text};
+use crate::content::{
+    BOARDS, Board, BoardSpec, Bonus, CARD_SPACES, CARDS, Card, CardSpec, Duchy, Good, Kind, Layout, Space,
+    parse_board_text,
+};
 
 /// Everything that an overlay may replace.
 pub(crate) const OVERLAY: Overlay = Overlay::of(ROWS);
@@ -32,6 +35,26 @@ macro_rules! board {
     }};
 }
 
+/// The row for a route card.
+macro_rules! card {
+    ($id:literal, $number:literal) => {{
+        const SPEC: CardSpec = CARDS[$number - 1];
+        const TEXT: &Text = &SPEC.text();
+        let text = FreeText { default: TEXT.as_str(), check: |text| read_card(text).map(|_| ()) };
+        let about =
+            concat!("route card T", $number, ": the colour and the bonus of each space, from the left");
+        OverlayRow {
+            editions: ONLY_2019,
+            also: &["burgundy.route.bonus"],
+            ..OverlayRow::new(
+                OptionSpec::free($id, text, about, "burgundy.route.count"),
+                SPEC.confidence,
+                SPEC.note,
+            )
+        }
+    }};
+}
+
 const ONLY_2019: &[&str] = &["2019"];
 
 #[rustfmt::skip]
@@ -45,8 +68,47 @@ const ROWS: &[OverlayRow] = &[
     board!("overlay.board.11e", 2019 "11e", ONLY_2019, "burgundy.border.boards", &[]),
     board!("overlay.board.11f", 2019 "11f", ONLY_2019, "burgundy.border.boards", &[]),
     board!("overlay.board.12a", 2019 "12a", ONLY_2019, "burgundy.team.board", &[]),
+    board!("overlay.board.12b", 2019 "12b", ONLY_2019, "burgundy.team.board", &["burgundy.team.castle"]),
     board!("overlay.board.13b", 2019 "13b", ONLY_2019, "burgundy.solo.difficulty", &[]),
+    card!("overlay.route.T2", 2),
+    card!("overlay.route.T3", 3),
+    card!("overlay.route.T4", 4),
+    card!("overlay.route.T5", 5),
+    card!("overlay.route.T6", 6),
+    card!("overlay.route.T7", 7),
+    card!("overlay.route.T10", 10),
 ];
+
+/// The key of the row for a route card, if there is one.
+pub(crate) fn card_key(card: Card) -> Option<&'static str> {
+    OVERLAY.row(&format!("route.{card}")).map(OverlayRow::key)
+}
+
+/// What is printed on the spaces of a card, from a text such as `turquoise sell / violet silver / brown place`.
+pub(crate) fn read_card(text: &str) -> Result<[(Good, Bonus); CARD_SPACES], String> {
+    let mut problems = Vec::new();
+    let mut spaces = Vec::new();
+    for (number, part) in (1..).zip(text.split('/')) {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let [good, bonus] = words[..] else {
+            problems.push(format!("space {number}: write a colour and a bonus, such as `violet silver`"));
+            continue;
+        };
+        let colour = good.parse::<Good>().map_err(|error| problems.push(format!("space {number}: {error}")));
+        let known = Bonus::ALL.into_iter().find(|one| one.name() == bonus);
+        if known.is_none() {
+            let names: Vec<&str> = Bonus::ALL.iter().map(|one| one.name()).collect();
+            let bonus = engine::short(bonus);
+            problems.push(format!("space {number}: `{bonus}` is not one of {}", names.join(", ")));
+        }
+        spaces.extend(colour.ok().zip(known));
+    }
+    let count = text.split('/').count();
+    if count != CARD_SPACES {
+        problems.push(format!("{count} spaces instead of {CARD_SPACES}; divide them with ` / `"));
+    }
+    if problems.is_empty() { Ok([spaces[0], spaces[1], spaces[2]]) } else { Err(problems.join("; ")) }
+}
 
 /// The key of the row for a board, if there is one.
 pub(crate) fn board_key(spec: &BoardSpec) -> Option<&'static str> {
@@ -75,12 +137,32 @@ pub(crate) fn check(spec: &BoardSpec, text: &str) -> Result<Board, String> {
             problems.push(format!("an area of {size} spaces {}; {LARGEST} is the most", kind.letter()));
         }
     }
-    // r[burgundy.setup.board-2019] Where everybody starts in the centre, there must be a castle.
-    let starts_in_the_centre = Duchy::number(2) == Some(spec.duchy) && spec.edition == 2019;
-    if starts_in_the_centre && board.kind(Space::CENTRE) != Kind::Castle {
-        problems.push(format!("{} must be a castle (C)", Space::CENTRE));
-    }
+    problems.extend(start_problems(spec, &board));
     if problems.is_empty() { Ok(board) } else { Err(problems.join("; ")) }
+}
+
+/// What is wrong with the spaces on which people start.
+fn start_problems(spec: &BoardSpec, board: &Board) -> Vec<String> {
+    let is_castle = |space: Space, value: Option<u8>| {
+        board.kind(space) == Kind::Castle && value.is_none_or(|value| board.value(space) == value)
+    };
+    let somewhere = |value: u8| board.spaces().any(|space| is_castle(space, Some(value)));
+    let mut problems = Vec::new();
+    match (spec.edition, spec.duchy.name()) {
+        // r[burgundy.setup.board-2019] Everybody starts in the centre.
+        (2019, "2") if !is_castle(Space::CENTRE, None) => {
+            problems.push(format!("{} must be a castle (C)", Space::CENTRE));
+        }
+        // r[burgundy.team.castle]
+        (_, "12a") if !is_castle(Space::SHARED, Some(1)) => {
+            problems.push(format!("{} must be C1", Space::SHARED));
+        }
+        (_, "12b") if !(somewhere(1) && somewhere(6)) => {
+            problems.push("there must be a castle C1 and a castle C6 to start from".to_owned());
+        }
+        _ => {}
+    }
+    problems
 }
 
 impl Layout {
