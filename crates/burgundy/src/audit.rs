@@ -51,8 +51,9 @@ impl Burgundy {
         }
         for tile in Tile::all() {
             let at = tile.index();
-            let all: u8 = self.tile(tile).copies.iter().sum();
-            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at);
+            let all = self.tile(tile).copies.iter().sum::<u8>() + self.tile(tile).stacked;
+            let stacked = if self.stack == Some(tile) { state.inns + state.inns_to_come } else { 0 };
+            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at) + stacked;
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }

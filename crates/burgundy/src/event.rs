@@ -16,169 +16,52 @@ pub type Event = engine::Event<What>;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum What {
-    Points {
-        seat: Seat,
-        by: i32,
-        source: Source,
-        counted: Counted,
-    },
-    Silver {
-        seat: Seat,
-        by: i32,
-        spaces: Hexes,
-    },
-    Workers {
-        seat: Seat,
-        by: i32,
-        spaces: Hexes,
-    },
-    StartPlayer {
-        seat: Seat,
-    },
-    RollOff {
-        seat: Seat,
-        value: u8,
-    },
+    Points { seat: Seat, by: i32, source: Source, counted: Counted },
+    Silver { seat: Seat, by: i32, spaces: Hexes },
+    Workers { seat: Seat, by: i32, spaces: Hexes },
+    StartPlayer { seat: Seat },
+    RollOff { seat: Seat, value: u8 },
     RollAgain,
-    Dealt {
-        seat: Seat,
-        good: Good,
-    },
-    BoardDealt {
-        seat: Seat,
-        board: Duchy,
-    },
-    Founded {
-        seat: Seat,
-        board: Duchy,
-        space: Space,
-    },
-    Phase {
-        phase: char,
-    },
-    Removed {
-        depot: Depot,
-        tile: Tile,
-    },
-    Filled {
-        depot: Depot,
-        tile: Tile,
-    },
-    GoodRevealed {
-        good: Good,
-    },
-    Round {
-        round: u8,
-    },
-    Rolled {
-        seat: Seat,
-        dice: [u8; 2],
-    },
-    White {
-        value: u8,
-    },
-    GoodPlaced {
-        good: Good,
-        depot: Depot,
-    },
-    Turn {
-        seat: Seat,
-    },
-    Took {
-        seat: Seat,
-        tile: Tile,
-        depot: Depot,
-    },
-    Bought {
-        seat: Seat,
-        tile: Tile,
-        depot: Depot,
-    },
-    Discarded {
-        seat: Seat,
-        tile: Tile,
-    },
-    Placed {
-        seat: Seat,
-        tile: Tile,
-        space: Space,
-    },
-    Sold {
-        seat: Seat,
-        good: Good,
-        count: u8,
-    },
-    Loaded {
-        seat: Seat,
-        good: Good,
-        count: u8,
-        depot: Depot,
-    },
-    LeftBehind {
-        seat: Seat,
-        good: Good,
-        count: u8,
-        depot: Depot,
-    },
-    Sailed {
-        seat: Seat,
-        space: u8,
-    },
-    AreaCompleted {
-        seat: Seat,
-        kind: Kind,
-        size: u8,
-        spaces: Hexes,
-    },
-    BonusTile {
-        seat: Seat,
-        kind: Kind,
-        large: bool,
-    },
-    EffectLost {
-        seat: Seat,
-        means: Means,
-    },
-    Declined {
-        seat: Seat,
-        means: Means,
-    },
-    TurnEnded {
-        seat: Seat,
-    },
-    PhaseEnded {
-        phase: char,
-    },
-    /// A chain of tiles joins two border posts.
-    Joined {
-        seat: Seat,
-        posts: [&'static str; 2],
-    },
-    /// All border posts are joined.
-    Award {
-        seat: Seat,
-        first: bool,
-    },
-    CardDealt {
-        seat: Seat,
-        card: Card,
-    },
-    /// A sold good goes on a space of this colour.
-    Laid {
-        seat: Seat,
-        good: Good,
-        colour: Good,
-    },
-    RouteBonus {
-        seat: Seat,
-        bonus: Bonus,
-    },
-    /// These goods stay on the sold pile.
-    RouteFull {
-        seat: Seat,
-        good: Good,
-        count: u8,
-    },
+    Dealt { seat: Seat, good: Good },
+    BoardDealt { seat: Seat, board: Duchy },
+    Founded { seat: Seat, board: Duchy, space: Space },
+    Phase { phase: char },
+    Removed { depot: Depot, tile: Tile },
+    Filled { depot: Depot, tile: Tile },
+    Stacked { tile: Tile, count: u8 },
+    GoodRevealed { good: Good },
+    Round { round: u8 },
+    Rolled { seat: Seat, dice: [u8; 2] },
+    White { value: u8 },
+    GoodPlaced { good: Good, depot: Depot },
+    Turn { seat: Seat },
+    Took { seat: Seat, tile: Tile, depot: Depot },
+    Bought { seat: Seat, tile: Tile, depot: Depot },
+    Discarded { seat: Seat, tile: Tile },
+    Placed { seat: Seat, tile: Tile, space: Space },
+    Sold { seat: Seat, good: Good, count: u8 },
+    Loaded { seat: Seat, good: Good, count: u8, depot: Depot },
+    LeftBehind { seat: Seat, good: Good, count: u8, depot: Depot },
+    Sailed { seat: Seat, space: u8 },
+    AreaCompleted { seat: Seat, kind: Kind, size: u8, spaces: Hexes },
+    BonusTile { seat: Seat, kind: Kind, large: bool },
+    EffectLost { seat: Seat, means: Means },
+    Declined { seat: Seat, means: Means },
+    Copied { seat: Seat, by: Tile, tile: Tile },
+    CopiedNothing { seat: Seat, by: Tile },
+    Lifted { seat: Seat },
+    TurnEnded { seat: Seat },
+    PhaseEnded { phase: char },
+    // A chain of tiles joins two border posts.
+    Joined { seat: Seat, posts: [&'static str; 2] },
+    // All border posts are joined.
+    Award { seat: Seat, first: bool },
+    CardDealt { seat: Seat, card: Card },
+    // A sold good goes on a space of this colour.
+    Laid { seat: Seat, good: Good, colour: Good },
+    RouteBonus { seat: Seat, bonus: Bonus },
+    // These goods stay on the sold pile.
+    RouteFull { seat: Seat, good: Good, count: u8 },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -261,6 +144,13 @@ impl fmt::Display for What {
             What::Phase { phase } => write!(f, "phase {phase} begins"),
             What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
             What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
+            What::Stacked { tile, count } => {
+                write!(
+                    f,
+                    "the {tile} stack next to the black depot has {} now",
+                    plural((*count).into(), "tile", "tiles")
+                )
+            }
             What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
             What::Round { round } => write!(f, "round {round} begins"),
             What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
@@ -289,6 +179,9 @@ impl fmt::Display for What {
                 write!(f, "{seat} cannot use the {means}: its effect is lost")
             }
             What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
+            What::Copied { seat, by, tile } => write!(f, "{seat} uses the {by} as a {tile}"),
+            What::CopiedNothing { seat, by } => write!(f, "{seat} leaves the {by} unused"),
+            What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
             What::Joined { seat, posts: [one, other] } => {

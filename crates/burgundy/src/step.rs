@@ -19,6 +19,8 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
+    /// Nobody rolls: the first seat starts.
+    FirstSeat,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
@@ -50,6 +52,8 @@ pub enum Step {
     DrawTile(u8),
     FillBlack,
     DrawBlack(u8),
+    /// The stack next to the black depot gets another tile.
+    AddToStack,
     RevealGoods,
     DrawGood(u8),
     Round(u8),
@@ -78,6 +82,10 @@ pub enum Step {
     Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
+    /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
+    Copy(Space),
+    /// The seat chooses the species that scores with the animals there. r[burgundy.extra.geese-choice]
+    Graze(Space),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
@@ -130,6 +138,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
+            | Step::FirstSeat
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards
@@ -140,6 +149,7 @@ impl Frame for Step {
             | Step::FillDepots
             | Step::FillSpace(_)
             | Step::FillBlack
+            | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
             | Step::Income
@@ -170,6 +180,8 @@ impl Frame for Step {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_)
             | Step::NextCard(_) => Kind::Ask,

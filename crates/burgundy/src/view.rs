@@ -1,8 +1,11 @@
-use engine::{Rules, Seat, Viewer};
+use engine::{HEXES, Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    content::{
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, RIGHT_ROWS, Space, Tile,
+        phase_letter,
+    },
     estate::Estate,
     posts::Pairs,
     route::Route,
@@ -25,6 +28,8 @@ pub struct View {
     pub over: bool,
     /// Depots 1 to 6, then the black one.
     pub depots: Vec<DepotView>,
+    /// Inns on the stack next to the black depot.
+    pub inns: u8,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
@@ -77,6 +82,8 @@ pub struct BonusView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
+    /// The number of the seat's side, from 0. Partners have the same.
+    pub side: u8,
     /// The duchy, or `None` if it is not chosen yet or still secret.
     pub board: Option<Duchy>,
     /// The duchies dealt to choose from.
@@ -84,8 +91,12 @@ pub struct PlayerView {
     /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
+    /// How many tiles fit in the seat's own storage. `None` if there is no limit.
+    pub storage_limit: Option<u8>,
     /// The tiles in the storage that partners share.
     pub shared: Vec<Tile>,
+    /// How many tiles fit in it: 0 if nobody shares.
+    pub shared_limit: u8,
     pub goods: Vec<GoodsView>,
     pub sold: Vec<GoodsView>,
     pub silver: u16,
@@ -162,6 +173,7 @@ impl View {
                 .chain([Depot::BLACK])
                 .map(|depot| depot_view(rules, state, depot))
                 .collect(),
+            inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
             track: state.track.order[..rules.seats as usize]
@@ -181,6 +193,26 @@ impl View {
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
     }
+}
+
+impl View {
+    /// The players by side: partners are together.
+    pub(crate) fn sides(&self) -> Vec<Vec<&PlayerView>> {
+        let of = |side: u8| self.players.iter().filter(|player| player.side == side).collect();
+        (0..self.players.len() as u8).map(of).filter(|side: &Vec<_>| !side.is_empty()).collect()
+    }
+}
+
+/// A duchy's spaces row by row, each row from the left. A double duchy has its halves next to each other.
+pub(crate) fn rows_of(spaces: &[SpaceView]) -> impl Iterator<Item = (usize, &[SpaceView], &[SpaceView])> {
+    let (left, right) = spaces.split_at(HEXES.min(spaces.len()));
+    let (mut left, mut right) = (left, right);
+    LEFT_ROWS.into_iter().zip(RIGHT_ROWS).map(move |(columns, more)| {
+        let more = usize::from(more).min(right.len());
+        let (here, there) = (left.split_at(columns.into()), right.split_at(more));
+        (left, right) = (here.1, there.1);
+        (usize::from(columns), here.0, there.0)
+    })
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
@@ -221,11 +253,14 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
+        side: rules.side(seat).0,
         board,
         dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
         storage: hand.storage.tiles().collect(),
+        storage_limit: Some(rules.limits.storage),
         shared: estate.shared.tiles().collect(),
+        shared_limit: rules.limits.shared,
         goods: goods_view(estate.goods),
         sold: goods_view(estate.sold),
         silver: estate.silver,

@@ -75,7 +75,12 @@ impl Burgundy {
                 score(state, seat, points.into(), Source::Route, clause, Counted::default(), sink);
             }
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
-            Effect::None | Effect::Graze(..) | Effect::Load => unreachable!("no card has this bonus"),
+            Effect::None
+            | Effect::Graze(..)
+            | Effect::Flock(..)
+            | Effect::Load
+            | Effect::Copy
+            | Effect::Lift => unreachable!("no card has this bonus"),
         }
     }
 }

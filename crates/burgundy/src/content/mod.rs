@@ -25,10 +25,11 @@ pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
 pub use routes::{Bonus, CARD_SPACES, CARDS, CardSpec, MAX_CARDS, ROUTE};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
+pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };
-pub(crate) use tiles::{Back, end, livestock, plain, rule};
+pub(crate) use tiles::{Back, end, plain, rule};
 pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};
 
 /// Whether two names are equal, for tables that are made while compiling.

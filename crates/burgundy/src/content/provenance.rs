@@ -21,7 +21,7 @@ const TABLES: &[(&str, &str, Confidence, &str)] = &[
     ("track",     "first space and 6 more",               Confidence::Verified, "board pictures"),
 ];
 
-/// The source of every row, for one edition. No row of the base game is reconstructed.
+/// The source of every row, for one edition. Of the duchies, only 12b is reconstructed.
 pub fn provenance(edition: u16) -> Vec<Provenance> {
     let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
         table,

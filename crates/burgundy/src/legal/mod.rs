@@ -1,17 +1,21 @@
 //! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod act;
+mod answers;
 mod explain;
+mod extra;
 mod purchase;
 mod set_up;
 mod ship;
+mod stores;
 
 use engine::Seat;
 pub use explain::Why;
+use extra::offer_hire;
 
 use crate::{
     action::{Action, Store},
-    content::Tile,
+    content::{Power, Tile},
     means::Means,
     rules::Burgundy,
     state::State,
@@ -33,7 +37,9 @@ impl Burgundy {
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
-            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
+            Step::Store(_) => self.offer_stores(state, seat, offer),
+            Step::Copy(_) => self.offer_copies(state, seat, offer),
+            Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
             Step::AskBoard => self.offer_boards(state, seat, offer),
             Step::NextCard(place) => offer_cards(&state.estates[seat], place, offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
@@ -41,6 +47,9 @@ impl Burgundy {
         }
         if self.purchase_window(step) {
             self.offer_purchase(state, seat, offer);
+        }
+        if state.estates[seat].powers.has(Power::HireWorkers) {
+            offer_hire(state, seat, step, offer);
         }
     }
 

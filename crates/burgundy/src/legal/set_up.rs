@@ -3,7 +3,7 @@ use engine::{Reason, Seat};
 use super::Why;
 use crate::{
     action::Action,
-    content::{Card, Duchy, Kind},
+    content::{Card, Duchy},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -44,7 +44,7 @@ impl Burgundy {
     /// r[burgundy.expert.castle-any] Any dark green space.
     pub(super) fn offer_castles(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
         let board = self.board_of(estate);
-        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
+        board.each(board.starts, |space| offer(Action::Castle { space }));
     }
 }
 

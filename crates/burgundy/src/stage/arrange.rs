@@ -37,6 +37,11 @@ impl Burgundy {
                     state.flow.push(Line::Main, Step::Turn(seat));
                 }
             }
+            ["inns", number] => {
+                let most = self.stack.map_or(0, |tile| self.tile(tile).stacked);
+                let message = if most == 0 { "this table has no inns" } else { "there are 0 to 5 inns" };
+                state.inns = within(number, 0, most, message)?;
+            }
             ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;

@@ -33,6 +33,7 @@ impl Burgundy {
                 let pieces = order.iter().map(|&seat| format!("{seat}@{}", state.track.space[seat]));
                 Ok((1, Fact::List(pieces.collect())))
             }
+            ["inns", ..] => Ok((1, number(state.inns.into()))),
             ["depot", depot, ..] => {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
