@@ -175,8 +175,31 @@ impl Burgundy {
             }
         }
         tables.extend(MENU.module_tables());
+        tables.extend(single_module_tables());
         tables
     }
+}
+
+/// A table for every value of a module's option that is not the usual one, and for every duchy of a module.
+fn single_module_tables() -> Vec<(String, Config)> {
+    let mut tables = Vec::new();
+    for row in modules::ROWS {
+        let seats = row.seats.clone().map_or(3, |seats| *seats.end());
+        let config = Config { modules: vec![row.id.to_owned()], ..Config::seats(seats).edition("2019") };
+        let values = row.options.iter().flat_map(|option| {
+            let others = option.values.iter().skip(1).map(|value| (*value).to_owned());
+            others.map(|value| (option.id, value))
+        });
+        let duchies = modules::duchies(&config);
+        // One for all, and a different one for each.
+        let boards = duchies.iter().map(ToString::to_string);
+        let boards = boards.chain((shared_by(&duchies) > 1).then(|| duchies.join(" ")));
+        for (id, value) in values.chain(boards.map(|boards| ("boards", boards))) {
+            let name = format!("2019, {seats} seats, {}, {id}={value}", row.id);
+            tables.push((name, config.clone().option(id, &value)));
+        }
+    }
+    tables
 }
 
 /// r[burgundy.phase.count] The steps of a phase.
@@ -270,9 +293,11 @@ fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: 
     }
     let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    for (seat, &duchy) in duchies[..owners as usize].iter().enumerate() {
+    for (seat, &duchy) in duchies.iter().cycle().take(MENU.seats(config).into()).enumerate() {
         set_up.boards[seat] = Some(duchy);
-        set_up.choose_castle[seat] = choose || !starts_in_the_centre(edition, duchy);
+        // The first of partners chooses. r[burgundy.team.castle]
+        let first = seat < usize::from(owners);
+        set_up.choose_castle[seat] = first && (choose || !starts_in_the_centre(edition, duchy));
     }
     set_up
 }
