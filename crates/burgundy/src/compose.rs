@@ -5,12 +5,12 @@ use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 use crate::{
     content::{
         BOARDS, Board, BoardSpec, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power, PowerSet,
-        START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, parse_board,
+        START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
-    rules::{Burgundy, Limits, Purchase, SetUp},
+    parts::{List, Placing, Sale, Voyage},
+    rules::{Burgundy, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -79,6 +79,9 @@ impl<'a> Draft<'a> {
             tiles: tiles(edition),
             boards,
             depots: depots(seats),
+            stack: None,
+            copies: TypeSet::BASE,
+            white_steps: false,
             dice: DiceTable::new(FreeStep {
                 combine: choice("dice.free-step.combine") == "on",
                 doubled: choice("dice.free-step.m8") == "on",
@@ -88,8 +91,8 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]),
-            sold: List::new(&[]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
+            sold: List::new(&[]).without(&[Sale::Lay]),
             shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
@@ -111,6 +114,8 @@ impl<'a> Draft<'a> {
                 area: if choice("area.cap") == "none" { 10 } else { 8 },
                 ships: TRACK_SPACES,
             },
+            posts: Posts { by_pair: true, award: [0; 2] },
+            sales_wait: false,
             tie_fewest: choice("tie.empty") == "fewest",
             tie_track: true,
         };
@@ -130,8 +135,17 @@ impl<'a> Draft<'a> {
     /// Puts the printed copies of some tiles in their piles. r[burgundy.module.piles]
     pub(crate) fn include(&mut self, tiles: &[TileSpec]) {
         for spec in tiles {
-            self.rules.tiles[Tile::named(spec.name).index()].copies = spec.copies;
+            let row = &mut self.rules.tiles[Tile::named(spec.name).index()];
+            row.copies = spec.copies;
+            row.stacked = spec.stacked;
         }
+    }
+
+    /// Puts a step into every phase, after another one.
+    pub(crate) fn after(&mut self, step: Step, new: Step) {
+        let steps = &mut self.rules.phase_steps;
+        let place = steps.iter().position(|&other| other == step);
+        steps.insert(place.expect("the step is part of a phase") + 1, new);
     }
 }
 
@@ -175,28 +189,48 @@ impl Burgundy {
             }
         }
         tables.extend(MENU.module_tables());
-        tables.extend(single_module_tables());
+        tables.extend(option_tables());
         tables
     }
 }
 
-/// A table for every value of a module's option that is not the usual one, and for every duchy of a module.
-fn single_module_tables() -> Vec<(String, Config)> {
+/// Tables on which one module is played with another value of one of its options, and the ways to get a duchy if all
+/// are different.
+fn option_tables() -> Vec<(String, Config)> {
     let mut tables = Vec::new();
-    for row in modules::ROWS {
-        let seats = row.seats.clone().map_or(3, |seats| *seats.end());
-        let config = Config { modules: vec![row.id.to_owned()], ..Config::seats(seats).edition("2019") };
-        let values = row.options.iter().flat_map(|option| {
-            let others = option.values.iter().skip(1).map(|value| (*value).to_owned());
-            others.map(|value| (option.id, value))
-        });
+    let with = |module: &str, seats: u8| Config {
+        modules: vec![module.to_owned()],
+        ..Config::seats(seats).edition("2019")
+    };
+    for module in modules::ROWS {
+        let seats = module.seats.as_ref().map_or(3, |seats| *seats.start());
+        for option in module.options {
+            // Some options have a dozen values that differ only in a number.
+            for &value in option.values.iter().skip(1).take(2) {
+                let name = format!("2019, {} {}={value}", module.id, option.id);
+                tables.push((name, with(module.id, seats).option(option.id, value)));
+            }
+        }
+        let config = with(module.id, seats);
         let duchies = modules::duchies(&config);
-        // One for all, and a different one for each.
-        let boards = duchies.iter().map(ToString::to_string);
-        let boards = boards.chain((shared_by(&duchies) > 1).then(|| duchies.join(" ")));
-        for (id, value) in values.chain(boards.map(|boards| ("boards", boards))) {
-            let name = format!("2019, {seats} seats, {}, {id}={value}", row.id);
-            tables.push((name, config.clone().option(id, &value)));
+        if shared_by(&duchies) > 1 {
+            // r[burgundy.team.board] The second duchy for both teams, and a different one for each.
+            for (boards, reveal) in
+                [(duchies[1], "open"), (duchies[1], "secret"), (&*duchies.join(" "), "open")]
+            {
+                let name = format!("2019, {} boards {boards} {reveal}", module.id);
+                tables.push((name, config.clone().option("boards", boards).option("expert.reveal", reveal)));
+            }
+        }
+    }
+    let ways =
+        [("one-random", "secret"), ("free-choice", "open"), ("two-random", "open"), ("two-random", "secret")];
+    for seats in 2..=4 {
+        // Six duchies are too few to deal two to each of four seats. r[burgundy.border.boards]
+        for (pairs, reveal) in &ways[..if seats == 4 { 2 } else { 4 }] {
+            let config = with("border", seats).option("boards", "expert");
+            let config = config.option("expert.pairs", pairs).option("expert.reveal", reveal);
+            tables.push((format!("2019, {seats} seats, border expert {pairs} {reveal}"), config));
         }
     }
     tables
@@ -270,6 +304,8 @@ fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: 
         silver: START_SILVER,
         workers: START_WORKERS,
         goods: START_GOODS,
+        cards: 0,
+        different: false,
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
@@ -289,6 +325,14 @@ fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: 
             _ => 2,
         };
         set_up.choose_castle = [true; 4];
+        let seats = MENU.seats(config);
+        let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
+        if dealt > all {
+            errors.push(format!(
+                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
+                 expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
+            ));
+        }
         return set_up;
     }
     let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
@@ -350,9 +394,14 @@ fn read_boards(
     for duchy in Duchy::all() {
         let asked = duchies.iter().filter(|&&other| other == duchy).count();
         if asked > 1 && !in_numbers(edition, duchy) {
+            // Duchies of a module are all different, or the module says who shares one.
+            let hint = if names.is_empty() {
+                format!("; write `boards {duchy}` if all seats should play on the same duchy")
+            } else {
+                String::new()
+            };
             errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}; write `boards {duchy}` if all \
-                 seats should play on the same duchy",
+                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}{hint}",
                 asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
             ));
         }
@@ -375,7 +424,10 @@ fn read_boards(
 fn tiles(edition: u16) -> [TileSpec; Tile::COUNT] {
     let mut tiles = TILES;
     // Tiles of the modules have no copies, unless the table uses them. r[burgundy.module.optional]
-    tiles[Tile::BASE..].iter_mut().for_each(|spec| spec.copies = [0, 0]);
+    for spec in &mut tiles[Tile::BASE..] {
+        spec.copies = [0, 0];
+        spec.stacked = 0;
+    }
     if edition == 2019 {
         // r[burgundy.monastery.06] r[burgundy.monastery.15] r[burgundy.monastery.26]
         tiles[Tile::monastery(6).index()].powers = PowerSet::of(&[Power::BuyAnywhere, Power::PayWorkers]);

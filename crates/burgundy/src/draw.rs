@@ -2,9 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
+use engine::counted;
+
 use crate::{
     content::{Kind, Tile},
-    view::{DepotView, GoodsView, PlayerView, SpaceView, View, rows_of},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
 };
 
 /// Width of one space, and of one duchy with its margin.
@@ -32,7 +34,9 @@ impl fmt::Display for View {
         for pair in self.depots[..6].chunks(2) {
             writeln!(f, "  {:<46}{}", depot(&pair[0]), depot(&pair[1]))?;
         }
-        writeln!(f, "  {}", depot(&self.depots[6]))?;
+        let inns =
+            if self.inns > 0 { format!(" + {}", counted(self.inns.into(), "inn")) } else { String::new() };
+        writeln!(f, "  {}{inns}", depot(&self.depots[6]))?;
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         writeln!(f, "  goods to come: {}", or_dash(&coming.join(" ")))?;
         let bonus: Vec<String> = self
@@ -42,6 +46,10 @@ impl fmt::Display for View {
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
         writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        if !self.border.is_empty() {
+            let won: Vec<String> = self.border.iter().flatten().map(ToString::to_string).collect();
+            writeln!(f, "  joined all border posts: {}", or_dash(&won.join(" ")))?;
+        }
         let sides = self.sides();
         // A double duchy needs the whole width.
         let across = if sides.len() < self.players.len() { 1 } else { 2 };
@@ -138,6 +146,12 @@ fn owned(player: &PlayerView) -> Vec<String> {
             or_dash(&kinds(&player.bonus_small))
         ));
     }
+    lines.extend(route(&player.route));
+    if !player.pairs.is_empty() {
+        let joined = player.pairs.iter().filter(|pair| pair.joined);
+        let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
+        lines.push(format!("  posts joined: {}", or_dash(&joined.join(" "))));
+    }
     if let Some(board) = player.board {
         lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
         lines.extend(duchy(&player.duchy));
@@ -146,6 +160,16 @@ fn owned(player: &PlayerView) -> Vec<String> {
         lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
     }
     lines
+}
+
+/// The route in one line: the good on each space, or the colour of a free one in brackets. A `+` gave its bonus.
+fn route(route: &[RouteView]) -> Option<String> {
+    let space = |space: &RouteView| match space.laid {
+        Some(good) => format!("{}{}", &good.name()[..1], if space.paid { "+" } else { "" }),
+        None => format!("({})", &space.good.name()[..1]),
+    };
+    let cards: Vec<String> = route.chunks(3).map(|card| card.iter().map(space).collect()).collect();
+    (!cards.is_empty()).then(|| format!("  route: {}", cards.join(" | ")))
 }
 
 fn goods(goods: &[GoodsView]) -> String {
@@ -191,6 +215,9 @@ fn short(tile: Tile) -> String {
         "boarding-house" => "boar",
         "town-hall" => "hall",
         "castle" => "cast",
+        "white-castle" => "whit",
+        "crane" => "cran",
+        "geese" => "gees",
         _ => name,
     };
     if let Some(number) = text.strip_prefix("monastery") {

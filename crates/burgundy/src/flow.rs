@@ -47,6 +47,7 @@ impl Burgundy {
             Step::FillDepots => state.flow.push(line, Step::FillSpace(0)),
             Step::FillSpace(space) => self.fill_space(state, space, sink),
             Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
+            Step::AddToStack => self.add_to_stack(state, sink),
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
@@ -57,7 +58,12 @@ impl Burgundy {
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
-            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Sold(pile, left) => self.after_selling(state, owner(line), pile, left, sink),
+            Step::DealCards => state.flow.push(line, Step::DealCard(0)),
+            Step::OrderCards => self.order_cards(state),
+            Step::OrderInTurn(seat) => state.flow.push(Line::Lane(seat), Step::NextCard(0)),
+            Step::Lay(good, left) => self.lay_goods(state, owner(line), good, left, sink),
+            Step::Receive(bonus) => self.receive(state, owner(line), bonus, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
@@ -77,7 +83,11 @@ impl Burgundy {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::Store(_)
+            | Step::DealCard(_)
+            | Step::NextCard(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -139,6 +149,15 @@ impl Burgundy {
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));
+    }
+
+    /// r[burgundy.inn.supply] Each phase adds one tile, as long as there are any.
+    fn add_to_stack(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if let Some(tile) = self.stack.filter(|_| state.inns_to_come > 0) {
+            state.inns_to_come -= 1;
+            state.inns += 1;
+            sink.emit(Event::new("burgundy.inn.supply", What::Stacked { tile, count: state.inns }));
+        }
     }
 
     /// The depot and slot of the space with this number, counting only spaces in use.

@@ -4,7 +4,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
@@ -30,7 +30,13 @@ pub struct Burgundy {
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
+    /// The tile that is stacked next to the black depot, if any. It counts as a tile in that depot.
+    pub(crate) stack: Option<Tile>,
+    /// The building types that a tile which copies may copy. r[burgundy.extra.crane]
+    pub(crate) copies: TypeSet,
     pub(crate) dice: DiceTable,
+    /// Whether tiles that help to change one's own dice also help to change the white die for an action.
+    pub(crate) white_steps: bool,
     pub(crate) set_up: SetUp,
     /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
@@ -42,6 +48,10 @@ pub struct Burgundy {
     pub(crate) shipped: List<Voyage>,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
+    pub(crate) posts: Posts,
+    /// A sale that a trade route gives in the middle of a sale waits until its goods are laid.
+    /// r[burgundy.route.nested]
+    pub(crate) sales_wait: bool,
     pub(crate) tie_fewest: bool,
     /// The track decides between those who are still tied. Otherwise they share their place.
     /// r[burgundy.tie.order] r[burgundy.team.tie]
@@ -65,8 +75,21 @@ pub(crate) struct SetUp {
     pub workers: [u8; 4],
     /// Goods dealt to each estate. r[burgundy.setup.goods]
     pub goods: u8,
+    /// Cards of each trade route. r[burgundy.route.count]
+    pub cards: u8,
+    /// No two seats have the same duchy. r[burgundy.border.boards]
+    pub different: bool,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What border posts score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Posts {
+    /// Each pair scores, not each step towards all three. r[burgundy.border.pair-count]
+    pub by_pair: bool,
+    /// Points of the first and the second seat to join all of them. r[burgundy.border.all]
+    pub award: [u8; 2],
 }
 
 /// The one purchase of a turn.
@@ -233,6 +256,7 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
+            Step::Copy(_) => Some(Action::Pass),
             _ => None,
         }
     }

@@ -25,6 +25,8 @@ impl Burgundy {
             concealed: false,
             depots: Default::default(),
             black: Default::default(),
+            inns: 0,
+            inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
             depot_goods: Default::default(),
             round_goods: [None; 5],
             piles: Piles::default(),
@@ -32,6 +34,7 @@ impl Burgundy {
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
+            awards: [None; 2],
             track: Track::default(),
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),

@@ -1,11 +1,11 @@
 //! The table for people at a terminal. [`crate::draw`] writes the same for golden games, whose text must
 //! never change.
 
-use engine::{Block, Cell, Ink, Paper};
+use engine::{Block, Cell, Ink, Paper, counted};
 
 use crate::{
     content::{Kind, SPACES, Tile},
-    view::{DepotView, GoodsView, PlayerView, SpaceView, View, rows_of},
+    view::{DepotView, GoodsView, PlayerView, RouteView, SpaceView, View, rows_of},
 };
 
 /// The width of a space when two duchies share 80 columns, and when there is more room.
@@ -26,12 +26,23 @@ impl View {
         for row in &self.depots {
             lines.extend(depot(row, paper));
         }
+        if self.inns > 0 {
+            lines.push(format!("         and {} next to it", counted(self.inns.into(), "inn")));
+        }
         let coming: Vec<&str> = self.round_goods.iter().map(|good| good.name()).collect();
         lines.extend(paper.wrap("  goods to come: ", or_dash(&coming.join(" "))));
         let bonus: Vec<String> = (self.bonus.iter().filter(|bonus| bonus.small))
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
         lines.extend(paper.wrap("  bonus tiles left: ", or_dash(&bonus.join(", "))));
+        if !self.border.is_empty() {
+            let awards: Vec<String> = (self.border.iter().zip(&self.border_points))
+                .map(|(seat, points)| {
+                    format!("{points} points: {}", seat.map_or("-".to_owned(), |seat| seat.to_string()))
+                })
+                .collect();
+            lines.extend(paper.wrap("  first to join all border posts: ", &awards.join(", ")));
+        }
         let cell = if paper.width >= WIDE { ROOMY } else { NARROW };
         let blocks: Vec<Block> = self.sides().iter().map(|side| drawn_side(side, cell, paper)).collect();
         format!("{}\n{}", lines.join("\n"), paper.beside(&blocks))
@@ -72,6 +83,11 @@ pub fn legend() -> Vec<(String, String)> {
     rows.push((
         "3: ship + red".to_owned(),
         "depot 3 with a ship tile and a red good; `black` is the black depot".to_owned(),
+    ));
+    rows.push((
+        "pink* [red] brown".to_owned(),
+        "a trade route: a pink good that gave its bonus, a red good that did not, and a free brown space"
+            .to_owned(),
     ));
     rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
     rows
@@ -165,6 +181,17 @@ fn owned(player: &PlayerView, cell: usize, mut head: Vec<String>, words: Paper) 
             head.extend(words.wrap(&format!("  {size} bonus: "), &kinds(won)));
         }
     }
+    if !player.route.is_empty() {
+        head.extend(words.wrap("  route: ", &route(&player.route)));
+        if let Some(next) = player.route.iter().find(|space| space.laid.is_none()) {
+            head.extend(words.wrap("  next on it: ", &format!("{} gives {}", next.good, next.bonus)));
+        }
+    }
+    if !player.pairs.is_empty() {
+        let joined = player.pairs.iter().filter(|pair| pair.joined);
+        let joined: Vec<String> = joined.map(|pair| pair.posts.join("-")).collect();
+        head.extend(words.wrap("  posts joined: ", or_dash(&joined.join(", "))));
+    }
     let Some(board) = player.board else {
         let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();
         head.extend(words.wrap("  duchy not chosen; dealt: ", or_dash(&dealt.join(" "))));
@@ -202,6 +229,18 @@ fn draw_space(line: &mut String, space: &SpaceView, cell: usize, paper: Paper) {
     let (text, ink) = drawn_space(space, cell);
     let text = format!("{text:^cell$}");
     line.push_str(&ink.map_or_else(|| text.clone(), |ink| paper.ink(ink, &text)));
+}
+
+/// The route card by card: the colour of each space, with `[ ]` around a good of another colour and `*` after one
+/// that gave its bonus.
+fn route(route: &[RouteView]) -> String {
+    let space = |space: &RouteView| match space.laid {
+        Some(good) if space.paid => format!("{good}*"),
+        Some(good) => format!("[{good}]"),
+        None => space.good.to_string(),
+    };
+    let cards = route.chunks(3).map(|card| card.iter().map(space).collect::<Vec<_>>().join(" "));
+    cards.collect::<Vec<_>>().join(" | ")
 }
 
 fn goods(goods: &[GoodsView]) -> String {

@@ -2,8 +2,13 @@ use engine::{HEXES, Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Board, Depot, Duchy, Good, Kind, LEFT_ROWS, RIGHT_ROWS, Space, Tile, phase_letter},
+    content::{
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, RIGHT_ROWS, Space, Tile,
+        phase_letter,
+    },
     estate::Estate,
+    posts::Pairs,
+    route::Route,
     rules::Burgundy,
     state::{Source, State},
 };
@@ -23,6 +28,8 @@ pub struct View {
     pub over: bool,
     /// Depots 1 to 6, then the black one.
     pub depots: Vec<DepotView>,
+    /// Inns on the stack next to the black depot.
+    pub inns: u8,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
@@ -30,6 +37,10 @@ pub struct View {
     /// The turn-order track: farthest first, and each stack from the top.
     pub track: Vec<TrackView>,
     pub bonus: Vec<BonusView>,
+    /// The first and the second to join all border posts. Empty if there are no posts.
+    pub border: Vec<Option<Seat>>,
+    /// What the two are worth at this table.
+    pub border_points: Vec<u8>,
     /// Points for each sold goods tile at this table.
     pub sale_points: u8,
     pub players: Vec<PlayerView>,
@@ -99,6 +110,27 @@ pub struct PlayerView {
     pub bonus_large: Vec<Kind>,
     pub bonus_small: Vec<Kind>,
     pub empty_spaces: u32,
+    /// The trade route, space by space from the left.
+    pub route: Vec<RouteView>,
+    /// The pairs of border posts.
+    pub pairs: Vec<PairView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RouteView {
+    pub card: Card,
+    pub good: Good,
+    pub bonus: Bonus,
+    /// The good on the space.
+    pub laid: Option<Good>,
+    /// Whether it gave the bonus.
+    pub paid: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PairView {
+    pub posts: [&'static str; 2],
+    pub joined: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -141,6 +173,7 @@ impl View {
                 .chain([Depot::BLACK])
                 .map(|depot| depot_view(rules, state, depot))
                 .collect(),
+            inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
             track: state.track.order[..rules.seats as usize]
@@ -154,6 +187,8 @@ impl View {
                     BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
                 })
                 .to_vec(),
+            border: if rules.has_posts() { state.awards.to_vec() } else { Vec::new() },
+            border_points: if rules.has_posts() { rules.posts.award.to_vec() } else { Vec::new() },
             sale_points: rules.limits.sale,
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
@@ -240,7 +275,25 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
+        route: route_view(&estate.route),
+        pairs: if rules.has_posts() { pairs_view(estate.joined) } else { Vec::new() },
     }
+}
+
+fn route_view(route: &Route) -> Vec<RouteView> {
+    let cards = route.cards().flat_map(|card| [card; CARD_SPACES]);
+    let view = |(card, (good, bonus, laid)): (Card, (Good, Bonus, Option<Good>))| RouteView {
+        card,
+        good,
+        bonus,
+        laid,
+        paid: laid == Some(good),
+    };
+    cards.zip(route.spaces()).map(view).collect()
+}
+
+fn pairs_view(pairs: Pairs) -> Vec<PairView> {
+    pairs.each().map(|(posts, joined)| PairView { posts, joined }).collect()
 }
 
 fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {

@@ -33,7 +33,7 @@ impl Burgundy {
     /// r[burgundy.ship.track-mandatory]
     fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let last = state.track.space[seat] == TRACK_SPACES;
-        state.track.advance(seat, self.seats);
+        state.track.advance(seat, self.on_top(state), self.seats);
         let space = state.track.space[seat];
         let clause = if last { "burgundy.team.track" } else { "burgundy.ship.track" };
         sink.emit(Event::new(clause, What::Sailed { seat, space }));

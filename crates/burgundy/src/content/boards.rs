@@ -18,9 +18,29 @@ pub struct BoardSpec {
     pub edition: u16,
     pub duchy: Duchy,
     pub layout: Layout,
+    /// The posts at its border. r[burgundy.border.posts]
+    pub posts: &'static [Post],
     pub confidence: Confidence,
     pub note: &'static str,
 }
+
+/// A post at the border of a duchy.
+#[derive(Clone, Copy, Debug)]
+pub struct Post {
+    pub name: &'static str,
+    /// The spaces that it touches.
+    pub spaces: [&'static str; 2],
+}
+
+/// How many border posts a duchy has, if it has any.
+pub const POSTS: usize = 3;
+
+/// The posts of every duchy that has them. r[burgundy.border.posts]
+pub const BORDER: &[Post; POSTS] = &[
+    Post { name: "west", spaces: ["r2c1", "r3c1"] },
+    Post { name: "east", spaces: ["r2c5", "r3c6"] },
+    Post { name: "south", spaces: ["r7c2", "r7c3"] },
+];
 
 /// The spaces of a board: colour letter and die value, as on the cardboard.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +88,7 @@ const fn board(
     note: &'static str,
 ) -> BoardSpec {
     let duchy = Duchy::number(number).expect("the printed numbers are 1 to 10");
-    BoardSpec { edition, duchy, layout: Layout::Rows(rows), confidence, note }
+    BoardSpec { edition, duchy, layout: Layout::Rows(rows), posts: &[], confidence, note }
 }
 
 /// A board of an expansion.
@@ -78,7 +98,17 @@ const fn expansion(
     confidence: Confidence,
     note: &'static str,
 ) -> BoardSpec {
-    BoardSpec { edition: 2019, duchy: Duchy::named(name), layout, confidence, note }
+    BoardSpec { edition: 2019, duchy: Duchy::named(name), layout, posts: &[], confidence, note }
+}
+
+/// A board with border posts.
+const fn border(
+    name: &'static str,
+    rows: [&'static str; 7],
+    confidence: Confidence,
+    note: &'static str,
+) -> BoardSpec {
+    BoardSpec { posts: BORDER, ..expansion(name, Layout::Rows(rows), confidence, note) }
 }
 
 /// A board ready for play: everything a placement needs is a mask or a look-up.
@@ -108,6 +138,8 @@ pub struct Board {
     of_kinds: [Spaces; 64],
     /// The spaces that show one of a set of die values (bit 0 is value 1).
     with_values: [Spaces; 64],
+    /// The spaces that each border post touches. Without posts they are empty.
+    pub posts: [Spaces; POSTS],
 }
 
 impl Board {
@@ -142,6 +174,11 @@ impl Board {
     #[inline]
     pub fn neighbours(&self, space: Space) -> Spaces {
         self.neighbours[space.index()]
+    }
+
+    /// Everything in `spaces` that a chain of neighbours joins with `part`. r[burgundy.border.chain]
+    pub fn chained(&self, part: Spaces, spaces: Spaces) -> Spaces {
+        touching(&self.neighbours, part, spaces)
     }
 
     /// How many spaces it has.
@@ -305,7 +342,12 @@ fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; 
         starts: of_kind[Kind::Castle.index()],
         of_kinds,
         with_values,
+        posts: [Spaces::EMPTY; POSTS],
     };
+    for (spaces, post) in board.posts.iter_mut().zip(spec.posts) {
+        let named = post.spaces.map(|name| name.parse::<Space>().expect("a test parses every printed board"));
+        *spaces = named.iter().fold(Spaces::EMPTY, |all, space| all | space.alone());
+    }
     // `Kind::ALL` begins with buildings, so towns come first.
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
@@ -557,12 +599,12 @@ pub const BOARDS: &[BoardSpec] = &[
     board(2019,  8, EIGHT, Confidence::Inferred,  "taken to be unchanged from 2011"),
     board(2019,  9, NINE,  Confidence::Verified,  "the 2011 board, read again in the 2019 numbering"),
     board(2019, 10, TEN,   Confidence::Verified,  "2011 estate 2 under a new number"),
-    expansion("11a", Layout::Rows(ELEVEN_A), Confidence::Verified,  "a picture in a licensed rulebook and an independent reading"),
-    expansion("11b", Layout::Rows(ELEVEN_B), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11c", Layout::Rows(ELEVEN_C), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11d", Layout::Rows(ELEVEN_D), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11e", Layout::Rows(ELEVEN_E), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11f", Layout::Rows(ELEVEN_F), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11a", ELEVEN_A, Confidence::Verified,  "a picture in a licensed rulebook and an independent reading"),
+    border("11b", ELEVEN_B, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11c", ELEVEN_C, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11d", ELEVEN_D, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11e", ELEVEN_E, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11f", ELEVEN_F, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
     expansion("12a", Layout::Double(TWELVE_A), Confidence::OneSource, "a picture in a licensed rulebook, read by two people"),
     expansion("12b", Layout::Double(TWELVE_B), Confidence::Reconstructed, "designed for Loire to fit what is known of it; the print was not available"),
     expansion("13a", Layout::Islands(&FOUR_ISLANDS), Confidence::Verified, "a picture in a licensed rulebook and the board of 2018"),

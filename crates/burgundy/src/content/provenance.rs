@@ -1,6 +1,6 @@
 use engine::{Confidence, Provenance};
 
-use super::BOARDS;
+use super::{BOARDS, Card};
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]
@@ -35,5 +35,11 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
         confidence: board.confidence,
         note: board.note,
     });
-    tables.chain(boards).collect()
+    let cards = Card::all().filter(|_| edition == 2019).map(|card| Provenance {
+        table: "route cards",
+        row: card.to_string(),
+        confidence: card.printed().confidence,
+        note: card.printed().note,
+    });
+    tables.chain(boards).chain(cards).collect()
 }
