@@ -220,14 +220,16 @@ fn option_tables() -> Vec<(String, Config)> {
         }
         let duchies = modules::duchies(&with(module.id, seats));
         let owners = usize::from(seats / shared_by(&duchies));
-        let mut boards: Vec<String> = duchies.chunks_exact(owners).map(|boards| boards.join(" ")).collect();
+        let mut boards: Vec<(String, &str)> =
+            duchies.chunks_exact(owners).map(|boards| (boards.join(" "), "open")).collect();
         if shared_by(&duchies) > 1 {
-            // Both teams may have the same.
-            boards.extend(duchies.iter().map(ToString::to_string));
+            // r[burgundy.team.board] Both teams may have the same, and choose their castle secretly.
+            boards.extend([(duchies[1].to_owned(), "open"), (duchies[1].to_owned(), "secret")]);
         }
-        for boards in boards {
-            let name = format!("2019, {} boards={boards}", module.id);
-            tables.push((name, with(module.id, seats).option("boards", &boards)));
+        for (boards, reveal) in boards {
+            let name = format!("2019, {} boards={boards} {reveal}", module.id);
+            let config = with(module.id, seats).option("boards", &boards);
+            tables.push((name, config.option("expert.reveal", reveal)));
         }
     }
     let ways =
