@@ -4,12 +4,12 @@ use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
+        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, SHIELDS, START_GOODS,
         START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
+    parts::{List, Parts, Placing, Voyage},
     rules::{Burgundy, Limits, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
@@ -90,7 +90,10 @@ impl<'a> Draft<'a> {
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
             placed: List::new(&[Placing::Effect]),
             sold: List::new(&[]),
-            shipped: List::new(&[Voyage::Load]),
+            shipped: List { parts: Parts::of(&[Voyage::Load, Voyage::Sail]), ..List::new(&[Voyage::Load]) },
+            shields: SHIELDS,
+            shields_laid: [0; 6],
+            sheds: true,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,

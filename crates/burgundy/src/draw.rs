@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    content::{Kind, Tile},
+    content::{Kind, Shield, Tile},
     view::{DepotView, GoodsView, PlayerView, SpaceView, View},
 };
 
@@ -62,7 +62,16 @@ fn depot(depot: &DepotView) -> String {
         text.push_str(" + ");
         text.push_str(&goods.join(" "));
     }
+    if !depot.shields.is_empty() {
+        text.push_str(&format!(" + {}", named_shields(&depot.shields)));
+    }
     text
+}
+
+/// `shield 9`, `shields 9 12`.
+fn named_shields(shields: &[Shield]) -> String {
+    let numbers: Vec<String> = shields.iter().map(ToString::to_string).collect();
+    format!("{} {}", if numbers.len() == 1 { "shield" } else { "shields" }, numbers.join(" "))
 }
 
 fn side_by_side(f: &mut fmt::Formatter<'_>, blocks: &[Vec<String>]) -> fmt::Result {
@@ -104,6 +113,9 @@ fn player(player: &PlayerView) -> Vec<String> {
             or_dash(&kinds(&player.bonus_small))
         ));
     }
+    if !player.shields.is_empty() {
+        lines.push(format!("  shields: {}", shields(player)));
+    }
     if let Some(board) = player.board {
         lines.push(format!("  duchy {board}, {} spaces empty", player.empty_spaces));
         lines.extend(duchy(&player.duchy));
@@ -112,6 +124,16 @@ fn player(player: &PlayerView) -> Vec<String> {
         lines.push(format!("  duchy not chosen; dealt: {}", or_dash(&dealt.join(" "))));
     }
     lines
+}
+
+/// Each shield with its castle, and the player named for shield 6.
+pub(crate) fn shields(player: &PlayerView) -> String {
+    let shields = player.shields.iter().map(|one| format!("{} on {}", one.shield, one.space));
+    let mut text = shields.collect::<Vec<_>>().join(", ");
+    if let Some(named) = player.named {
+        write!(text, ", {named} named").expect("writing to a string never fails");
+    }
+    text
 }
 
 fn goods(goods: &[GoodsView]) -> String {

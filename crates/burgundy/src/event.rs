@@ -4,7 +4,7 @@ use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Duchy, Good, Hexes, Kind, Space, Tile},
+    content::{Depot, Duchy, Good, Hexes, Kind, Shield, Space, Tile},
     means::Means,
     state::Source,
 };
@@ -48,6 +48,11 @@ pub enum What {
     Declined { seat: Seat, means: Means },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
+    ShieldLaid { shield: Shield, depot: Depot },
+    ShieldTaken { seat: Seat, shield: Shield, depot: Depot, space: Space },
+    ShieldLost { seat: Seat, shield: Shield },
+    DieSet { seat: Seat, means: Means, value: u8 },
+    Named { seat: Seat, other: Seat },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -140,6 +145,15 @@ impl fmt::Display for What {
             What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::ShieldLaid { shield, depot } => write!(f, "shield {shield} comes to depot {depot}"),
+            What::ShieldTaken { seat, shield, depot, space } => {
+                write!(f, "{seat} takes shield {shield} from depot {depot} for the castle on {space}")
+            }
+            What::ShieldLost { seat, shield } => write!(f, "{seat} loses shield {shield}"),
+            What::DieSet { seat, means, value } => write!(f, "{seat} sets {means} to {value}"),
+            What::Named { seat, other } => {
+                write!(f, "{seat} names {other}, whose monasteries now count for {seat} too")
+            }
         }
     }
 }

@@ -52,17 +52,22 @@ impl Burgundy {
             Step::Turn(seat) => {
                 state.turn = Some(seat);
                 state.hands[seat].bought = false;
+                state.hands[seat].set = false;
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
             Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
+            Step::Harvest(number) => self.harvest(state, number, sink),
+            Step::Tribute => self.tribute(state),
+            Step::AskName => self.ask_name(state),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
             Step::Nothing
             | Step::RollOffDie(_)
             | Step::DealGood(_)
+            | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::AskBoard
             | Step::AskCastle
@@ -77,6 +82,10 @@ impl Burgundy {
             | Step::Load
             | Step::Keep(_)
             | Step::Store(_)
+            | Step::LoadColour
+            | Step::Pay(_)
+            | Step::Shed
+            | Step::Name
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -149,6 +158,7 @@ impl Burgundy {
         // r[burgundy.round.white-transfer]
         state.white_holder = state.track.order[0];
         // r[burgundy.round.order-snapshot] The order is fixed here. Ships change only later rounds.
+        state.order = state.track.order;
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }

@@ -9,6 +9,7 @@ use crate::{
     rules::Burgundy,
     state::{Piles, State, Track},
     step::Step,
+    vault::Vault,
 };
 
 impl Burgundy {
@@ -26,6 +27,9 @@ impl Burgundy {
             depots: Default::default(),
             black: Default::default(),
             depot_goods: Default::default(),
+            depot_shields: Default::default(),
+            named: None,
+            vault: Vault::default(),
             round_goods: [None; 5],
             piles: Piles::default(),
             black_pile: engine::Bag::default(),
@@ -33,6 +37,7 @@ impl Burgundy {
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
             track: Track::default(),
+            order: Track::default().order,
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
         };

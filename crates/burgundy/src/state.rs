@@ -3,9 +3,10 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    content::{BLACK_SPACES, DEPOT_SHIELDS, Depot, Good, Kind, SLOTS, Shield, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
+    vault::Vault,
 };
 
 /// The most seats at a table. r[burgundy.setup.players]
@@ -32,6 +33,12 @@ pub struct State {
     pub black: [Option<Tile>; BLACK_SPACES],
     /// Goods on the depots, by depot and colour.
     pub depot_goods: [[u8; Good::COUNT]; 6],
+    /// Shields on the depots, lowest first.
+    pub depot_shields: [[Option<Shield>; DEPOT_SHIELDS]; 6],
+    /// The player named for shield 6. r[burgundy.shield.06]
+    pub named: Option<Seat>,
+    /// Tiles that an unlimited storage holds besides its three spaces. r[burgundy.shield.04]
+    pub vault: Vault,
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
     /// The face-down tiles with a coloured back.
@@ -43,6 +50,8 @@ pub struct State {
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
     pub track: Track,
+    /// The turn order of this round. r[burgundy.round.order-snapshot]
+    pub order: [Seat; MAX_SEATS],
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
     /// What is owned.
@@ -131,10 +140,11 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
+    Shields,
 }
 
 impl Source {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 11;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -146,6 +156,7 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
+        Source::Shields,
     ];
 
     #[inline]
@@ -165,6 +176,7 @@ impl Source {
             "silver",
             "workers",
             "monastery",
+            "shields",
         ][self.index()]
     }
 }

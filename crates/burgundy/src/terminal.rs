@@ -71,6 +71,10 @@ pub fn legend() -> Vec<(String, String)> {
         "3: ship + red".to_owned(),
         "depot 3 with a ship tile and a red good; `black` is the black depot".to_owned(),
     ));
+    rows.push((
+        "shield 9".to_owned(),
+        "a shield that you can take with a double; `rules shield.09` says what it does".to_owned(),
+    ));
     rows.push(("d1, d2".to_owned(), "your first and second die".to_owned()));
     rows
 }
@@ -103,6 +107,10 @@ fn depot(depot: &DepotView, paper: Paper) -> Vec<String> {
         text.push_str(" + ");
         text.push_str(&goods.join(" "));
     }
+    if !depot.shields.is_empty() {
+        let numbers: Vec<String> = depot.shields.iter().map(ToString::to_string).collect();
+        text.push_str(&format!(" + shield {}", numbers.join(" and ")));
+    }
     paper.wrap(&format!("  {:>5}: ", depot.depot.to_string()), &text)
 }
 
@@ -130,6 +138,9 @@ fn player(player: &PlayerView, cell: usize, paper: Paper) -> Block {
         if !won.is_empty() {
             head.extend(words.wrap(&format!("  {size} bonus: "), &kinds(won)));
         }
+    }
+    if !player.shields.is_empty() {
+        head.extend(words.wrap("  shields: ", &crate::draw::shields(player)));
     }
     let Some(board) = player.board else {
         let dealt: Vec<String> = player.dealt.iter().map(ToString::to_string).collect();

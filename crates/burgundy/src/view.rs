@@ -2,7 +2,8 @@ use engine::{Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    action::Store,
+    content::{Board, Depot, Duchy, Good, Kind, Power, Shield, Space, Tile, phase_letter},
     estate::Estate,
     rules::Burgundy,
     state::{Source, State},
@@ -43,6 +44,7 @@ pub struct DepotView {
     /// The kind of tile that fills each space in this phase. Empty for the black depot.
     pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
+    pub shields: Vec<Shield>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -78,6 +80,8 @@ pub struct PlayerView {
     /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
+    /// How many tiles fit in the storage, or `None` if it is unlimited.
+    pub storage_limit: Option<u8>,
     /// The tiles in the storage that partners share.
     pub shared: Vec<Tile>,
     pub goods: Vec<GoodsView>,
@@ -92,7 +96,18 @@ pub struct PlayerView {
     pub sources: Vec<SourceView>,
     pub bonus_large: Vec<Kind>,
     pub bonus_small: Vec<Kind>,
+    /// The shields on its castles.
+    pub shields: Vec<ShieldView>,
+    /// The player it named for shield 6.
+    pub named: Option<Seat>,
     pub empty_spaces: u32,
+}
+
+/// A shield and the space of its castle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShieldView {
+    pub shield: Shield,
+    pub space: Space,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -171,7 +186,12 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
     } else {
         rules.depots[state.phase as usize][depot.index()][..tiles.len()].to_vec()
     };
-    DepotView { depot, tiles, kinds, goods }
+    let shields = if depot == Depot::BLACK {
+        Vec::new()
+    } else {
+        state.depot_shields[depot.index()].into_iter().flatten().collect()
+    };
+    DepotView { depot, tiles, kinds, goods, shields }
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
@@ -195,7 +215,8 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         board,
         dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
-        storage: hand.storage.tiles().collect(),
+        storage: state.stored(seat, Store::Own).collect(),
+        storage_limit: (!estate.powers.has(Power::UnlimitedStorage)).then_some(rules.limits.storage),
         shared: estate.shared.tiles().collect(),
         goods: goods_view(estate.goods),
         sold: goods_view(estate.sold),
@@ -210,6 +231,8 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
             .collect(),
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
+        shields: board.map(|_| shield_views(rules, estate)).unwrap_or_default(),
+        named: state.named.filter(|_| estate.powers.has(Power::CopyMonasteries)),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
     }
 }
@@ -225,6 +248,12 @@ fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
             tile: estate.duchy[space.index()],
         })
         .collect()
+}
+
+pub(crate) fn shield_views(rules: &Burgundy, estate: &Estate) -> Vec<ShieldView> {
+    let shield =
+        |(castle, space): (usize, Space)| estate.shields[castle].map(|shield| ShieldView { shield, space });
+    rules.castles(estate).filter_map(shield).collect()
 }
 
 fn goods_view(counts: [u8; Good::COUNT]) -> Vec<GoodsView> {

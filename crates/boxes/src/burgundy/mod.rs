@@ -61,6 +61,7 @@ impl VariantSpec for Burgundy {
         "silver",
         "workers",
         "monastery",
+        "shields",
     ];
 
     fn game() -> &'static GameBox {

@@ -9,6 +9,7 @@ mod kinds;
 mod pieces;
 mod powers;
 mod provenance;
+mod shields;
 mod spaces;
 mod tables;
 mod tiles;
@@ -22,6 +23,7 @@ pub use kinds::{Kind, KindSet};
 pub use pieces::{Card, Shield};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
+pub use shields::{CASTLES, DEPOT_SHIELDS, SHIELDS, SHIELDS_LAID, ShieldSpec};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,

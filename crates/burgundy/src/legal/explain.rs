@@ -6,7 +6,7 @@ use crate::{
     action::{Action, Payment, Store},
     content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
     dice::Purpose,
-    estate::{Estate, Hand, Storage},
+    estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
     state::{Own, State},
@@ -23,6 +23,9 @@ engine::reasons! {
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
+        NoTribute "no-tribute": "no tribute is due now",
+        NoColour "no-colour": "you only take goods from all depots with shield 5, when you place a ship",
+        NoShield "no-shield": "you do not have shield {shield}",
         NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
@@ -31,9 +34,23 @@ engine::reasons! {
         StartCastleFirst "start-castle-first": "first choose a space for your start castle",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
+        ColourFirst "colour-first": "first take goods from all depots with shield 5, or pass",
+        TributeFirst "tribute-first": "first pay the tribute for your shields, or give them up",
+        ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
+        NameFirst "name-first": "first name the player whose monasteries count for you",
         KeepFirst "keep-first": "first choose which goods to load",
         EffectFirst "effect-first": "use the {means} first, or pass",
         CastleFirst "castle-first": "take your castle's action first",
+        DoubleUsed "double-used": "a double takes both dice, and you have already used one",
+        SetAlready "set-already": "you have already set a die this turn",
+        SameValue "same-value": "that die already shows {value}",
+        NamedAlready "named-already": "you have already named a player",
+        NameAnother "name-another": "name another player at this table",
+        NotDue "not-due": "you owe no tribute for shield {shield}",
+        NoTributeWorkers "no-tribute-workers": "you cannot pay tribute with workers without shield 3",
+        ShieldNotThere "shield-not-there": "there is no shield {shield} on depot {depot}",
+        NotACastle "not-a-castle": "{space} is not one of your castles",
+        NoColourRoom "no-colour-room": "you have no room for {good} goods",
         DieUsed "die-used": "you have already used that die",
         NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
         BlackOnly "black-only": "you can only buy tiles from the black depot",
@@ -65,12 +82,13 @@ engine::reasons! {
         TownHasOne "town-has-one": "the town at {space} already has a {tile}",
         DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        DoubleOutOfReach "double-out-of-reach": "two dice showing {value} would cost {cost} of your workers, and you have {have}",
         GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
     }
 }
 
 /// `Ok`, or the first rule that an action breaks.
-type Checked = Result<(), Reason>;
+pub(super) type Checked = Result<(), Reason>;
 
 impl Burgundy {
     /// Why an action is not legal, or nothing if it is.
@@ -95,7 +113,7 @@ impl Burgundy {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(own, means, (tile, store), space)
+                self.check_place(state, seat, means, (tile, store), space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
@@ -109,6 +127,16 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
+            Action::Shield { .. }
+            | Action::Set { .. }
+            | Action::Name { .. }
+            | Action::Pay { .. }
+            | Action::GiveUp { .. }
+            | Action::Load { .. }
+                if self.has_shields() =>
+            {
+                self.check_shields(state, seat, step, action)
+            }
             Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
             Action::Hire { .. }
             | Action::Copy { .. }
@@ -119,12 +147,13 @@ impl Burgundy {
             | Action::Name { .. }
             | Action::Pay { .. }
             | Action::GiveUp { .. }
+            | Action::Load { .. }
             | Action::Points { .. }
             | Action::First { .. }
             | Action::Exchange { .. }
             | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
-            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
+            Action::Discard { tile, store } => check_discard(state, seat, step, (tile, store)),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
@@ -181,11 +210,19 @@ impl Burgundy {
 
     /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
     /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(&self, own: Own<'_>, means: Means, (tile, store): (Tile, Store), space: Space) -> Checked {
+    fn check_place(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        (tile, store): (Tile, Store),
+        space: Space,
+    ) -> Checked {
+        let own = state.own(seat);
         if own.storage(store).is_empty() {
             return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
         }
-        if !own.storage(store).holds(tile) {
+        if !state.holds(seat, store, tile) {
             return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
         }
         self.check_space(own.estate, tile, space)?;
@@ -209,7 +246,7 @@ impl Burgundy {
         if estate.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if !estate.beside.has(space.index()) {
+        if !estate.beside.has(space.index()) && !estate.powers.has(Power::PlaceAnywhere) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
         if !self.spaces_for(estate, tile).has(space.index()) {
@@ -266,7 +303,7 @@ impl Burgundy {
         (depot, tile, payment): (Depot, Tile, Payment),
     ) -> Checked {
         let Own { hand, estate } = state.own(seat);
-        if !self.purchase_window(step) {
+        if !self.purchase_window(state, step) {
             return Err(match step {
                 Step::AskBoard | Step::AskCastle => first(step),
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
@@ -314,12 +351,16 @@ impl Burgundy {
 }
 
 /// The question that has to be answered first.
-fn first(step: Step) -> Reason {
+pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
         Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
+        Step::LoadColour => Why::ColourFirst.by("burgundy.shield.05"),
+        Step::Pay(_) => Why::TributeFirst.by("burgundy.shield.tribute"),
+        Step::Shed => Why::ShedFirst.by("burgundy.shield.04"),
+        Step::Name => Why::NameFirst.by("burgundy.shield.06-once"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
@@ -346,14 +387,16 @@ fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
     Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
 }
 
-fn check_discard(storage: &Storage, step: Step, tile: Tile) -> Checked {
-    let Step::MakeRoom(gained) = step else {
-        return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+fn check_discard(state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
+    let gained = match step {
+        Step::MakeRoom(gained) => Some(gained),
+        Step::Shed => None,
+        _ => return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard")),
     };
-    if storage.holds(tile) {
+    if state.holds(seat, store, tile) {
         return Ok(());
     }
-    Err(if tile == gained {
+    Err(if Some(tile) == gained {
         Why::DiscardOldOnly.by("burgundy.take.discard-old-only")
     } else {
         Why::NotStored.by("burgundy.take.discard-old-only").with("tile", tile)
