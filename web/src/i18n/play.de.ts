@@ -125,6 +125,7 @@ export const playDe: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.none': 'Dazu gibt es keine Regel.',
   'rules.contents': 'Inhalt',
   'rules.only': 'nur {edition}',
+  'rules.modules': '{n|Modul|Module}: {modules}',
   'rules.link': 'Link zu {id}',
   'rules.pages': 'Regelheft: {pages}',
   'rules.page': 'S.',

@@ -122,6 +122,7 @@ export const playEn = {
   'rules.none': 'No clause matches.',
   'rules.contents': 'Contents',
   'rules.only': 'only {edition}',
+  'rules.modules': '{n|Module|Modules}: {modules}',
   'rules.link': 'Link to {id}',
   'rules.pages': 'rulebook: {pages}',
   'rules.page': 'p.',

@@ -124,6 +124,7 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'rules.none': 'Aucune clause ne correspond.',
   'rules.contents': 'Sommaire',
   'rules.only': '{edition} seulement',
+  'rules.modules': '{n|Module|Modules} : {modules}',
   'rules.link': 'Lien vers {id}',
   'rules.pages': 'livret : {pages}',
   'rules.page': 'p.',

@@ -1,6 +1,7 @@
 import type { ClauseInfo, RulesInfo } from '../generated/protocol';
-import { t, tOr } from '../i18n';
+import { listOf, t, tOr } from '../i18n';
 import { ClauseProse } from '../ui/clause-prose';
+import { moduleName } from './box-words';
 import { piecesOf, type Vocabulary } from './rules-find';
 
 /** How the page is being read. */
@@ -24,11 +25,22 @@ interface ClauseProps {
   readonly reading: Reading;
 }
 
+/** Where a clause applies, unless that is everywhere or the heading above it says so: "2019, modules extra, white". */
+function onlyOf({ edition, chapter }: ClauseInfo, box: string, alone: boolean): string {
+  const [year = '', ids = ''] = edition.split(/, modules? /);
+  const names = ids.split(', ').flatMap((id) => (id ? [moduleName(box, { id })] : []));
+  if (names.length > 0) {
+    const isHeading = names.length === 1 && names[0] === chapter;
+    return isHeading ? '' : t('rules.modules', { n: names.length, modules: listOf(names) });
+  }
+  return year && year !== 'both' && !alone ? t('rules.only', { edition: year }) : '';
+}
+
 /** One clause: its text and, on demand, its id, standing and pages. */
 export function ClauseText({ clause, box, reading }: ClauseProps) {
-  const { id, edition, standing, pages, text } = clause;
+  const { id, standing, pages, text } = clause;
   const { rules, query, target, showIds, alone } = reading;
-  const only = edition && edition !== 'both' && !alone;
+  const only = onlyOf(clause, box, alone);
   const doubtful = DOUBTFUL.includes(standing);
   return (
     <article id={id} class={`rules-clause ${id === target ? 'target' : ''}`} tabIndex={-1}>
@@ -42,7 +54,7 @@ export function ClauseText({ clause, box, reading }: ClauseProps) {
               <code>{id}</code>
             </a>
           ) : null}
-          {only ? <span class="mark-note">{t('rules.only', { edition })}</span> : null}
+          {only ? <span class="mark-note">{only}</span> : null}
           {showIds || doubtful ? (
             <span
               title={tOr(`rules.standing.${standing}.hint`, '')}

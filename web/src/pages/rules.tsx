@@ -55,7 +55,10 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
   const [ids, setIds] = useState(() => recall('always', KEY) === 'on');
   const { query, topic: wanted, search, open } = useAddress();
   const target = useHash();
-  const topics = useMemo(() => everyTopic(guide, rules.clauses), [guide, rules]);
+  const topics = useMemo(
+    () => everyTopic(guide, rules.clauses).filter((one) => clausesOf(one, rules.clauses, edition).length > 0),
+    [guide, rules, edition],
+  );
   const linked = rules.clauses.find((clause) => clause.id === target);
   const topic =
     (linked && topics.find((one) => one.chapters.includes(chapterOf(target)))) ??
@@ -104,7 +107,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
           {t('rules.ids')}
         </button>
       </div>
-      <div class="rules-columns">
+      <div class={`rules-columns ${query ? 'searching' : ''}`}>
         <nav class="rules-topics sheet" aria-label={t('rules.contents')}>
           <ul>
             {topics.map((one) => (
@@ -153,6 +156,10 @@ function everyTopic(guide: RulesGuide, clauses: readonly ClauseInfo[]): readonly
   ];
 }
 
+/** What an edition says about a topic. Modules belong to one edition, so this may be nothing. */
+const clausesOf = (topic: Topic, clauses: readonly ClauseInfo[], edition: string): readonly ClauseInfo[] =>
+  found(clauses, '', edition).filter((clause) => topic.chapters.includes(chapterOf(clause.id)));
+
 interface PageProps {
   readonly topic: Topic;
   readonly box: string;
@@ -162,9 +169,7 @@ interface PageProps {
 
 /** One topic: what to know, a drawing, the pieces, and every clause about it. */
 function Page({ topic, box, edition, reading }: PageProps) {
-  const clauses = found(reading.rules.clauses, '', edition).filter((clause) =>
-    topic.chapters.includes(chapterOf(clause.id)),
-  );
+  const chapters = chaptersOf(clausesOf(topic, reading.rules.clauses, edition));
   return (
     <>
       <section class="sheet rules-lead" aria-labelledby="topic">
@@ -179,9 +184,9 @@ function Page({ topic, box, edition, reading }: PageProps) {
       ))}
       <section class="sheet" aria-labelledby="details">
         <h2 id="details">{t('rules.details')}</h2>
-        {chaptersOf(clauses).map((chapter) => (
+        {chapters.map((chapter) => (
           <div key={chapter.first} class="rules-chapter">
-            {topic.chapters.length > 1 ? <h3>{chapter.title}</h3> : null}
+            {chapters.length > 1 ? <h3>{chapter.title}</h3> : null}
             {chapter.clauses.map((clause) => (
               <ClauseText key={clause.id} clause={clause} box={box} reading={reading} />
             ))}

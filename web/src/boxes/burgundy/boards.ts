@@ -6,16 +6,16 @@ import type { SpaceView } from './view';
 
 export interface PrintedBoard {
   readonly edition: string;
-  readonly number: number;
+  readonly duchy: string;
   readonly spaces: readonly SpaceView[];
 }
 
 /** Boards from a catalog, without tiles. An older or newer server may have none. */
 export function readBoards(told: unknown): readonly PrintedBoard[] {
   const { boards = [] } = (told ?? {}) as Partial<Catalog>;
-  return boards.map(({ edition, number, spaces }) => ({
+  return boards.map(({ edition, duchy, spaces }) => ({
     edition: String(edition),
-    number,
+    duchy,
     spaces: spaces.map((space) => ({ ...space, tile: null })),
   }));
 }
@@ -31,11 +31,11 @@ function printed(): Promise<readonly PrintedBoard[]> {
 
 /** The spaces of some of an edition's boards, as soon as they have loaded. */
 export function usePrinted(
-  numbers: readonly number[],
+  duchies: readonly string[],
   edition: number,
-): ReadonlyMap<number, readonly SpaceView[]> {
+): ReadonlyMap<string, readonly SpaceView[]> {
   const [boards, setBoards] = useState<readonly PrintedBoard[]>([]);
-  const wanted = numbers.length > 0;
+  const wanted = duchies.length > 0;
   useEffect(() => {
     let current = true;
     // A choice without pictures is still a choice.
@@ -47,6 +47,6 @@ export function usePrinted(
     return () => void (current = false);
   }, [wanted]);
   return new Map(
-    boards.filter((board) => board.edition === String(edition)).map((board) => [board.number, board.spaces]),
+    boards.filter((board) => board.edition === String(edition)).map((board) => [board.duchy, board.spaces]),
   );
 }

@@ -122,12 +122,14 @@ describe('sentences of the log', () => {
     );
   });
   it('name the duchies that a seat is dealt in one line', () => {
-    const deal = (seat: string, board: number) => ({
+    const deal = (seat: string, board: string) => ({
       entry: 0,
       seat: null,
       json: { event: 'board-dealt', seat, board },
     });
-    const events = [deal('p1', 3), deal('p1', 10), deal('p2', 4)] as unknown as Parameters<typeof log>[0];
+    const events = [deal('p1', '3'), deal('p1', '10'), deal('p2', '4')] as unknown as Parameters<
+      typeof log
+    >[0];
     expect(log(events, names, two.view).map(({ text }) => text)).toEqual([
       'p1 is dealt duchies 3 and 10',
       'p2 is dealt duchy 4',
@@ -204,11 +206,11 @@ describe('duchies', () => {
   });
   it('are read from the catalog', () => {
     const [board] = readBoards({
-      boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
+      boards: [{ edition: 2019, duchy: '4', spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
     });
     expect(board).toEqual({
       edition: '2019',
-      number: 4,
+      duchy: '4',
       spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0, tile: null }],
     });
     expect(readBoards(null)).toEqual([]);
@@ -216,7 +218,7 @@ describe('duchies', () => {
   it('fall into areas', () => {
     const one = fixtures
       .flatMap(({ fixture }) => fixture.view.players)
-      .find((player) => player.board === 1 && player.duchy.length > 0);
+      .find((player) => player.board === '1' && player.duchy.length > 0);
     expect(new Set(areas(one?.duchy ?? []).values()).size).toBe(13);
   });
 });

@@ -1,6 +1,7 @@
 import { capital } from '../../i18n';
 import type { InfoCard } from '../../table/box';
 import { GoodPicture, TilePicture } from './art/tile';
+import { moduleInfo } from './modules/info';
 import { PHASE_BONUS } from './pieces';
 import type { BurgundyView, Good, Kind } from './view';
 import { goodAndColour, landName, say, sayAny, tileClause, tileName, tileRule } from './words';
@@ -84,6 +85,6 @@ export function info(key: string, view: BurgundyView): InfoCard | undefined {
     case 'bridge':
       return { title: say('bridge'), text: say('rule.bridge'), clause: 'burgundy.round.order' };
     default:
-      return undefined;
+      return moduleInfo(what ?? '', which, view);
   }
 }

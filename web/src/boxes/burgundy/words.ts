@@ -2,11 +2,21 @@
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
+import { deedsDe } from './words/deeds.de';
+import { deedsEn } from './words/deeds.en';
+import { deedsFr } from './words/deeds.fr';
+import { modulesDe } from './words/modules.de';
+import { modulesEn } from './words/modules.en';
+import { modulesFr } from './words/modules.fr';
 import { burgundyDe } from './words/table.de';
 import { burgundyEn } from './words/table.en';
 import { burgundyFr } from './words/table.fr';
 
-const words = wordsOf({ en: burgundyEn, de: burgundyDe, fr: burgundyFr });
+const words = wordsOf({
+  en: { ...burgundyEn, ...modulesEn, ...deedsEn },
+  de: { ...burgundyDe, ...modulesDe, ...deedsDe },
+  fr: { ...burgundyFr, ...modulesFr, ...deedsFr },
+});
 export const { say } = words;
 
 /** A message of this box with a computed key. */
@@ -64,11 +74,22 @@ export function goodsWords(goods: readonly Good[]): string {
   return listOf(GOODS.filter((good) => count(good) > 0).map((good) => `${count(good)} × ${goodName(good)}`));
 }
 
+/** The island of a space and its number there. Spaces in rows are on none: `r4c7`. */
+export function onIsland(name: string): { readonly island: string; readonly n: string } | undefined {
+  const [, island, n] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+  return island && n ? { island: words.sayOr(`island.${island}`, island.toUpperCase()), n } : undefined;
+}
+
+/** The row of a space that is not on an island. */
+export const rowOf = (name: string): string => name.slice(1).split('c')[0] ?? '';
+
 /** "space row 3 column 2, pasture, value 4, empty" */
 export function spaceLabel(space: SpaceView, edition: number): string {
   const [row = '', column = ''] = space.space.slice(1).split('c');
   const content = space.tile ? tileName(space.tile, edition) : say('empty');
-  return say('space', { row, column, land: landName(space.kind), value: space.value, content });
+  const rest = { land: landName(space.kind), value: space.value, content };
+  const island = onIsland(space.space);
+  return island ? say('islandSpace', { ...island, ...rest }) : say('space', { row, column, ...rest });
 }
 
 /**
@@ -77,8 +98,11 @@ export function spaceLabel(space: SpaceView, edition: number): string {
  */
 export function placeName(name: string, duchy: readonly SpaceView[]): string {
   const space = duchy.find((one) => one.space === name);
-  const row = name.slice(1).split('c')[0] ?? '';
-  return space ? say('place', { value: space.value, row }) : name;
+  if (!space) return name;
+  const island = onIsland(name);
+  return island
+    ? say('islandPlace', { ...island, value: space.value })
+    : say('place', { value: space.value, row: rowOf(name) });
 }
 
 /** The symbol and the words for an amount of something that changes. */
@@ -105,7 +129,7 @@ const SOURCE: Readonly<Record<string, string>> = {
 /** The rule behind a change in a word or two. */
 export function reasonOf(clause: string): string {
   const [, chapter = '', rule = ''] = clause.split('.');
-  if (chapter === 'monastery') return say('monasteryNumber', { n: Number(rule) });
+  if (chapter === 'monastery') return say('monasteryNumber', { n: Number.parseInt(rule, 10) });
   if (chapter === 'building') return sayAny(`tile.${rule}`);
   const source = SOURCE[`${chapter}.${rule}`];
   return source ? sayAny(`source.${source}`) : '';
@@ -113,7 +137,7 @@ export function reasonOf(clause: string): string {
 
 /** What a tile does, in a sentence. */
 export function tileRule(tile: TileName, edition: number): string {
-  if (animalsOf(tile)) return say('rule.livestock');
+  if (animalsOf(tile) && tile !== 'geese') return say('rule.livestock');
   const number = monasteryNumber(tile);
   const old = edition < 2019;
   if (number === 6 || number === 15 || number === 26)
@@ -121,8 +145,19 @@ export function tileRule(tile: TileName, edition: number): string {
   return sayAny(`rule.${tile}`);
 }
 
+/** The clauses of tiles that do not belong to a chapter of their kind. */
+const ADDED_CLAUSE: Readonly<Record<TileName, string>> = {
+  crane: 'burgundy.extra.crane',
+  geese: 'burgundy.extra.geese',
+  'white-castle': 'burgundy.whitecastle.action',
+  inn: 'burgundy.inn.area-size',
+  blank: 'burgundy.solo.black-tile',
+};
+
 /** The clause that says what a tile does. */
 export function tileClause(tile: TileName): string {
+  const added = ADDED_CLAUSE[tile];
+  if (added) return added;
   if (animalsOf(tile)) return 'burgundy.livestock.score';
   const number = monasteryNumber(tile);
   if (number) return `burgundy.monastery.${String(number).padStart(2, '0')}`;

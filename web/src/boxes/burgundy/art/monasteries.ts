@@ -1,4 +1,4 @@
-/** Pictograms of the 26 monasteries: rows of small symbols, numbers and dice. */
+/** Pictograms of the monasteries: rows of small symbols, numbers and dice. */
 
 /** A symbol, a piece of text, or a die that a worker or monastery changes. */
 export type Item =
@@ -42,6 +42,9 @@ const SAME: Readonly<Record<number, readonly (readonly Item[])[]>> = {
     [x('4'), vp],
   ],
   25: [[s('g-back', 28), x('1'), vp]],
+  27: [[s('y-bridge', 38)]],
+  28: [[s('y-hire', 38)]],
+  29: [[s('b-white-castle', 28), x('4'), vp]],
 };
 
 /** The pictogram of a monastery; numbers 6, 15 and 26 differ between the editions. */

@@ -1,14 +1,26 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { hexagon, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
 import { ensureSymbol } from '../../../art/sprite';
 import { goodNumber, letterOf } from '../pieces';
 import type { Good, Kind, TileName } from '../view';
-import { faceOf, type Size } from './faces';
+import { faceOf, type Gate, type Size } from './faces';
+
+/** This round's white die, which every white castle shows in its gate. */
+export const WhiteDie = createContext<number | null>(null);
 
 interface TileProps {
   readonly tile: TileName;
   readonly edition: number;
   readonly size?: Size;
+  /** Whether it is in a duchy. A white castle there has spent its action. */
+  readonly placed?: boolean;
+}
+
+function useGate(placed: boolean): Gate {
+  const white = useContext(WhiteDie);
+  return placed ? 'spent' : white;
 }
 
 /** A tile inside a larger drawing, centred on a point. */
@@ -16,6 +28,7 @@ export function TileAt({
   tile,
   edition,
   size = 'large',
+  placed = false,
   x,
   y,
   radius,
@@ -25,9 +38,10 @@ export function TileAt({
   readonly radius: number;
 }) {
   const scale = radius / 48.5;
+  const gate = useGate(placed);
   return (
     <use
-      href={faceOf(tile, size, edition)}
+      href={faceOf(tile, size, edition, gate)}
       x={round(x - 50 * scale)}
       y={round(y - 52 * scale)}
       width={round(100 * scale)}
@@ -37,10 +51,11 @@ export function TileAt({
 }
 
 /** A tile as a picture of its own. */
-export function TilePicture({ tile, edition, size = 'large' }: TileProps) {
+export function TilePicture({ tile, edition, size = 'large', placed = false }: TileProps) {
+  const gate = useGate(placed);
   return (
     <svg class="tile-picture" viewBox="-44 -50 88 106" aria-hidden="true" focusable="false">
-      <use href={faceOf(tile, size, edition)} x="-50" y="-52" width="100" height="110" />
+      <use href={faceOf(tile, size, edition, gate)} x="-50" y="-52" width="100" height="110" />
     </svg>
   );
 }
@@ -76,13 +91,30 @@ function goodSymbol(id: string, number: number): string {
   );
 }
 
-/** A goods tile: colour, object and digit. */
-export function GoodPicture({ good, class: extra }: { readonly good: Good; readonly class?: string }) {
+function goodHref(good: Good): string {
   const number = goodNumber(good);
   const id = `good-${number}`;
+  return ensureSymbol(id, () => goodSymbol(id, number));
+}
+
+/** A goods tile inside a larger drawing, by its upper left corner. */
+export const GoodAt = ({
+  good,
+  x,
+  y,
+  size,
+}: {
+  readonly good: Good;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) => <use href={goodHref(good)} x={x} y={y} width={size} height={size} />;
+
+/** A goods tile: colour, object and digit. */
+export function GoodPicture({ good, class: extra }: { readonly good: Good; readonly class?: string }) {
   return (
     <svg class={`good-picture ${extra ?? ''}`} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-      <use href={ensureSymbol(id, () => goodSymbol(id, number))} width="34" height="34" />
+      <use href={goodHref(good)} width="34" height="34" />
     </svg>
   );
 }

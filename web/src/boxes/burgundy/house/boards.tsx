@@ -11,30 +11,32 @@ import { KindLegend } from './kind-legend';
 /** The value of the option `boards`: `3`, `1 4`, or `expert`. */
 interface BoardChoice {
   readonly way: 'same' | 'each' | 'expert';
-  readonly numbers: readonly number[];
+  readonly duchies: readonly string[];
 }
 
 /** A duchy for each seat. Seats that nobody has chosen for get the lowest number that is left. */
-export function eachSeat(chosen: readonly number[], seats: number): readonly number[] {
-  const numbers = chosen.slice(0, seats);
-  for (let next = 1; numbers.length < seats; next++) if (!numbers.includes(next)) numbers.push(next);
-  return numbers;
+export function eachSeat(chosen: readonly string[], seats: number): readonly string[] {
+  const duchies = chosen.slice(0, seats);
+  for (let next = 1; duchies.length < seats; next++) {
+    if (!duchies.includes(String(next))) duchies.push(String(next));
+  }
+  return duchies;
 }
 
 function boardsOption(choice: BoardChoice, seats: number): string {
   if (choice.way === 'expert') return 'expert';
-  if (choice.way === 'same') return String(choice.numbers[0] ?? 1);
-  return eachSeat(choice.numbers, seats).join(' ');
+  if (choice.way === 'same') return choice.duchies[0] ?? '1';
+  return eachSeat(choice.duchies, seats).join(' ');
 }
 
 /** Who gets which duchy, each drawn, with how well it is known. */
 export function Boards({ box, edition, seats, onChange }: BoardsProps) {
   const loaded = useLoad(() => boardsOf(box.id, box.provenance), [box.id]);
-  const [choice, setChoice] = useState<BoardChoice>({ way: 'same', numbers: [1] });
+  const [choice, setChoice] = useState<BoardChoice>({ way: 'same', duchies: ['1'] });
   const wanted = boardsOption(choice, seats);
   useEffect(() => onChange(wanted), [wanted]);
   // Each edition numbers its duchies separately.
-  useEffect(() => setChoice({ way: choice.way, numbers: [1] }), [edition]);
+  useEffect(() => setChoice({ way: choice.way, duchies: ['1'] }), [edition]);
   return (
     <section class="sheet" aria-labelledby="boards">
       <h2 id="boards">{t('option.burgundy.boards')}</h2>
@@ -42,13 +44,13 @@ export function Boards({ box, edition, seats, onChange }: BoardsProps) {
       <Wait for={loaded}>
         {(boards) => {
           const shown = boards.filter((one) => one.edition === edition);
-          const large = shown.find((one) => one.number === choice.numbers[0] && one.spaces.length > 0);
+          const large = shown.find((one) => one.duchy === choice.duchies[0] && one.spaces.length > 0);
           return (
             <>
               <Ways boards={shown} choice={choice} seats={seats} onChange={setChoice} />
               {choice.way === 'same' && large ? (
                 <div class="board-large">
-                  <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.number })} />
+                  <DuchyPicture spaces={large.spaces} label={t('setup.boardMap', { n: large.duchy })} />
                 </div>
               ) : null}
             </>
@@ -69,9 +71,9 @@ interface WaysProps {
 
 /** The same duchy for all, one for each seat, or chosen at the table. */
 function Ways({ boards, choice, seats, onChange }: WaysProps) {
-  const each = eachSeat(choice.numbers, seats);
-  const set = (index: number, number: number) =>
-    onChange({ ...choice, numbers: each.map((old, n) => (n === index ? number : old)) });
+  const each = eachSeat(choice.duchies, seats);
+  const set = (index: number, duchy: string) =>
+    onChange({ ...choice, duchies: each.map((old, n) => (n === index ? duchy : old)) });
   return (
     <div class="boards">
       <Choices
@@ -85,26 +87,24 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
         ]}
         onChange={(way) =>
           // People who ask for one each want them to be different.
-          onChange({ way, numbers: way === 'each' ? [] : choice.numbers })
+          onChange({ way, duchies: way === 'each' ? [] : choice.duchies })
         }
       />
       {choice.way === 'same' ? (
-        <BoardCards boards={boards} number={choice.numbers[0] ?? 1} onChange={(n) => set(0, n)} />
+        <BoardCards boards={boards} duchy={choice.duchies[0] ?? '1'} onChange={(n) => set(0, n)} />
       ) : null}
       {choice.way === 'expert' ? <p class="hint">{t('setup.boardsExpertHint')}</p> : null}
       {choice.way === 'each' ? (
         <div class="board-each">
-          {each.map((number, n) => {
-            const board = boards.find((one) => one.number === number);
+          {each.map((duchy, n) => {
+            const board = boards.find((one) => one.duchy === duchy);
             return (
               <div key={n}>
                 <Pick
                   label={t('setup.boardFor', { seat: t('common.seat', { n: n + 1 }) })}
-                  value={String(number)}
-                  choices={boards.map(
-                    (one) => [String(one.number), t('setup.board', { n: one.number })] as const,
-                  )}
-                  onChange={(value) => set(n, Number(value))}
+                  value={duchy}
+                  choices={boards.map((one) => [one.duchy, t('setup.board', { n: one.duchy })] as const)}
+                  onChange={(value) => set(n, value)}
                 />
                 {board && board.spaces.length > 0 ? <DuchyPicture spaces={board.spaces} /> : null}
                 {board ? <BoardNote board={board} /> : null}
@@ -119,21 +119,21 @@ function Ways({ boards, choice, seats, onChange }: WaysProps) {
 
 function BoardCards({
   boards,
-  number,
+  duchy,
   onChange,
 }: {
   boards: readonly Board[];
-  number: number;
-  onChange: (n: number) => void;
+  duchy: string;
+  onChange: (duchy: string) => void;
 }) {
   return (
     <Choices
       legend={<span class="unseen">{t('setup.boardsAll')}</span>}
       look="cards"
-      value={String(number)}
+      value={duchy}
       choices={boards.map((board) => ({
-        value: String(board.number),
-        label: t('setup.board', { n: board.number }),
+        value: board.duchy,
+        label: t('setup.board', { n: board.duchy }),
         about: (
           <>
             {board.spaces.length > 0 ? <DuchyPicture spaces={board.spaces} /> : null}
@@ -141,7 +141,7 @@ function BoardCards({
           </>
         ),
       }))}
-      onChange={(value) => onChange(Number(value))}
+      onChange={onChange}
     />
   );
 }

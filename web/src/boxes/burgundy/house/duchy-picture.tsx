@@ -1,6 +1,8 @@
-import { hexagon, hexagonSide, ROOT3 } from '../../../art/hex';
+import { hexagon, hexagonSide, round } from '../../../art/hex';
 import { Use } from '../../../art/icon';
-import { areas, neighbours, SPOTS } from '../geometry';
+import { TileAt } from '../art/tile';
+import { areas } from '../geometry';
+import { channel, layoutOf, mapOf, viewBox } from '../map';
 import { kindOf, letterOf } from '../pieces';
 import type { SpaceView } from '../view';
 import './duchy-picture.css';
@@ -18,38 +20,38 @@ interface PictureProps {
  * their kind.
  */
 export function DuchyPicture({ spaces, label }: PictureProps) {
-  const byName = new Map(spaces.map((space) => [space.space, space]));
+  const layout = layoutOf(mapOf(spaces), RADIUS, 4);
   const area = areas(spaces);
-  const at = SPOTS.map((spot) => ({
-    spot,
-    space: byName.get(spot.name),
-    x: (spot.q + spot.r / 2) * ROOT3 * RADIUS,
-    y: spot.r * 1.5 * RADIUS,
-  }));
-  const border = at
-    .flatMap(({ spot, x, y }) =>
-      neighbours(spot).map((next, side) =>
-        next && area.get(next.name) === area.get(spot.name) ? '' : hexagonSide(RADIUS, x, y, side),
-      ),
-    )
+  const border = [...layout.map.sides]
+    .flatMap(([name, sides]) => {
+      const { x, y } = layout.at(name);
+      return sides.map((next, side) =>
+        next && area.get(next) === area.get(name) ? '' : hexagonSide(RADIUS, x, y, side),
+      );
+    })
     .join('');
   return (
     <span class="duchy-preview-frame">
       <svg
         class="duchy-preview"
-        viewBox="-126 -114 252 228"
+        viewBox={viewBox(layout)}
         {...(label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true })}
         focusable="false"
       >
-        {at.map(({ spot, space, x, y }) => {
-          if (!space) return null;
+        {layout.map.rivers.map((river) => (
+          <path key={river.ends.join()} class="duchy-river" d={channel(river, layout).path} />
+        ))}
+        {spaces.map((space) => {
+          const { x, y } = layout.at(space.space);
           return (
-            <g key={spot.name}>
+            <g key={space.space}>
               <Ground letter={letterOf(space.kind)} x={x} y={y} settled={space.tile !== null} />
-              {space.tile ? (
+              {space.tile === 'inn' || space.tile === 'blank' ? (
+                <TileAt tile={space.tile} edition={2019} size="tiny" x={x} y={y} radius={RADIUS} />
+              ) : space.tile ? (
                 <Use id={`k-${letterOf(kindOf(space.tile))}`} x={x} y={y} size={30} />
               ) : (
-                <text x={x} y={y + 5.5} text-anchor="middle">
+                <text x={round(x)} y={round(y + 5.5)} text-anchor="middle">
                   {space.value}
                 </text>
               )}

@@ -1,15 +1,24 @@
 import { listOf, t } from '../../../i18n';
-import { ROWS, spotOf } from '../geometry';
 import { KINDS } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
-import { landName, placeName, say, tileName } from '../words';
+import { landName, onIsland, placeName, rowOf, say, tileName } from '../words';
 
-/** "5 and 4 in row 1; 6 in row 2" */
-const freeWords = (free: readonly SpaceView[]): string =>
-  ROWS.flatMap((_, n) => {
-    const values = free.filter(({ space }) => spotOf(space)?.row === n + 1).map(({ value }) => String(value));
-    return values.length > 0 ? [say('freeRow', { values: listOf(values), row: n + 1 })] : [];
-  }).join(t('list.semicolon'));
+/** "5 and 4 in row 1; 6 in row 2", or by island. */
+function freeWords(free: readonly SpaceView[]): string {
+  const places = new Map<string, SpaceView[]>();
+  for (const space of free) {
+    const place = onIsland(space.space)?.island ?? rowOf(space.space);
+    places.set(place, [...(places.get(place) ?? []), space]);
+  }
+  return [...places]
+    .map(([place, spaces]) => {
+      const values = listOf(spaces.map(({ value }) => String(value)));
+      return onIsland(spaces[0]?.space ?? '')
+        ? say('freeIsland', { values, island: place })
+        : say('freeRow', { values, row: place });
+    })
+    .join(t('list.semicolon'));
+}
 
 /**
  * Another player's duchy in words, for people who do not see the picture: the tiles on each kind of land, and

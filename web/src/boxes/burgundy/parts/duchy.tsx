@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { hexagon, hexagonSide, ROOT3, round } from '../../../art/hex';
+import { hexagon, hexagonSide, round } from '../../../art/hex';
 import { DieFace, Use } from '../../../art/icon';
 
 import { useControl } from '../../../table/control';
@@ -9,31 +9,13 @@ import { parse } from '../actions';
 import type { Size } from '../art/faces';
 import { TileAt } from '../art/tile';
 import { dieOf } from '../describe';
-import { areas, neighbours, SPOTS, type Spot } from '../geometry';
+import { areas } from '../geometry';
+import { type DuchyLayout, type Half, viewBox } from '../map';
+import { Above, Beneath, type Extras, largeLayout, smallLayout } from '../modules/layers';
+import { Overview, useHalf } from '../modules/overview';
 import { AREA_POINTS, letterOf } from '../pieces';
 import type { PlayerView, SpaceView } from '../view';
 import { say, spaceLabel } from '../words';
-
-export interface DuchyLayout {
-  readonly radius: number;
-  readonly width: number;
-  readonly height: number;
-  at(spot: Spot): { readonly x: number; readonly y: number };
-}
-
-export function layout(radius: number, pad: number): DuchyLayout {
-  const step = ROOT3 * radius;
-  const width = 7 * step + 2 * pad;
-  return {
-    radius,
-    width,
-    height: 11 * radius + 2 * pad + radius * 0.1,
-    at: (spot) => ({
-      x: width / 2 + step * (spot.q + spot.r / 2),
-      y: pad + radius + 1.5 * radius * (spot.row - 1),
-    }),
-  };
-}
 
 interface GroundProps {
   readonly duchy: PlayerView['duchy'];
@@ -45,18 +27,16 @@ interface GroundProps {
 /** Everything that is printed: lands with pattern and value. */
 export function Ground({
   space,
-  spot,
   place,
   digits,
   covered,
 }: {
   readonly space: SpaceView;
-  readonly spot: Spot;
   readonly place: DuchyLayout;
   readonly digits: boolean;
   readonly covered: boolean;
 }) {
-  const { x, y } = place.at(spot);
+  const { x, y } = place.at(space.space);
   const R = place.radius;
   const letter = letterOf(space.kind);
   // In a small picture the pattern is drawn coarser, or nobody would see it.
@@ -96,12 +76,12 @@ export function Borders({ duchy, place }: Omit<GroundProps, 'digits'>) {
   const open = new Set(duchy.filter((space) => !space.tile).map((space) => area.get(space.space)));
   let edge = '';
   let gold = '';
-  for (const spot of SPOTS) {
-    const { x, y } = place.at(spot);
-    for (const [side, next] of neighbours(spot).entries()) {
-      if (next && area.get(next.name) === area.get(spot.name)) continue;
+  for (const [name, sides] of place.map.sides) {
+    const { x, y } = place.at(name);
+    for (const [side, next] of sides.entries()) {
+      if (next && area.get(next) === area.get(name)) continue;
       edge += hexagonSide(place.radius, x, y, side);
-      if (!open.has(area.get(spot.name))) gold += hexagonSide(place.radius * 0.94, x, y, side);
+      if (!open.has(area.get(name))) gold += hexagonSide(place.radius * 0.94, x, y, side);
     }
   }
   return { edge, gold };
@@ -109,7 +89,6 @@ export function Borders({ duchy, place }: Omit<GroundProps, 'digits'>) {
 
 interface SpaceProps {
   readonly space: SpaceView;
-  readonly spot: Spot;
   readonly place: DuchyLayout;
   readonly edition: number;
   readonly seat: string;
@@ -118,8 +97,8 @@ interface SpaceProps {
 }
 
 /** A space that can be touched. */
-function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: SpaceProps) {
-  const { x, y } = place.at(spot);
+function LiveSpace({ space, place, edition, seat, size, onFocusChange }: SpaceProps) {
+  const { x, y } = place.at(space.space);
   const thing = `space:${space.space}`;
   const { attributes, state } = useThing(thing, {
     label: spaceLabel(space, edition),
@@ -140,9 +119,17 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
         onFocusChange(null);
       }}
     >
-      <Ground space={space} spot={spot} place={place} digits={false} covered={space.tile !== null} />
+      <Ground space={space} place={place} digits={false} covered={space.tile !== null} />
       {space.tile && (
-        <TileAt tile={space.tile} edition={edition} size={size} x={x} y={y} radius={place.radius * 0.955} />
+        <TileAt
+          tile={space.tile}
+          edition={edition}
+          size={size}
+          x={x}
+          y={y}
+          radius={place.radius * 0.955}
+          placed
+        />
       )}
     </g>
   );
@@ -151,7 +138,6 @@ function LiveSpace({ space, spot, place, edition, seat, size, onFocusChange }: S
 /** Rings, cost badges, the ghost of the tile and the gain, drawn above every space. */
 function Overlay({
   space,
-  spot,
   place,
   edition,
   size,
@@ -162,7 +148,7 @@ function Overlay({
   const state = control.stateOf(thing);
   // Without a selection, every open space would have a ring. A quiet mark is enough.
   const chosen = control.selecting.value || control.simple.value;
-  const { x, y } = place.at(spot);
+  const { x, y } = place.at(space.space);
   const R = place.radius;
   if (state === 'shut' || (state === 'anew' && chosen)) {
     return state === 'shut' && !space.tile && control.selecting.value ? (
@@ -270,41 +256,33 @@ interface DuchyProps {
   readonly player: PlayerView;
   readonly edition: number;
   readonly size?: Size;
+  /** What the expansions add to the picture. */
+  readonly extras?: Extras;
 }
-
-const BIG = layout(42, 12);
 
 /**
  * The viewer's own duchy, which can be played on. Things that come and go with the pointer are in a layer
  * above, so that the lands are not repainted for them.
  */
-export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
+export function Duchy({ player, edition, size = 'large', extras }: DuchyProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const { edge, gold } = Borders({ duchy: player.duchy, place: BIG });
-  const spaces = player.duchy.map((space, n) => ({ space, spot: SPOTS[n] as Spot }));
-  const focusedSpot = spaces.find(({ space }) => space.space === focused)?.spot;
-  const covered = 37 - player.empty_spaces;
-  const viewBox = `0 0 ${round(BIG.width)} ${round(BIG.height)}`;
+  const { duchy } = player;
+  const place = largeLayout(duchy, extras);
+  const halves = useHalf(place, size === 'medium', focused);
+  const { edge, gold } = Borders({ duchy, place });
+  const shown = viewBox(place, halves.half);
+  const at = focused ? place.at(focused) : undefined;
   return (
-    <div class="duchy-stack">
-      <svg class="duchy big" viewBox={viewBox} role="presentation">
-        <g class="legend" aria-hidden="true">
-          <text x="10" y="22" class="caption">
-            {player.board ? say('duchyNumber', { n: player.board }) : ''}
-          </text>
-          <text x="10" y="40" class="caption">
-            {say('covered', { n: covered })}
-          </text>
-          <AreaTable height={BIG.height} />
-          <Compass x={BIG.width - 52} y={BIG.height - 52} />
-        </g>
+    <div class={`duchy-stack ${shapeOf(place)}`} {...halves.swipe}>
+      <svg class="duchy big" viewBox={shown} role="presentation">
+        <Beneath place={place} duchy={duchy} extras={extras} />
+        <Legend player={player} place={place} half={halves.half} />
         <g>
-          {spaces.map(({ space, spot }) => (
+          {duchy.map((space) => (
             <LiveSpace
               key={space.space}
               space={space}
-              spot={spot}
-              place={BIG}
+              place={place}
               edition={edition}
               seat={player.seat}
               size={size}
@@ -314,27 +292,61 @@ export function Duchy({ player, edition, size = 'large' }: DuchyProps) {
         </g>
         <path class="area-edge" d={edge} stroke-width="2.6" />
         <path class="area-gold" d={gold} stroke-width="3.4" />
+        <Above place={place} duchy={duchy} extras={extras} />
       </svg>
-      <svg class="duchy over" viewBox={viewBox} aria-hidden="true">
-        {spaces.map(({ space, spot }) => (
+      <svg class="duchy over" viewBox={shown} aria-hidden="true">
+        {duchy.map((space) => (
           <Overlay
             key={space.space}
             space={space}
-            spot={spot}
-            place={BIG}
+            place={place}
             edition={edition}
             size={size}
             player={player}
           />
         ))}
-        {focusedSpot && (
+        {at && (
           <g class="focus-ring">
-            <polygon class="under" points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
-            <polygon points={hexagon(40, BIG.at(focusedSpot).x, BIG.at(focusedSpot).y)} />
+            <polygon class="under" points={hexagon(40, at.x, at.y)} />
+            <polygon points={hexagon(40, at.x, at.y)} />
           </g>
         )}
       </svg>
+      {halves.half && <Overview duchy={duchy} half={halves.half} onShow={halves.show} />}
     </div>
+  );
+}
+
+/** How wide the picture is, for the style sheet. */
+const shapeOf = ({ map }: DuchyLayout): string =>
+  map.halves ? 'team-shape' : map.rivers.length > 0 ? 'island-shape' : '';
+
+/** The name of the duchy, how full it is and what areas score, where the shape leaves room for them. */
+function Legend({
+  player,
+  place,
+  half,
+}: {
+  readonly player: PlayerView;
+  readonly place: DuchyLayout;
+  readonly half: Half | undefined;
+}) {
+  const { width, height, map } = place;
+  // Islands lie in the sea, and half a board has no room.
+  if (map.rivers.length > 0 || half) return null;
+  const all = player.duchy.length;
+  const [x, y, anchor] = map.halves ? [width / 2, 34, 'middle' as const] : [10, 22, 'start' as const];
+  return (
+    <g class="legend" aria-hidden="true">
+      <text x={round(x)} y={y} class="caption" text-anchor={anchor}>
+        {player.board ? say('duchyNumber', { n: player.board }) : ''}
+      </text>
+      <text x={round(x)} y={y + 18} class="caption" text-anchor={anchor}>
+        {say('covered', { n: all - player.empty_spaces, of: all })}
+      </text>
+      <AreaTable x={map.halves ? width / 2 - 52 : 10} height={height} bare={map.halves !== undefined} />
+      {!map.halves && <Compass x={width - 52} y={height - 52} />}
+    </g>
   );
 }
 
@@ -350,14 +362,25 @@ const Compass = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** Points by area size, in the corner of the sheet. */
-function AreaTable({ height }: { readonly height: number }) {
+function AreaTable({
+  x: left,
+  height,
+  bare,
+}: {
+  readonly x: number;
+  readonly height: number;
+  /** Without its heading, where there is too little room. */
+  readonly bare: boolean;
+}) {
   return (
     <>
-      <text x="10" y={round(height - 106)} class="caption">
-        {say('areaPoints')}
-      </text>
+      {!bare && (
+        <text x={round(left)} y={round(height - 106)} class="caption">
+          {say('areaPoints')}
+        </text>
+      )}
       {AREA_POINTS.slice(1).map((points, n) => {
-        const x = 10 + (n % 2) * 54;
+        const x = round(left) + (n % 2) * 54;
         const y = height - 96 + (n >> 1) * 24;
         return (
           <g key={points} transform={`translate(${x} ${round(y)})`}>
@@ -375,8 +398,6 @@ function AreaTable({ height }: { readonly height: number }) {
   );
 }
 
-const SMALL = layout(16, 3);
-
 /** A duchy to look at: rivals, previews of boards. */
 export function DuchyPicture({
   duchy,
@@ -384,33 +405,32 @@ export function DuchyPicture({
   label,
   seat,
   size = 'small',
-  place = SMALL,
+  large: big = false,
   recent,
   named = false,
+  extras,
 }: {
   readonly duchy: PlayerView['duchy'];
   readonly edition: number;
   readonly label: string;
   readonly seat?: string;
   readonly size?: Size;
-  readonly place?: DuchyLayout;
+  /** Drawn to the scale of the viewer's own duchy. */
+  readonly large?: boolean;
   /** Marks of spaces that have just been covered. */
   readonly recent?: ReadonlySet<string>;
   /** Each space has its own name, as its owner hears it. */
   readonly named?: boolean;
+  readonly extras?: Extras;
 }) {
+  const place = big ? largeLayout(duchy, extras) : smallLayout(duchy, extras);
   const { edge, gold } = Borders({ duchy, place });
   const large = size === 'large' || size === 'medium';
   return (
-    <svg
-      class="duchy"
-      viewBox={`0 0 ${round(place.width)} ${round(place.height)}`}
-      role={named ? 'group' : 'img'}
-      aria-label={label}
-    >
-      {duchy.map((space, n) => {
-        const spot = SPOTS[n] as Spot;
-        const { x, y } = place.at(spot);
+    <svg class="duchy" viewBox={viewBox(place)} role={named ? 'group' : 'img'} aria-label={label}>
+      <Beneath place={place} duchy={duchy} extras={extras} small={!big} />
+      {duchy.map((space) => {
+        const { x, y } = place.at(space.space);
         return (
           <g
             key={space.space}
@@ -418,7 +438,7 @@ export function DuchyPicture({
             data-at={seat ? `space:${seat}:${space.space}` : undefined}
             data-info={space.tile ? `tile:${space.tile}` : undefined}
           >
-            <Ground space={space} spot={spot} place={place} digits={!large} covered={space.tile !== null} />
+            <Ground space={space} place={place} digits={!large} covered={space.tile !== null} />
             {space.tile && (
               <TileAt
                 tile={space.tile}
@@ -427,6 +447,7 @@ export function DuchyPicture({
                 x={x}
                 y={y}
                 radius={place.radius * 0.955}
+                placed
               />
             )}
           </g>
@@ -435,9 +456,9 @@ export function DuchyPicture({
       <path class="area-edge" d={edge} stroke-width={large ? 2.6 : 1.3} />
       <path class="area-gold" d={gold} stroke-width={large ? 3.4 : 1.8} />
       {recent &&
-        duchy.map((space, n) => {
+        duchy.map((space) => {
           if (!recent.has(`space:${seat}:${space.space}`)) return null;
-          const { x, y } = place.at(SPOTS[n] as Spot);
+          const { x, y } = place.at(space.space);
           return (
             <polygon
               key={space.space}
@@ -447,8 +468,7 @@ export function DuchyPicture({
             />
           );
         })}
+      <Above place={place} duchy={duchy} extras={extras} small={!big} />
     </svg>
   );
 }
-
-export { BIG };

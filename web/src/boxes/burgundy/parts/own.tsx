@@ -8,7 +8,7 @@ import { parse } from '../actions';
 import { usePrinted } from '../boards';
 import { type BurgundyView, playerOf } from '../view';
 import { say } from '../words';
-import { BIG, Duchy, DuchyPicture } from './duchy';
+import { Duchy, DuchyPicture } from './duchy';
 import { DuchyList } from './duchy-list';
 import { Piece } from './piece';
 import { Belongings } from './supplies';
@@ -20,7 +20,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const phone = usePhone();
   const boards = control.choices.value.flatMap(({ action }) => {
     const read = parse(action);
-    return read?.verb === 'board' ? [read.number] : [];
+    return read?.verb === 'board' ? [read.duchy] : [];
   });
   const printed = usePrinted(boards, view.edition);
   if (!player) return null;
@@ -39,19 +39,19 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
       <div class="duchy-sheet">
         {heading}
         <Region class="board-choice" label={say('chooseDuchy')}>
-          {boards.map((number) => (
+          {boards.map((duchy) => (
             <Piece
-              key={number}
-              thing={`board:${number}`}
+              key={duchy}
+              thing={`board:${duchy}`}
               class="board-card"
-              label={say('duchyNumber', { n: number })}
+              label={say('duchyNumber', { n: duchy })}
             >
               <DuchyPicture
-                duchy={printed.get(number) ?? []}
+                duchy={printed.get(duchy) ?? []}
                 edition={view.edition}
-                label={say('duchyNumber', { n: number })}
+                label={say('duchyNumber', { n: duchy })}
               />
-              <b>{say('duchyNumber', { n: number })}</b>
+              <b>{say('duchyNumber', { n: duchy })}</b>
             </Piece>
           ))}
         </Region>
@@ -73,7 +73,7 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
           label={label}
           seat={seat}
           size={phone ? 'medium' : 'large'}
-          place={BIG}
+          large
           recent={control.recent.value}
           named
         />
@@ -97,7 +97,7 @@ export function Rival({ view, seat, names }: SeatPartProps<BurgundyView>) {
           seat={seat}
           label={say('duchyOf', { name: names(seat) })}
           size={phone ? 'medium' : view.players.length > 3 ? 'tiny' : 'small'}
-          {...(phone ? { place: BIG } : {})}
+          large={phone}
           recent={control.recent.value}
         />
       )}

@@ -26,11 +26,11 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
     'Auf jedes Feld deines Herzogtums passt nur eine Farbe. Legst du ein Plättchen, wirkt es sofort. Danach punktest du, wenn es ein Gebiet vollendet.',
   'tiles.title': 'Was die Farben tun',
   buildings: 'Gebäude',
-  'buildings.about': 'acht Arten mit je einer Wirkung',
+  'buildings.about': 'jede Art mit ihrer Wirkung',
   'buildings.1':
     'Ein Gebäude wirkt einmal, sobald du es legst. Jede Art darf in einer Stadt nur einmal stehen, außer du hast Kloster 1.',
   monasteries: 'Klöster',
-  'monasteries.about': 'alle 26',
+  'monasteries.about': 'was jedes bewirkt',
   'monasteries.1':
     'Jedes gibt es nur einmal. Es ändert für dich eine Regel, sobald es liegt, oder es bringt am Spielende Punkte.',
   'group.selling': 'Verkauf und Schiffe',
@@ -80,6 +80,48 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
   'setup.about': 'Herzogtümer, Vorräte, Expertenspiel',
   'setup.1':
     'Alle bekommen ein Herzogtum, eine Startburg und einen kleinen Vorrat. Loire baut den Tisch für dich auf; hier steht, wie.',
+  modules: 'Module',
+  'modules.about': 'was ein Tisch zum Spiel dazunehmen kann',
+  'modules.1':
+    'In der Schachtel von 2019 stecken acht Module. Du wählst sie, wenn du einen Tisch aufmachst. Die meisten lassen sich kombinieren, und das Grundspiel bleibt, wie es ist.',
+  extra: 'Zusatzplättchen',
+  'extra.about': 'Brücke, Arbeiter, Kran und Gänse',
+  'extra.1':
+    'Vier Plättchen mehr. Mit Kloster 27 liegt dein Stein auf der Brücke immer oben, mit Kloster 28 kaufst du zwei Arbeiter für einen Silberling.',
+  'extra.2':
+    'Der Kran wirkt wie ein Gebäude deiner Wahl. Die Gänse zählen mit einer anderen Tierart auf ihrer Weide und noch einmal, sooft du dort Tiere legst.',
+  border: 'Grenzposten',
+  'border.about': 'die Posten im Herzogtum verbinden',
+  'border.1':
+    'Gespielt wird auf den Herzogtümern 11a bis 11f, an deren Rand drei Grenzposten stehen. Eine Kette von Plättchen, die zwei Posten verbindet, bringt die Punkte der Phase. Wer als Erster oder Zweiter alle drei verbindet, bekommt noch mehr.',
+  white: 'Weiße Burgen',
+  'white.about': 'eine Aktion mit dem weißen Würfel',
+  'white.1':
+    'Weiße Burgen sind Gebäude. Legst du eine, hast du eine Aktion mit der Zahl des weißen Würfels. Deine Arbeiter dürfen diese Zahl für dich verändern.',
+  inns: 'Gasthäuser',
+  'inns.about': 'passen überall und vergrößern ein Gebiet',
+  'inns.1':
+    'Ein Gasthaus kostet zwei Silberlinge, liegt neben dem schwarzen Depot und passt auf jede Farbe. Selbst bewirkt es nichts, aber sein Gebiet zählt ein Feld mehr. In jedem Gebiet darf eines stehen.',
+  routes: 'Handelsrouten',
+  'routes.about': 'Boni für verkaufte Waren',
+  'routes.1':
+    'Verkaufte Waren legst du von links nach rechts auf deine Route. Hat eine Ware die Farbe ihres Feldes, bekommst du sofort den Bonus dieses Feldes.',
+  team: 'Das Teamspiel',
+  'team.about': 'zwei gegen zwei',
+  'team.1':
+    'Zwei Zweierteams spielen auf je einem doppelten Herzogtum. Partner teilen sich Arbeiter, Silber, Waren und zwei Lagerplätze. Eigene Würfel und zwei private Lagerplätze hat jeder für sich. Die Punkte beider werden zusammengezählt.',
+  solo: 'Das Solospiel',
+  'solo.about': '37 Felder in 25 Runden',
+  'solo.1':
+    'Du spielst allein auf einer Inselgruppe und gewinnst, wenn du in 25 Runden alle 37 Felder bedeckst.',
+  'solo.2':
+    'Punkte sind dabei nicht das Ziel, sondern eine Hilfe. Sooft dein Zähler die Zielmarke erreicht, darfst du eine freie Aktion machen, und die nächste Marke liegt fünf Punkte tiefer.',
+  shields: 'Schilde',
+  'shields.about': 'Kräfte für deine Burgen',
+  'shields.1':
+    'Mit einem Pasch darfst du statt deiner zwei Aktionen einen Schild aus dem Depot mit dieser Zahl nehmen. Er kommt auf eine deiner Burgen und wirkt, solange du ihn hast.',
+  'shields.2':
+    'Am Ende jeder Phase kostet dich jeder Schild einen Silberling. Wer am Spielende noch Schilde hat, bekommt Punkte dafür.',
   more: 'Kleingedrucktes',
   'more.about': 'was offen ist und wie wir entscheiden',
   'more.1':

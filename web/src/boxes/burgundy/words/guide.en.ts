@@ -25,11 +25,11 @@ export const burgundyGuideEn = {
     'Each space of your duchy takes tiles of one colour only. When you place a tile, its effect happens straight away. Then you score if it completes an area.',
   'tiles.title': 'What each colour does',
   buildings: 'Buildings',
-  'buildings.about': 'eight kinds, one effect each',
+  'buildings.about': 'each kind has one effect',
   'buildings.1':
     'A building has its effect once, as soon as you place it. A town may hold each kind of building only once, unless you have monastery 1.',
   monasteries: 'Monasteries',
-  'monasteries.about': 'all 26',
+  'monasteries.about': 'what each one does',
   'monasteries.1':
     'There is one of each. It bends a rule for you from the moment you place it, or it scores at the end of the game.',
   'group.selling': 'Selling and ships',
@@ -79,6 +79,47 @@ export const burgundyGuideEn = {
   'setup.about': 'duchies, supplies, expert play',
   'setup.1':
     'Each player takes a duchy, a castle to start with and some supplies. Loire sets the table up for you; these clauses say how.',
+  modules: 'Modules',
+  'modules.about': 'what a table can add to the game',
+  'modules.1':
+    'The 2019 box holds eight modules. You choose them when you set up a table. Most of them can be combined, and the base game stays as it is.',
+  extra: 'Extra tiles',
+  'extra.about': 'a bridge, hired workers, a crane and geese',
+  'extra.1':
+    'Four more tiles. Monastery 27 keeps your piece on top on the turn-order track, and monastery 28 sells you two workers for one silver.',
+  'extra.2':
+    'The crane works like any building you choose. The geese score with another species in their pasture, and again whenever you add livestock there.',
+  border: 'Border posts',
+  'border.about': 'join the posts of your duchy',
+  'border.1':
+    'You play on duchies 11a to 11f, which have three border posts at the edge. A chain of tiles that joins two posts scores the points of the phase. The first and the second player to join all three score extra.',
+  white: 'White castles',
+  'white.about': 'an action with the white die',
+  'white.1':
+    'White castles are buildings. When you place one, you take an action with the number on the white die. Your workers may change that number for you.',
+  inns: 'Inns',
+  'inns.about': 'fit anywhere, and an area counts one more',
+  'inns.1':
+    'An inn costs two silver, lies next to the black depot and fits on a space of any colour. It does nothing itself, but its area counts one space more. Each area may have one inn.',
+  routes: 'Trade routes',
+  'routes.about': 'bonuses for the goods you sell',
+  'routes.1':
+    'Goods you sell are laid on your route from left to right. If a goods tile has the colour of its space, you receive the bonus of that space straight away.',
+  team: 'The team game',
+  'team.about': 'two against two',
+  'team.1':
+    'Two teams of two play on a double duchy each. Partners share workers, silver, goods and two storage spaces. Each has their own dice and two private spaces. The points of both partners are added up.',
+  solo: 'The solo game',
+  'solo.about': '37 spaces in 25 rounds',
+  'solo.1': 'You play alone on a group of islands and win if you cover all 37 spaces in 25 rounds.',
+  'solo.2':
+    'Points are not the goal but a help. Each time your counter reaches the target, you may take a free action, and the next target is five points lower.',
+  shields: 'Shields',
+  'shields.about': 'powers for your castles',
+  'shields.1':
+    'With two equal dice you may take a shield from the depot with that number instead of your two actions. It goes on one of your castles and works as long as you keep it.',
+  'shields.2':
+    'At the end of each phase every shield costs you one silver. Those you still have at the end of the game give points.',
   more: 'The small print',
   'more.about': 'what is open, and what we decided',
   'more.1':

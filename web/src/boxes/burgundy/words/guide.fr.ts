@@ -25,11 +25,11 @@ export const burgundyGuideFr: Readonly<Record<GuideKey, string>> = {
     'Chaque case de votre duché n’accepte qu’une couleur. Une tuile posée agit aussitôt, puis vous marquez des points si elle complète une zone.',
   'tiles.title': 'Ce que fait chaque couleur',
   buildings: 'Bâtiments',
-  'buildings.about': 'huit sortes, un effet chacune',
+  'buildings.about': 'un effet pour chaque sorte',
   'buildings.1':
     'Un bâtiment agit une seule fois, quand vous le posez. Une ville ne peut contenir qu’un bâtiment de chaque sorte, sauf avec le monastère 1.',
   monasteries: 'Monastères',
-  'monasteries.about': 'les 26',
+  'monasteries.about': 'ce que fait chacun',
   'monasteries.1':
     'Chacun est unique. Il change une règle en votre faveur dès qu’il est posé, ou il rapporte des points en fin de partie.',
   'group.selling': 'Ventes et bateaux',
@@ -79,6 +79,47 @@ export const burgundyGuideFr: Readonly<Record<GuideKey, string>> = {
   'setup.about': 'duchés, réserves, jeu expert',
   'setup.1':
     'Chacun reçoit un duché, un château de départ et quelques ressources. Loire installe la table pour vous ; voici comment.',
+  modules: 'Modules',
+  'modules.about': 'ce qu’une table peut ajouter au jeu',
+  'modules.1':
+    'La boîte de 2019 contient huit modules. Vous les choisissez en ouvrant une table. La plupart se combinent, et le jeu de base reste ce qu’il est.',
+  extra: 'Tuiles supplémentaires',
+  'extra.about': 'un pont, des ouvriers, une grue et des oies',
+  'extra.1':
+    'Quatre tuiles de plus. Avec le monastère 27, votre pion reste au sommet de sa pile sur le pont ; avec le monastère 28, vous achetez deux ouvriers pour une pièce d’argent.',
+  'extra.2':
+    'La grue agit comme le bâtiment de votre choix. Les oies comptent avec une autre espèce de leur pâturage, puis de nouveau chaque fois que vous y posez du bétail.',
+  border: 'Postes-frontières',
+  'border.about': 'relier les postes de votre duché',
+  'border.1':
+    'On joue sur les duchés 11a à 11f, qui ont trois postes-frontières sur leur bord. Une chaîne de tuiles qui relie deux postes rapporte les points de la phase. Les deux premiers à relier les trois postes marquent encore plus.',
+  white: 'Châteaux blancs',
+  'white.about': 'une action avec le dé blanc',
+  'white.1':
+    'Les châteaux blancs sont des bâtiments. Quand vous en posez un, vous faites une action avec le nombre du dé blanc. Vos ouvriers peuvent changer ce nombre pour vous.',
+  inns: 'Relais',
+  'inns.about': 'vont partout et agrandissent une zone',
+  'inns.1':
+    'Un relais coûte deux pièces d’argent, se trouve près du dépôt noir et va sur une case de n’importe quelle couleur. Il n’a pas d’effet, mais sa zone compte une case de plus. Chaque zone accueille un seul relais.',
+  routes: 'Routes commerciales',
+  'routes.about': 'des bonus pour les marchandises vendues',
+  'routes.1':
+    'Les marchandises que vous vendez se posent sur votre route, de gauche à droite. Si une marchandise a la couleur de sa case, vous recevez aussitôt le bonus de cette case.',
+  team: 'Le jeu en équipe',
+  'team.about': 'deux contre deux',
+  'team.1':
+    'Deux équipes de deux jouent chacune sur un double duché. Les partenaires partagent les ouvriers, l’argent, les marchandises et deux places de réserve. Chacun a ses dés et deux places privées. On additionne les points des deux.',
+  solo: 'Le jeu en solo',
+  'solo.about': '37 cases en 25 manches',
+  'solo.1': 'Vous jouez seul sur un groupe d’îles et gagnez si vous couvrez les 37 cases en 25 manches.',
+  'solo.2':
+    'Les points ne sont pas le but, mais une aide. Chaque fois que votre compteur atteint l’objectif, vous pouvez faire une action gratuite, et l’objectif suivant est plus bas de cinq points.',
+  shields: 'Boucliers',
+  'shields.about': 'des pouvoirs pour vos châteaux',
+  'shields.1':
+    'Avec un double, vous pouvez prendre un bouclier du dépôt qui porte ce nombre, au lieu de vos deux actions. Il va sur un de vos châteaux et agit tant que vous le gardez.',
+  'shields.2':
+    'À la fin de chaque phase, chaque bouclier vous coûte une pièce d’argent. Ceux que vous avez encore à la fin de la partie donnent des points.',
   more: 'En petits caractères',
   'more.about': 'ce qui est visible, ce que nous avons décidé',
   'more.1':

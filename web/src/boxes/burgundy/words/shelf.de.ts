@@ -69,6 +69,91 @@ export const burgundyShelfDe: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.expert.reveal.open': 'offen',
   'option.expert.reveal.secret': 'geheim',
 
+  'module.burgundy.extra': 'Zusatzplättchen',
+  'module.burgundy.extra.about':
+    'Vier Plättchen mehr: eine Brücke, Arbeiter für Silber, ein Kran, der wie jedes Gebäude wirkt, und Gänse.',
+  'module.burgundy.border': 'Grenzposten',
+  'module.burgundy.border.about':
+    'Die Herzogtümer 11a bis 11f: Verbinde ihre drei Grenzposten durch eine Kette von Plättchen.',
+  'module.burgundy.white': 'Weiße Burgen',
+  'module.burgundy.white.about':
+    'Acht Gebäude, die eine Aktion mit dem weißen Würfel geben, und ein Kloster, das sie zählt.',
+  'module.burgundy.inns': 'Gasthäuser',
+  'module.burgundy.inns.about':
+    'Fünf Plättchen, die auf jede Farbe passen und ihr Gebiet um ein Feld größer zählen lassen.',
+  'module.burgundy.routes': 'Handelsrouten',
+  'module.burgundy.routes.about':
+    'Verkaufte Waren kommen auf eine Route aus Karten; passt die Farbe, gibt es einen Bonus.',
+  'module.burgundy.team': 'Teamspiel',
+  'module.burgundy.team.about':
+    'Zwei Zweierteams: Partner teilen sich ein doppeltes Herzogtum, Waren, Silber und Arbeiter.',
+  'module.burgundy.solo': 'Solospiel',
+  'module.burgundy.solo.about': 'Allein auf einer Inselgruppe: Bedecke alle 37 Felder in 25 Runden.',
+  'module.burgundy.shields': 'Schilde',
+  'module.burgundy.shields.about':
+    'Nimm mit einem Pasch einen Schild, lege ihn auf eine Burg und zahle Tribut für seine Kraft.',
+
+  'option.area.cap': 'Größtes Gebiet',
+  'option.area.cap.about':
+    'Bis zu welcher Größe ein Gebiet zählt, wenn ein Gasthaus oder Schild 17 es vergrößert.',
+  'option.area.cap.8': 'höchstens 8',
+  'option.area.cap.none': 'ohne Grenze',
+  'option.border.scoring': 'Dritter Grenzposten',
+  'option.border.scoring.about': 'Ob jedes Paar von Posten zählt oder erst zwei Posten und dann der dritte.',
+  'option.border.scoring.per-pair': 'jedes Paar zählt',
+  'option.border.scoring.step': 'zwei Posten, dann der dritte',
+  'option.whitecastle.free-steps': 'Weiße Burgen und Klöster 8 bis 12',
+  'option.whitecastle.free-steps.about': 'Ob die Klöster 8 bis 12 bei der Aktion einer weißen Burg helfen.',
+  'option.whitecastle.free-steps.on': 'sie helfen',
+  'option.whitecastle.free-steps.off': 'nur bezahlte Arbeiter',
+  'option.crane.white-castle': 'Kran als weiße Burg',
+  'option.crane.white-castle.about': 'Ob der Kran eine weiße Burg nachahmen darf.',
+  'option.crane.white-castle.on': 'ja',
+  'option.crane.white-castle.off': 'nein',
+  'option.route.order': 'Reihenfolge der Routenkarten',
+  'option.route.order.about':
+    'Ob die Karten deiner Handelsroute zufällig liegen oder du ihre Reihenfolge wählst.',
+  'option.route.order.random': 'zufällig',
+  'option.route.order.chosen': 'selbst gewählt',
+  'option.route.nested': 'Verkauf im Verkauf',
+  'option.route.nested.about':
+    'Welche Waren zuerst auf die Handelsroute kommen, wenn ein Bonus zu einem weiteren Verkauf führt.',
+  'option.route.nested.immediate': 'der zweite Verkauf zuerst',
+  'option.route.nested.queue': 'der erste Verkauf zuerst',
+  'option.team.tie': 'Gleichstand der Teams',
+  'option.team.tie.about': 'Ob bei Gleichstand das Team mit mehr oder mit weniger leeren Feldern vorn liegt.',
+  'option.team.tie.more': 'mehr leere Felder',
+  'option.team.tie.fewest': 'weniger leere Felder',
+  'option.solo.target': 'Erstes Ziel',
+  'option.solo.target.about': 'Wie viele Punkte das erste Ziel verlangt. Weniger ist leichter.',
+  'option.solo.gains': 'Punkte auf einmal',
+  'option.solo.gains.about':
+    'Ob jede Quelle von Punkten für sich zählt oder alle Punkte für ein gelegtes Plättchen zusammen.',
+  'option.solo.gains.separate': 'jede Quelle für sich',
+  'option.solo.gains.lump': 'alle zusammen',
+  'option.shield.monastery-clash': 'Schild gegen Kloster',
+  'option.shield.monastery-clash.about': 'Was zählt, wenn ein Schild und ein Kloster dasselbe verändern.',
+  'option.shield.monastery-clash.shield-only': 'nur der Schild',
+  'option.shield.monastery-clash.both': 'beides',
+  'option.shield1.scope': 'Schild 1',
+  'option.shield1.scope.about':
+    'Ob Schild 1 die Weiden nur für die Tierpunkte verbindet oder auch beim Vollenden.',
+  'option.shield1.scope.livestock': 'nur Tierpunkte',
+  'option.shield1.scope.all': 'auch beim Vollenden',
+  'option.shield2.amount': 'Schild 2',
+  'option.shield2.amount.about':
+    'Ob Schild 2 jedes Mal einen Arbeiter gibt, wenn andere welche bekommen, oder für jeden einen.',
+  'option.shield2.amount.per-event': 'jedes Mal einer',
+  'option.shield2.amount.per-worker': 'für jeden einer',
+  'option.shield4.loss': 'Schild 4 verlieren',
+  'option.shield4.loss.about': 'Ob du auf drei Plättchen abwirfst, wenn du Schild 4 verlierst.',
+  'option.shield4.loss.discard-down': 'auf drei abwerfen',
+  'option.shield4.loss.keep': 'Plättchen behalten',
+  'option.shield8.m2': 'Schild 8 und Kloster 2',
+  'option.shield8.m2.about': 'Ob Schild 8 auch die Arbeiter von Kloster 2 verdoppelt.',
+  'option.shield8.m2.off': 'nein',
+  'option.shield8.m2.on': 'ja',
+
   'learn.burgundyLead':
     'Setz dich an einen echten Tisch, gegen einen leichten Bot. Wir erklären das ganze Spiel, während du deine ersten Züge machst. Danach spielst du einfach weiter.',
   'learn.what1':

@@ -66,6 +66,92 @@ export const burgundyShelfFr: Readonly<Record<keyof typeof burgundyShelfEn, stri
   'option.expert.reveal.open': 'ouvertement',
   'option.expert.reveal.secret': 'en secret',
 
+  'module.burgundy.extra': 'Tuiles supplémentaires',
+  'module.burgundy.extra.about':
+    'Quatre tuiles de plus : un pont, des ouvriers à acheter, une grue qui agit comme tout bâtiment, et des oies.',
+  'module.burgundy.border': 'Postes-frontières',
+  'module.burgundy.border.about':
+    'Les duchés 11a à 11f : reliez leurs trois postes-frontières par une chaîne de tuiles.',
+  'module.burgundy.white': 'Châteaux blancs',
+  'module.burgundy.white.about':
+    'Huit bâtiments qui donnent une action avec le dé blanc, et un monastère qui les compte.',
+  'module.burgundy.inns': 'Relais',
+  'module.burgundy.inns.about':
+    'Cinq tuiles qui vont sur toutes les couleurs et font compter une case de plus à leur zone.',
+  'module.burgundy.routes': 'Routes commerciales',
+  'module.burgundy.routes.about':
+    'Les marchandises vendues vont sur une route de cartes ; la bonne couleur donne un bonus.',
+  'module.burgundy.team': 'Jeu en équipe',
+  'module.burgundy.team.about':
+    'Deux équipes de deux : les partenaires partagent un double duché, les marchandises, l’argent et les ouvriers.',
+  'module.burgundy.solo': 'Jeu en solo',
+  'module.burgundy.solo.about': 'Seul sur un groupe d’îles : couvrez les 37 cases en 25 manches.',
+  'module.burgundy.shields': 'Boucliers',
+  'module.burgundy.shields.about':
+    'Prenez un bouclier avec un double, posez-le sur un château et payez le tribut pour son pouvoir.',
+
+  'option.area.cap': 'Plus grande taille',
+  'option.area.cap.about': 'Jusqu’à quelle taille compte une zone qu’un relais ou le bouclier 17 agrandit.',
+  'option.area.cap.8': '8 au plus',
+  'option.area.cap.none': 'sans limite',
+  'option.border.scoring': 'Troisième poste-frontière',
+  'option.border.scoring.about':
+    'Si chaque paire de postes compte, ou les deux premiers postes puis le troisième.',
+  'option.border.scoring.per-pair': 'chaque paire compte',
+  'option.border.scoring.step': 'deux postes, puis le troisième',
+  'option.whitecastle.free-steps': 'Châteaux blancs et monastères 8 à 12',
+  'option.whitecastle.free-steps.about': 'Si les monastères 8 à 12 aident pour l’action d’un château blanc.',
+  'option.whitecastle.free-steps.on': 'ils aident',
+  'option.whitecastle.free-steps.off': 'seulement les ouvriers payés',
+  'option.crane.white-castle': 'Grue comme château blanc',
+  'option.crane.white-castle.about': 'Si la grue peut agir comme un château blanc.',
+  'option.crane.white-castle.on': 'oui',
+  'option.crane.white-castle.off': 'non',
+  'option.route.order': 'Ordre des cartes de route',
+  'option.route.order.about':
+    'Si les cartes de votre route commerciale viennent au hasard ou si vous choisissez leur ordre.',
+  'option.route.order.random': 'au hasard',
+  'option.route.order.chosen': 'au choix',
+  'option.route.nested': 'Vente dans une vente',
+  'option.route.nested.about':
+    'Quelles marchandises vont d’abord sur la route commerciale quand un bonus entraîne une autre vente.',
+  'option.route.nested.immediate': 'la seconde vente d’abord',
+  'option.route.nested.queue': 'la première vente d’abord',
+  'option.team.tie': 'Équipes à égalité',
+  'option.team.tie.about': 'Si l’équipe qui a le plus ou le moins de cases vides l’emporte en cas d’égalité.',
+  'option.team.tie.more': 'plus de cases vides',
+  'option.team.tie.fewest': 'moins de cases vides',
+  'option.solo.target': 'Premier objectif',
+  'option.solo.target.about': 'Combien de points demande le premier objectif. Moins, c’est plus facile.',
+  'option.solo.gains': 'Gains de points',
+  'option.solo.gains.about':
+    'Si chaque source de points est un gain à part, ou si tous les points d’une pose forment un seul gain.',
+  'option.solo.gains.separate': 'chaque source à part',
+  'option.solo.gains.lump': 'tous ensemble',
+  'option.shield.monastery-clash': 'Bouclier contre monastère',
+  'option.shield.monastery-clash.about':
+    'Ce qui compte quand un bouclier et un monastère changent la même chose.',
+  'option.shield.monastery-clash.shield-only': 'seulement le bouclier',
+  'option.shield.monastery-clash.both': 'les deux',
+  'option.shield1.scope': 'Bouclier 1',
+  'option.shield1.scope.about':
+    'Si le bouclier 1 réunit les pâturages pour les points du bétail seulement, ou aussi pour les achever.',
+  'option.shield1.scope.livestock': 'points du bétail seulement',
+  'option.shield1.scope.all': 'aussi pour achever',
+  'option.shield2.amount': 'Bouclier 2',
+  'option.shield2.amount.about':
+    'Si le bouclier 2 donne un ouvrier chaque fois que d’autres en gagnent, ou autant qu’eux.',
+  'option.shield2.amount.per-event': 'un chaque fois',
+  'option.shield2.amount.per-worker': 'autant qu’eux',
+  'option.shield4.loss': 'Perdre le bouclier 4',
+  'option.shield4.loss.about': 'Si vous défaussez jusqu’à trois tuiles quand vous perdez le bouclier 4.',
+  'option.shield4.loss.discard-down': 'défausser jusqu’à trois',
+  'option.shield4.loss.keep': 'garder les tuiles',
+  'option.shield8.m2': 'Bouclier 8 et monastère 2',
+  'option.shield8.m2.about': 'Si le bouclier 8 double aussi les ouvriers du monastère 2.',
+  'option.shield8.m2.off': 'non',
+  'option.shield8.m2.on': 'oui',
+
   'learn.burgundyLead':
     'Asseyez-vous à une vraie table, face à un robot facile. Nous expliquons tout le jeu pendant vos premiers tours. Ensuite, vous continuez à jouer.',
   'learn.what1':

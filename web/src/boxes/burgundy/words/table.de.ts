@@ -17,7 +17,7 @@ export const burgundyDe: Readonly<Record<keyof typeof burgundyEn, string>> = {
   duchyList: 'Was im Herzogtum von {name} liegt',
   yourDuchy: 'Dein Herzogtum',
   duchyNumber: 'Herzogtum {n}',
-  covered: '{n} von 37 Feldern',
+  covered: '{n} von {of} Feldern',
   areaPoints: 'Gebiete',
   chooseDuchy: 'Wähle dein Herzogtum',
   mainBoard: 'Spielplan: Phase {phase}, Runde {round}',

@@ -15,7 +15,7 @@ export const burgundyEn = {
   duchyList: 'What is in {name}’s duchy',
   yourDuchy: 'Your duchy',
   duchyNumber: 'Duchy {n}',
-  covered: '{n} of 37 spaces',
+  covered: '{n} of {of} spaces',
   areaPoints: 'Area points',
   chooseDuchy: 'Choose your duchy',
   mainBoard: 'Main board: phase {phase}, round {round}',

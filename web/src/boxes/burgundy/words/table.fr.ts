@@ -16,7 +16,7 @@ export const burgundyFr: Readonly<Record<keyof typeof burgundyEn, string>> = {
   duchyList: 'Ce qu’il y a dans le duché de {name}',
   yourDuchy: 'Votre duché',
   duchyNumber: 'Duché {n}',
-  covered: '{n|{n} case|{n} cases} sur 37',
+  covered: '{n|{n} case|{n} cases} sur {of}',
   areaPoints: 'Zones',
   chooseDuchy: 'Choisissez votre duché',
   mainBoard: 'Plateau principal : phase {phase}, manche {round}',

@@ -1,0 +1,15 @@
+import { Icon, Use } from '../../../art/icon';
+import { ensureSymbol } from '../../../art/sprite';
+import drawings from '../art/modules.svg?raw';
+
+/** The expansions' drawings join the others the first time one of them is needed. */
+const ensure = (id: string): string => {
+  ensureSymbol('burgundy-modules', () => drawings);
+  return id;
+};
+
+/** `Icon` for a drawing of the expansions. */
+export const Sign = (props: Parameters<typeof Icon>[0]) => <Icon {...props} id={ensure(props.id)} />;
+
+/** `Use` for a drawing of the expansions. */
+export const SignAt = (props: Parameters<typeof Use>[0]) => <Use {...props} id={ensure(props.id)} />;
