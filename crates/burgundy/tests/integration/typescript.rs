@@ -16,7 +16,8 @@ fn types() -> Types {
         .words("Source", Source::ALL.map(Source::name))
         .text("Confidence")
         .text("Duchy")
-        .text("Tile");
+        .text("Tile")
+        .number("Shield");
     let sources = [
         include_str!("../../src/view.rs"),
         include_str!("../../src/prompt.rs"),
