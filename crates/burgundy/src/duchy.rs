@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    content::{CASTLES, Hexes, Kind, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile},
+    content::{AREA_POINTS, CASTLES, Hexes, Kind, Power, PowerSet, Shield, ShieldSpec, Space, Spaces, Tile},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -83,14 +83,9 @@ impl Burgundy {
         self.joined(estate, space, Power::OnePastureArea)
     }
 
-    /// The pasture around a space, for livestock points. r[burgundy.shield.01]
+    /// The area around a space, or all pastures if a power joins them and it is one of them.
     #[inline]
-    pub(crate) fn pasture(&self, estate: &Estate, space: Space) -> Spaces {
-        self.joined(estate, space, Power::OnePasture)
-    }
-
-    #[inline]
-    fn joined(&self, estate: &Estate, space: Space, power: Power) -> Spaces {
+    pub(crate) fn joined(&self, estate: &Estate, space: Space, power: Power) -> Spaces {
         let board = self.board_of(estate);
         if estate.powers.has(power) && board.kind(space) == Kind::Livestock {
             board.of_kind[Kind::Livestock.index()]
@@ -112,6 +107,11 @@ impl Burgundy {
                 if types.meets(spec.types) {
                     spaces = spaces.without(board.areas[town]);
                 }
+            }
+        }
+        if spec.one_per_area {
+            for space in board.list(self.spaces_of(estate, tile)) {
+                spaces = spaces.without(board.area(space));
             }
         }
         spaces
@@ -141,6 +141,12 @@ impl Burgundy {
         let fitting = self.board_of(estate).of_kinds(self.tile(tile).fits);
         let covered = (fitting & estate.covered).iter();
         covered.filter(|&space| estate.duchy[space] == Some(tile)).collect()
+    }
+
+    /// Points for completing an area that counts as this size. r[burgundy.area.size-table] r[burgundy.area.cap]
+    #[inline]
+    pub fn area_points(&self, size: u8) -> u8 {
+        AREA_POINTS[usize::from(size.min(self.limits.area))]
     }
 
     /// The size an area counts as: its spaces, and what the tiles on it add.

@@ -27,7 +27,7 @@ impl Burgundy {
         let Step::Store(gained) = state.flow.pop(Line::Lane(seat)) else {
             unreachable!("a storage is chosen only for a tile")
         };
-        state.storage_mut(seat, store).put(gained);
+        state.stow(seat, store, gained);
     }
 
     /// r[burgundy.take.full-discard] An old tile leaves the game and the new one takes its space.

@@ -1,12 +1,16 @@
 //! What each answer does. Mirrors `legal/`.
 
+mod extra;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
+mod posts;
+mod route;
 mod sell;
 mod shields;
 mod ship;
 
+use self::extra::hire;
 use engine::{Line, Seat, Sink};
 
 use crate::{
@@ -70,11 +74,10 @@ impl Burgundy {
                 self.load(state, seat, Loading::new(depot, and.is_some()), sink);
             }
             Action::Keep { good } => self.keep(state, seat, good, sink),
-            Action::Pass => {
-                if let Step::Act(means) = state.flow.pop(lane) {
-                    sink.emit(Event::new(pass_clause(means), What::Declined { seat, means }));
-                }
-            }
+            Action::Hire { silver } => hire(state, seat, silver, sink),
+            Action::Copy { tile } => self.copy(state, seat, tile, sink),
+            Action::Graze { species } => self.graze(state, seat, species, sink),
+            Action::Pass => self.pass(state, seat, sink),
             Action::Shield { means, depot, shield, space } => {
                 self.take_shield(state, seat, means, (depot, shield, space), sink);
             }
@@ -95,6 +98,7 @@ impl Burgundy {
                 state.flow.pop(lane);
                 state.estates[seat].castle = Some(space);
             }
+            Action::Card { card } => self.next_card(state, seat, card),
             Action::RollOff { .. }
             | Action::Deal { .. }
             | Action::DealBoard { .. }
@@ -105,14 +109,20 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Hire { .. }
-            | Action::Copy { .. }
-            | Action::Graze { .. }
-            | Action::Card { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => unreachable!("{action} is not offered yet"),
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
+                unreachable!("{action} is not offered yet")
+            }
+        }
+    }
+
+    fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        match state.flow.pop(Line::Lane(seat)) {
+            Step::Act(means) => {
+                sink.emit(Event::new(pass_clause(means), What::Declined { seat, means }));
+            }
+            Step::LoadColour => {}
+            Step::Copy(space) => self.decline_copy(state, seat, space, sink),
+            step => unreachable!("{step:?} cannot be passed"),
         }
     }
 
@@ -134,13 +144,11 @@ impl Burgundy {
         value: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        if let Some(die) = means.die() {
-            let shown = state.hands[seat].dice[die];
-            let estate = &mut state.estates[seat];
-            let cost = self.dice.cost(estate.powers, purpose, shown, value);
+        if let Some((shown, powers)) = self.shown(state, seat, means) {
+            let cost = self.dice.cost(powers, purpose, shown, value);
             if cost > 0 {
                 // r[burgundy.dice.worker]
-                estate.workers -= u16::from(cost);
+                state.estates[seat].workers -= u16::from(cost);
                 let by = -i32::from(cost);
                 sink.emit(Event::new(
                     "burgundy.dice.worker",

@@ -34,6 +34,7 @@ impl Burgundy {
                 let pieces = order.iter().map(|&seat| format!("{seat}@{}", state.track.space[seat]));
                 Ok((1, Fact::List(pieces.collect())))
             }
+            ["inns", ..] => Ok((1, number(state.inns.into()))),
             ["depot", depot, ..] => {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
@@ -49,6 +50,9 @@ impl Burgundy {
             ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
+            }
+            ["award", ..] => {
+                Ok((1, Fact::List(state.awards.iter().flatten().map(Seat::to_string).collect())))
             }
             ["pile", "goods", ..] => Ok((2, number(state.goods.len().into()))),
             ["pile", name, ..] => pile_views(state)
@@ -117,6 +121,9 @@ impl Burgundy {
                 let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
+            ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
+            ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
+            ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),
             ["shield", space, ..] => {
                 let space = read::<Space>(space)?;
                 let shield = self.castle_at(estate, space).and_then(|castle| estate.shields[castle]);
