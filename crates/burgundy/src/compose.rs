@@ -8,8 +8,8 @@ pub(crate) use self::overlay::{board_key, card_key};
 use crate::{
     content::{
         BOARDS, Board, BoardSpec, CARDS, Card, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power,
-        PowerSet, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet,
-        parse_board,
+        PowerSet, SHIELDS, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec,
+        TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
@@ -100,7 +100,10 @@ impl<'a> Draft<'a> {
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
             placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
             sold: List::new(&[]).without(&[Sale::Lay]),
-            shipped: List::new(&[Voyage::Load]),
+            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour]),
+            shields: SHIELDS,
+            shields_laid: [0; 6],
+            sheds: true,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,

@@ -79,7 +79,12 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Target
             | Ask::Shield14
             | Ask::Shield15
-            | Ask::Reward => true,
+            | Ask::Reward
+            | Ask::Load
+            | Ask::Shed
+            | Ask::Name => true,
+            // Everyone pays at the same time.
+            Ask::Tribute => false,
         })
     }
 
