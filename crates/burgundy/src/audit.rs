@@ -15,6 +15,10 @@ impl Burgundy {
         self.audit_goods(state)?;
         self.audit_supply(state, state.phase + 1)?;
         self.audit_bonuses(state)?;
+        if state.counter > 0 && state.counter >= state.target {
+            // r[burgundy.solo.target]
+            return Err(format!("the counter is at {}, past the target of {}", state.counter, state.target));
+        }
         for seat in self.owners() {
             self.audit_estate(&state.estates[seat]).map_err(|message| format!("{seat}: {message}"))?;
         }
@@ -45,13 +49,20 @@ impl Burgundy {
                 return Err(format!("the {kind} pile has {counted} tiles, not {}", state.piles.left(kind)));
             }
         }
-        for tile in Tile::all() {
+        // r[burgundy.solo.black-tile] A face-down tile was another one, so only the sum can be checked.
+        let (mut sum, mut printed) = (u32::from(seen.count(Tile::BLANK.index())), 0);
+        for tile in Tile::all().filter(|&tile| tile != Tile::BLANK) {
             let at = tile.index();
             let all: u8 = self.tile(tile).copies.iter().sum();
             let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at);
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
+            sum += u32::from(there);
+            printed += u32::from(all);
+        }
+        if sum > printed {
+            return Err(format!("{sum} tiles are in play, but there are only {printed}"));
         }
         Ok(())
     }
@@ -93,7 +104,7 @@ impl Burgundy {
         Ok(())
     }
 
-    /// The number of goods never changes: no goods tile leaves the game once it has been seen.
+    /// No goods tile is lost: some leave the game, and the state counts them. r[burgundy.solo.ship]
     fn audit_goods(&self, state: &State) -> Result<(), String> {
         for good in Good::all() {
             let at = good.index();
@@ -101,7 +112,7 @@ impl Burgundy {
             let owned: u8 = estates.map(|estate| estate.goods[at] + estate.sold[at]).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
-            let all = owned + on_depots + coming + state.goods.count(at);
+            let all = owned + on_depots + coming + state.goods.count(at) + state.gone[at];
             if all != Good::EACH {
                 return Err(format!("{all} {good} goods instead of {}", Good::EACH));
             }

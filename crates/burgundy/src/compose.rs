@@ -9,8 +9,8 @@ use crate::{
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
-    rules::{Burgundy, Limits, Purchase, SetUp},
+    parts::{List, Parts, Placing, Sale, Voyage},
+    rules::{Burgundy, Colours, Goal, Limits, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -88,9 +88,13 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]),
-            sold: List::new(&[]),
-            shipped: List::new(&[Voyage::Load]),
+            placed: List::new(PLACED, &[Placing::Effect]),
+            together: Parts::NONE,
+            sold: List::new(&[Sale::Points, Sale::Income], &[]),
+            shipped: List::new(&[Voyage::Load, Voyage::Sail], &[Voyage::Load]),
+            free_order: false,
+            colours: Colours::BonusTiles,
+            goal: Goal::Points,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -176,6 +180,10 @@ impl Burgundy {
         tables
     }
 }
+
+/// What follows a placement in the base game.
+const PLACED: &[Placing] =
+    &[Placing::Own, Placing::More, Placing::Size, Placing::Phase, Placing::Colour, Placing::Effect];
 
 /// r[burgundy.phase.count] The steps of a phase.
 const PHASE: [Step; 10] = [

@@ -2,7 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
+use engine::Paper;
+
 use crate::{
+    archipelago::islands,
     content::{Kind, Tile},
     view::{DepotView, GoodsView, PlayerView, SpaceView, View},
 };
@@ -28,7 +31,13 @@ impl fmt::Display for View {
         }
         let track: Vec<String> =
             self.track.iter().map(|piece| format!("{}@{}", piece.seat, piece.space)).collect();
-        writeln!(f, "\ntrack {}", track.join(" "))?;
+        writeln!(f)?;
+        if !track.is_empty() {
+            writeln!(f, "track {}", track.join(" "))?;
+        }
+        if let Some(solo) = &self.solo {
+            writeln!(f, "counter {} of {}, rounds left {}", solo.counter, solo.target, solo.rounds_left)?;
+        }
         for pair in self.depots[..6].chunks(2) {
             writeln!(f, "  {:<46}{}", depot(&pair[0]), depot(&pair[1]))?;
         }
@@ -41,7 +50,9 @@ impl fmt::Display for View {
             .filter(|bonus| bonus.small)
             .map(|bonus| format!("{}{}", bonus.kind, if bonus.large { "" } else { " (small)" }))
             .collect();
-        writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        if !self.bonus.is_empty() {
+            writeln!(f, "  bonus tiles left: {}", or_dash(&bonus.join(", ")))?;
+        }
         for pair in self.players.chunks(2) {
             writeln!(f)?;
             side_by_side(f, &pair.iter().map(player).collect::<Vec<_>>())?;
@@ -121,6 +132,9 @@ fn goods(goods: &[GoodsView]) -> String {
 
 /// Rows as on the cardboard: an empty space shows its colour and value, a tile its short name.
 fn duchy(spaces: &[SpaceView]) -> Vec<String> {
+    if let Some(lines) = islands(spaces, Paper::PLAIN, |space| (drawn(space), None)) {
+        return lines;
+    }
     let mut lines = Vec::new();
     let mut rest = spaces;
     for columns in [4, 5, 6, 7, 6, 5, 4] {
@@ -128,15 +142,19 @@ fn duchy(spaces: &[SpaceView]) -> Vec<String> {
         rest = after;
         let mut line = " ".repeat((7 - columns) * CELL / 2 + 2);
         for space in row {
-            let text = match space.tile {
-                Some(tile) => short(tile),
-                None => format!("{}{}", space.kind.letter(), space.value),
-            };
-            write!(line, "{text:^CELL$}").expect("writing to a string never fails");
+            write!(line, "{:^CELL$}", drawn(space)).expect("writing to a string never fails");
         }
         lines.push(line.trim_end().to_owned());
     }
     lines
+}
+
+/// A tile, or the colour and value of an empty space.
+fn drawn(space: &SpaceView) -> String {
+    match space.tile {
+        Some(tile) => short(tile),
+        None => format!("{}{}", space.kind.letter(), space.value),
+    }
 }
 
 /// A tile in at most five letters, in brackets so that it stands out from empty spaces.
@@ -151,6 +169,7 @@ fn short(tile: Tile) -> String {
         "boarding-house" => "boar",
         "town-hall" => "hall",
         "castle" => "cast",
+        "blank" => "blan",
         _ => name,
     };
     if let Some(number) = text.strip_prefix("monastery") {

@@ -48,6 +48,12 @@ pub enum What {
     Declined { seat: Seat, means: Means },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
+    GoodsGone { good: Good, count: u8, depot: Depot },
+    Exchanged { seat: Seat, tile: Tile },
+    Gave { seat: Seat, good: Good },
+    ColourCompleted { seat: Seat, kind: Kind },
+    TargetReached { seat: Seat, lost: u16, target: u8 },
+    Verdict { seat: Seat, covered: u8, won: bool },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -70,6 +76,7 @@ impl Incident for What {
             What::Loaded { seat, good, count, .. } => {
                 Some(Change { seat, what: good.name(), by: i32::from(count) })
             }
+            What::Gave { seat, good } => Some(Change { seat, what: good.name(), by: -1 }),
             _ => None,
         }
     }
@@ -140,6 +147,24 @@ impl fmt::Display for What {
             What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::GoodsGone { good, count, depot } => {
+                write!(f, "{count} {good} in depot {depot} leave the game")
+            }
+            What::Exchanged { seat, tile } => {
+                write!(f, "{seat} exchanges goods for {tile}, which is turned face down")
+            }
+            What::Gave { seat, good } => write!(f, "{seat} gives up {}", one(*good)),
+            What::ColourCompleted { seat, kind } => write!(f, "{seat} has covered every {kind} space"),
+            What::TargetReached { seat, lost, target } => {
+                write!(f, "{seat} reaches the target")?;
+                if *lost > 0 {
+                    write!(f, " and loses {}", plural(i32::from(*lost), "point", "points"))?;
+                }
+                write!(f, "; the next target is {target}")
+            }
+            What::Verdict { seat, covered, won } => {
+                write!(f, "{seat} has covered {covered} spaces and {}", if *won { "wins" } else { "loses" })
+            }
         }
     }
 }

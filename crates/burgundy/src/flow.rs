@@ -35,6 +35,7 @@ impl Burgundy {
     ) {
         match step {
             Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
+            Step::BeginAlone => self.begin_alone(state),
             Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
             Step::StartGoods => state.flow.push(line, Step::DealGood(0)),
             Step::DealBoards => state.flow.push(line, Step::DealBoard(0)),
@@ -49,6 +50,7 @@ impl Burgundy {
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
+            Step::RemoveOne => remove_one(state, sink),
             Step::Turn(seat) => {
                 state.turn = Some(seat);
                 state.hands[seat].bought = false;
@@ -58,8 +60,10 @@ impl Burgundy {
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
             Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
+            Step::Gain(points) => self.offer_points(state, owner(line), points, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
+            Step::Verdict => self.verdict(state, sink),
             Step::Nothing
             | Step::RollOffDie(_)
             | Step::DealGood(_)
@@ -77,6 +81,11 @@ impl Burgundy {
             | Step::Load
             | Step::Keep(_)
             | Step::Store(_)
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -107,9 +116,7 @@ impl Burgundy {
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
             state.hands[seat].dice = [0; 2];
-            let estate = &mut state.estates[seat];
-            estate.silver = u16::from(self.set_up.silver);
-            estate.workers = u16::from(self.set_up.workers[place as usize]);
+            self.fill_purse(state, seat, place);
         }
     }
 
@@ -178,6 +185,19 @@ fn remove_tiles(state: &mut State, sink: &mut impl Sink<Event>) {
             let depot = Depot::BLACK;
             sink.emit(Event::new("burgundy.phase.remove-tiles", What::Removed { depot, tile }));
         }
+    }
+}
+
+/// One tile leaves the depot of the white die, or the next one clockwise that has any.
+/// r[burgundy.solo.remove] r[burgundy.solo.remove-order] r[burgundy.solo.remove-none]
+fn remove_one(state: &mut State, sink: &mut impl Sink<Event>) {
+    let mut depot = Depot::number(state.white);
+    for _ in Depot::numbered() {
+        if let Some(tile) = state.depots[depot.index()].iter_mut().find_map(Option::take) {
+            sink.emit(Event::new("burgundy.solo.remove", What::Removed { depot, tile }));
+            return;
+        }
+        depot = depot.next();
     }
 }
 

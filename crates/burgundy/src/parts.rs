@@ -50,6 +50,8 @@ parts! {
         Phase,
         /// The bonus tile of a completed colour. r[burgundy.colour.first] r[burgundy.colour.second]
         Colour,
+        /// What a monastery scores as soon as it is placed. r[burgundy.solo.monastery]
+        Scoring,
         /// The tile's effect. r[burgundy.place.effect]
         Effect,
     }
@@ -64,6 +66,10 @@ parts! {
     /// What follows a ship. r[burgundy.ship.any-depot]
     Voyage {
         Load,
+        /// The goods left in the depots leave the game. r[burgundy.solo.ship]
+        Clear,
+        /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
+        Exchange,
         /// The track piece moves. r[burgundy.ship.track-mandatory]
         Sail,
     }
@@ -73,18 +79,21 @@ parts! {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pending {
     Placing(Placing),
-    Sale(Sale),
+    /// The points of a sale, or all those of a placement together. r[burgundy.solo.gains]
+    Points,
+    /// The income of a sale.
+    Income,
 }
 
-/// The words for the parts, in their order.
-const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "effect"];
-const SALE: [&str; Sale::ALL.len()] = ["points", "income"];
+/// The words for the parts of a placement, in their order.
+const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "scoring", "effect"];
 
 impl fmt::Display for Pending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
             Pending::Placing(part) => PLACING[part as usize],
-            Pending::Sale(part) => SALE[part as usize],
+            Pending::Points => "points",
+            Pending::Income => "income",
         })
     }
 }
@@ -94,10 +103,9 @@ impl FromStr for Pending {
 
     fn from_str(text: &str) -> Result<Pending, Unreadable> {
         let placing = Placing::ALL.iter().map(|&part| Pending::Placing(part));
-        let sale = Sale::ALL.iter().map(|&part| Pending::Sale(part));
-        placing.chain(sale).find(|part| part.to_string() == text).ok_or_else(|| {
-            let names: Vec<&str> = PLACING.into_iter().chain(SALE).collect();
-            Unreadable::new(text, format!("what comes first is one of {}", names.join(", ")))
+        let others = [Pending::Points, Pending::Income];
+        placing.chain(others).find(|part| part.to_string() == text).ok_or_else(|| {
+            Unreadable::new(text, format!("what comes first is {}, points or income", PLACING.join(", ")))
         })
     }
 }
@@ -116,6 +124,7 @@ impl<P: Part> Parts<P> {
         parts.iter().fold(Parts::NONE, |all, &part| all.and(part, true))
     }
 
+    #[cfg(test)]
     pub(crate) fn all() -> Parts<P> {
         Parts::of(P::ALL)
     }
@@ -125,6 +134,23 @@ impl<P: Part> Parts<P> {
     #[must_use]
     pub(crate) fn and(self, part: P, applies: bool) -> Parts<P> {
         if applies { Parts(self.0 | part.bit(), PhantomData) } else { self }
+    }
+
+    /// The parts of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub(crate) fn without(self, other: Parts<P>) -> Parts<P> {
+        Parts(self.0 & !other.0, PhantomData)
+    }
+
+    /// How many parts there are.
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The parts, in their order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = P> {
+        P::ALL.iter().copied().filter(move |&part| self.has(part))
     }
 
     /// The parts in both sets.
@@ -163,8 +189,8 @@ pub(crate) struct List<P> {
 }
 
 impl<P: Part> List<P> {
-    pub(crate) fn new(asking: &[P]) -> List<P> {
-        List { parts: Parts::all(), asking: Parts::of(asking) }
+    pub(crate) fn new(parts: &[P], asking: &[P]) -> List<P> {
+        List { parts: Parts::of(parts), asking: Parts::of(asking) }
     }
 
     /// The next part to run. If it may ask, the rest is put on the lane as `frame` first, and this is the last.

@@ -14,6 +14,8 @@ pub struct Prompt {
     pub dice: Vec<u8>,
     /// The tile that needs room, if the seat has to discard one.
     pub tile: Option<Tile>,
+    /// The points that it gains, if it may buy more, or the goods that it still has to give.
+    pub count: Option<u8>,
     /// Whether the seat may buy a tile before it answers.
     pub may_buy: bool,
 }
@@ -41,6 +43,10 @@ pub enum Ask {
     Shield14,
     Shield15,
     Reward,
+    First,
+    Points,
+    Exchange,
+    Give,
 }
 
 impl Prompt {
@@ -66,6 +72,10 @@ impl Prompt {
             Step::Act(Means::Shield14) => Ask::Shield14,
             Step::Act(Means::Shield15) => Ask::Shield15,
             Step::Act(Means::Reward) => Ask::Reward,
+            Step::First(..) | Step::FirstOfSale(..) => Ask::First,
+            Step::BuyPoints(_) => Ask::Points,
+            Step::Exchange => Ask::Exchange,
+            Step::Give(_) => Ask::Give,
             _ => unreachable!("{step:?} asks nobody"),
         };
         Prompt {
@@ -73,6 +83,7 @@ impl Prompt {
             ask,
             dice: if ask == Ask::Turn { dice.into_iter().filter(|&die| die != 0).collect() } else { vec![] },
             tile: if let Step::MakeRoom(tile) | Step::Store(tile) = step { Some(tile) } else { None },
+            count: if let Step::BuyPoints(count) | Step::Give(count) = step { Some(count) } else { None },
             may_buy: rules.could_buy(state, seat, step),
         }
     }
@@ -109,6 +120,16 @@ impl fmt::Display for Prompt {
             Ask::Shield14 => "place a tile from a numbered depot with shield 14, or pass".to_owned(),
             Ask::Shield15 => "place a tile from the black depot with shield 15, or pass".to_owned(),
             Ask::Reward => "place a tile from the black depot for your colour, or pass".to_owned(),
+            Ask::First => "choose what comes first".to_owned(),
+            Ask::Points => match self.count.unwrap_or_default() {
+                1 => "you gain 1 point: buy more for 1 silver each, or say points 0".to_owned(),
+                count => format!("you gain {count} points: buy more for 1 silver each, or say points 0"),
+            },
+            Ask::Exchange => "exchange five goods for a tile from the black depot, or pass".to_owned(),
+            Ask::Give => match self.count.unwrap_or_default() {
+                1 => "give up one more good for your tile".to_owned(),
+                count => format!("give up {count} more goods for your tile"),
+            },
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
         };
         f.write_str(&question)?;

@@ -8,7 +8,8 @@ use crate::{
     dice::DiceTable,
     estate::Estate,
     event::Event,
-    parts::{List, Placing, Sale, Voyage},
+    means::Means,
+    parts::{List, Parts, Placing, Sale, Voyage},
     prompt::Prompt,
     state::State,
     step::Step,
@@ -38,8 +39,14 @@ pub struct Burgundy {
     pub(crate) round_steps: Vec<Step>,
     /// What follows a placement, a sale and a ship.
     pub(crate) placed: List<Placing>,
+    /// Parts of a placement whose points are one gain. r[burgundy.solo.gains]
+    pub(crate) together: Parts<Placing>,
     pub(crate) sold: List<Sale>,
     pub(crate) shipped: List<Voyage>,
+    /// If several parts are left, the seat chooses their order. r[burgundy.solo.order]
+    pub(crate) free_order: bool,
+    pub(crate) colours: Colours,
+    pub(crate) goal: Goal,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
     pub(crate) tie_fewest: bool,
@@ -64,6 +71,25 @@ pub(crate) struct SetUp {
     pub goods: u8,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What a completed colour gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Colours {
+    /// A bonus tile with its points, while there is one. r[burgundy.colour.first] r[burgundy.colour.second]
+    BonusTiles,
+    /// A free action. r[burgundy.solo.colour]
+    Action(Means),
+}
+
+/// What the game is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Goal {
+    /// The most points win.
+    Points,
+    /// The duchy must be filled. Points move a counter towards a target, and reaching it gives a free action.
+    /// r[burgundy.solo.win] r[burgundy.solo.target]
+    Fill { target: u8 },
 }
 
 /// The one purchase of a turn.
@@ -107,6 +133,11 @@ impl Burgundy {
     /// Points of the large and the small bonus tile at this table.
     pub fn bonus_points(&self) -> [u8; 2] {
         self.limits.bonus
+    }
+
+    /// Whether the duchy must be filled, instead of scoring the most points. r[burgundy.solo.win]
+    pub fn must_fill(&self) -> bool {
+        matches!(self.goal, Goal::Fill { .. })
     }
 
     /// The edition in play, 2011 or 2019.
@@ -206,6 +237,8 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
+            Step::Exchange => Some(Action::Pass),
+            Step::BuyPoints(_) => Some(Action::Points { silver: 0 }),
             _ => None,
         }
     }

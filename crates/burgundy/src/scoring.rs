@@ -48,17 +48,48 @@ impl Burgundy {
             score(state, seat, workers / 2, Source::Workers, "burgundy.final.workers", of(workers), sink);
             // r[burgundy.monastery.only-placed] Stored tiles do not count.
             for tile in estate.duchy.iter().flatten() {
-                let spec = self.tile(*tile);
-                let (each, count, spaces) = self.worth(&estate, spec.end);
-                let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
-                score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
+                self.score_tile(state, seat, *tile, sink);
             }
         }
+    }
+
+    /// What one tile in the duchy scores by itself.
+    pub(crate) fn score_tile(&self, state: &mut State, seat: Seat, tile: Tile, sink: &mut impl Sink<Event>) {
+        let spec = self.tile(tile);
+        let (each, count, spaces) = self.worth(&state.estates[seat], spec.end);
+        let counted = Counted { count, tile: Some(tile), spaces: self.hexes(state, seat, spaces) };
+        score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
+    }
+
+    /// The game is over as soon as the duchy is full, because nothing can change the result. r[burgundy.solo.win]
+    pub(crate) fn verdict(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.flow.clear();
+        for seat in self.owners() {
+            let covered = state.estates[seat].covered.len() as u8;
+            let won = self.empty_spaces(&state.estates[seat]) == 0;
+            sink.emit(Event::new("burgundy.solo.win", What::Verdict { seat, covered, won }));
+        }
+    }
+
+    /// Won if the duchy is full. The score is the number of covered spaces.
+    fn filled(&self, state: &State) -> Outcome {
+        let won = self.owners().all(|seat| self.empty_spaces(&state.estates[seat]) == 0);
+        let mut outcome = Outcome::new(if won { Verdict::Won } else { Verdict::Lost });
+        for seat in Seat::all(self.seats) {
+            let rank = if won { 1 } else { 2 };
+            outcome.place(seat, rank, state.estates[seat].covered.len() as i16);
+        }
+        outcome
     }
 
     /// A seat's score if the game ended now. In the last phase the mines still pay before the final
     /// scoring, so their income counts as well. r[burgundy.mine.phase-e]
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        if self.must_fill() {
+            // r[burgundy.solo.win] There is no final scoring.
+            let points = state.estates[seat].covered.len() as i32;
+            return Projection { points, to_come: Vec::new() };
+        }
         let mut end = *state;
         let mut events = Vec::new();
         if self.outcome(state).is_none() {
@@ -79,6 +110,9 @@ impl Burgundy {
     /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
+        if self.must_fill() {
+            return self.filled(state);
+        }
         let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
         seats.sort_by_key(|&seat| {
             let estate = &state.estates[seat];
@@ -124,6 +158,16 @@ impl Burgundy {
                 (points.into(), estate.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
             }
             EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
+            EndScore::PerColour(points) => {
+                let of_kind = self.board_of(estate).of_kind;
+                let full = of_kind.into_iter().filter(|spaces| spaces.within(estate.covered));
+                let (mut colours, mut spaces) = (0, Spaces::EMPTY);
+                for colour in full {
+                    colours += 1;
+                    spaces |= colour;
+                }
+                (points.into(), colours, spaces)
+            }
         }
     }
 }

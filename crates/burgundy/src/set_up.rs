@@ -6,7 +6,7 @@ use crate::{
     content::{Duchy, Good, Kind, Space, Tile},
     estate::{Estates, Hand},
     event::{Event, What},
-    rules::Burgundy,
+    rules::{Burgundy, Goal},
     state::{Piles, State, Track},
     step::Step,
 };
@@ -33,6 +33,12 @@ impl Burgundy {
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
             track: Track::default(),
+            counter: 0,
+            target: match self.goal {
+                Goal::Points => 0,
+                Goal::Fill { target } => target,
+            },
+            gone: [0; Good::COUNT],
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
         };
@@ -52,6 +58,20 @@ impl Burgundy {
         }
         state.flow.then(Line::Main, &self.game_steps);
         state
+    }
+
+    /// Nobody rolls for the start, because there is only one seat. r[burgundy.solo.setup]
+    pub(crate) fn begin_alone(&self, state: &mut State) {
+        for seat in self.owners() {
+            self.fill_purse(state, seat, 0);
+        }
+    }
+
+    /// Gives a seat its first silver and workers. r[burgundy.setup.silver] r[burgundy.setup.workers]
+    pub(crate) fn fill_purse(&self, state: &mut State, seat: Seat, place: u8) {
+        let estate = &mut state.estates[seat];
+        estate.silver = u16::from(self.set_up.silver);
+        estate.workers = u16::from(self.set_up.workers[place as usize]);
     }
 
     /// r[burgundy.expert.reveal] In turn order, or secretly and simultaneously.

@@ -43,6 +43,11 @@ pub struct State {
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
     pub track: Track,
+    /// Points since the target was last reached, and the target, or 0 without one. r[burgundy.solo.target]
+    pub counter: u8,
+    pub target: u8,
+    /// Goods that have left the game. r[burgundy.solo.ship] r[burgundy.solo.exchange]
+    pub gone: [u8; Good::COUNT],
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
     /// What is owned.

@@ -19,6 +19,8 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
+    /// One seat gets its silver and workers.
+    BeginAlone,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
@@ -51,6 +53,8 @@ pub enum Step {
     RollDice(Seat),
     RollWhite,
     PlaceGood,
+    /// A tile leaves the depot of the white die.
+    RemoveOne,
     Turn(Seat),
 
     // A turn.
@@ -70,8 +74,22 @@ pub enum Step {
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
     Store(Tile),
+    /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
+    First(Space, Parts<Placing>),
+    /// The same after so many goods were sold.
+    FirstOfSale(u8, Parts<Sale>),
+    /// So many points are to be counted.
+    Gain(u8),
+    /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
+    BuyPoints(u8),
+    /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
+    Exchange,
+    /// So many goods are still to be given for it.
+    Give(u8),
 
     FinalScoring,
+    /// The game has been won or lost. r[burgundy.solo.win]
+    Verdict,
 }
 
 /// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.
@@ -99,6 +117,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
+            | Step::BeginAlone
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards
@@ -113,11 +132,14 @@ impl Frame for Step {
             | Step::Round(_)
             | Step::Income
             | Step::PlaceGood
+            | Step::RemoveOne
             | Step::Turn(_)
             | Step::Placed(..)
             | Step::Sold(..)
             | Step::Shipped(_)
-            | Step::FinalScoring => Kind::Auto,
+            | Step::Gain(_)
+            | Step::FinalScoring
+            | Step::Verdict => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)
             | Step::DealBoard(_)
@@ -134,7 +156,12 @@ impl Frame for Step {
             | Step::Load
             | Step::Keep(_)
             | Step::MakeRoom(_)
-            | Step::Store(_) => Kind::Ask,
+            | Step::Store(_)
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_) => Kind::Ask,
         }
     }
 }

@@ -1,8 +1,12 @@
 //! What each answer does. Mirrors `legal/`.
 
+mod exchange;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
+mod order;
 mod place;
+mod race;
+pub(crate) use race::next_target;
 mod sell;
 mod ship;
 
@@ -60,6 +64,10 @@ impl Burgundy {
             }
             Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
             Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
+            Action::Points { silver } => self.buy_points(state, seat, silver, sink),
+            Action::First { part } => self.call_first(state, seat, part, sink),
+            Action::Exchange { tile } => self.exchange(state, seat, tile, sink),
+            Action::Give { good } => self.give(state, seat, good, sink),
             Action::Store { store } => self.store(state, seat, store),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
@@ -67,10 +75,9 @@ impl Burgundy {
             }
             Action::Keep { good } => self.keep(state, seat, good, sink),
             Action::Pass => {
-                let Step::Act(means) = state.flow.pop(lane) else {
-                    unreachable!("only effects can be passed")
-                };
-                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
+                if let Step::Act(means) = state.flow.pop(lane) {
+                    sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
+                }
             }
             Action::End => {
                 state.flow.pop(lane);
@@ -102,11 +109,7 @@ impl Burgundy {
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }
-            | Action::GiveUp { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => unreachable!("{action} is not offered yet"),
+            | Action::GiveUp { .. } => unreachable!("{action} is not offered yet"),
         }
     }
 

@@ -1,4 +1,4 @@
-use engine::{Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
@@ -29,22 +29,38 @@ impl Burgundy {
         mut left: Parts<Sale>,
         sink: &mut impl Sink<Event>,
     ) {
+        if self.free_order && left.len() > 1 {
+            return state.flow.push(Line::Lane(seat), Step::FirstOfSale(count, left));
+        }
         while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(count, left)) {
-            match part {
-                Sale::Points => {
-                    let points = u16::from(count) * u16::from(self.limits.sale);
-                    let counted = Counted { count: count.into(), ..Counted::default() };
-                    score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+            self.run_sale(state, seat, count, part, sink);
+        }
+    }
+
+    /// One part of what a sale brings.
+    #[inline]
+    pub(super) fn run_sale(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        count: u8,
+        part: Sale,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match part {
+            Sale::Points => {
+                let points = u16::from(count) * u16::from(self.limits.sale);
+                let counted = Counted { count: count.into(), ..Counted::default() };
+                score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+            }
+            Sale::Income => {
+                let powers = state.estates[seat].powers;
+                give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                if powers.has(Power::SaleSilver) {
+                    give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
                 }
-                Sale::Income => {
-                    let powers = state.estates[seat].powers;
-                    give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
-                    if powers.has(Power::SaleSilver) {
-                        give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
-                    }
-                    if powers.has(Power::SaleWorker) {
-                        give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
-                    }
+                if powers.has(Power::SaleWorker) {
+                    give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
                 }
             }
         }

@@ -1,5 +1,6 @@
 use engine::{Line, Seat, Sink};
 
+use super::exchange::clear_depots;
 use crate::{
     content::Good,
     event::{Event, What},
@@ -25,6 +26,8 @@ impl Burgundy {
                         state.flow.push(Line::Lane(seat), Step::Load);
                     }
                 }
+                Voyage::Clear => clear_depots(state, sink),
+                Voyage::Exchange => self.offer_exchange(state, seat),
                 Voyage::Sail => self.sail(state, seat, sink),
             }
         }

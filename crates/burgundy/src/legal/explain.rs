@@ -2,6 +2,7 @@
 
 use engine::{Reason, Seat};
 
+use super::exchange::{check_exchange, check_give};
 use crate::{
     action::{Action, Payment, Store},
     content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
@@ -24,6 +25,10 @@ engine::reasons! {
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
         NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
+        NoOrder "no-order": "you only choose an order when several things follow from what you do",
+        NoGain "no-gain": "you can only buy points when you gain some",
+        NoExchange "no-exchange": "you can only exchange goods right after a ship has loaded",
+        NothingToGive "nothing-to-give": "you only give up goods for a tile from the black depot",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
@@ -32,6 +37,10 @@ engine::reasons! {
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
         KeepFirst "keep-first": "first choose which goods to load",
+        OrderFirst "order-first": "first say what comes first of all that is pending",
+        PointsFirst "points-first": "first say how many points you buy",
+        ExchangeFirst "exchange-first": "exchange five goods for a tile first, or pass",
+        GiveFirst "give-first": "first give up the goods for your tile",
         EffectFirst "effect-first": "use the {means} first, or pass",
         CastleFirst "castle-first": "take your castle's action first",
         DieUsed "die-used": "you have already used that die",
@@ -54,6 +63,7 @@ engine::reasons! {
         DiscardOldOnly "discard-old-only": "discard a tile from your storage, not the one you gain",
         BetweenActions "between-actions": "you can only buy between the actions of your turn",
         BoughtAlready "bought-already": "you have already bought a tile this turn",
+        NotPending "not-pending": "{part} is not among the things that are pending",
         StorageFull "storage-full": "your storage is full",
         NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
         NoMixedPay "no-mixed-pay": "pay with silver or with workers, not with both",
@@ -110,6 +120,15 @@ impl Burgundy {
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
             Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. }
+                if !self.must_fill() =>
+            {
+                Err(Why::NotAtThisTable.by("burgundy.module.optional"))
+            }
+            Action::Points { silver } => Err(self.check_points(estate, step, silver)),
+            Action::First { part } => Err(self.check_first(step, part)),
+            Action::Exchange { tile } => Err(check_exchange(step, tile)),
+            Action::Give { good } => Err(check_give(step, good)),
             Action::Hire { .. }
             | Action::Copy { .. }
             | Action::Graze { .. }
@@ -118,11 +137,7 @@ impl Burgundy {
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }
-            | Action::GiveUp { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            | Action::GiveUp { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
             Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
@@ -322,6 +337,10 @@ fn first(step: Step) -> Reason {
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
+        Step::First(..) | Step::FirstOfSale(..) => Why::OrderFirst.by("burgundy.solo.order"),
+        Step::BuyPoints(_) => Why::PointsFirst.by("burgundy.solo.buy-vp"),
+        Step::Exchange => Why::ExchangeFirst.by("burgundy.solo.exchange"),
+        Step::Give(_) => Why::GiveFirst.by("burgundy.solo.exchange"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
         Step::Act(means) => Why::EffectFirst.by(means.spec().clause).with("means", means),
         _ => unreachable!("{step:?} asks nobody, or anything may come first"),

@@ -1,7 +1,9 @@
 //! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod act;
+mod exchange;
 mod explain;
+mod order;
 mod purchase;
 mod ship;
 
@@ -36,6 +38,11 @@ impl Burgundy {
             Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
             Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
+            Step::First(_, left) => self.each_pending(left, |part| offer(Action::First { part })),
+            Step::FirstOfSale(_, left) => order::offer_sale(left, offer),
+            Step::BuyPoints(_) => order::offer_points(&state.estates[seat], offer),
+            Step::Exchange => exchange::offer_exchange(state, offer),
+            Step::Give(_) => exchange::offer_give(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
         if self.purchase_window(step) {

@@ -20,9 +20,16 @@ impl Burgundy {
             Step::UseDice => true,
             Step::Act(means) if !means.spec().in_turn => false,
             Step::Act(means) if means.spec().between => true,
-            Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) | Step::Store(_) => {
-                self.purchase.any_decision
-            }
+            Step::Act(_)
+            | Step::Load
+            | Step::Keep(_)
+            | Step::MakeRoom(_)
+            | Step::Store(_)
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_) => self.purchase.any_decision,
             _ => false,
         }
     }

@@ -41,6 +41,7 @@ impl Burgundy {
                 let counts = state.depot_goods[numbered(depot)?.index()];
                 Ok((3, number(counts[read::<Good>(good)?.index()].into())))
             }
+            ["gone", ..] => Ok((1, goods_bag(state.gone))),
             ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
@@ -110,6 +111,8 @@ impl Burgundy {
                 let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
+            ["counter", ..] => (1, number(state.counter.into())),
+            ["target", ..] => (1, number(state.target.into())),
             ["bought", ..] => (1, number(hand.bought.into())),
             _ => return Err(PLAYER.to_owned()),
         })

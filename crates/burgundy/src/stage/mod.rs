@@ -8,6 +8,7 @@ use engine::{Fact, Line, Seat, Stage, counted, set_by};
 use crate::{
     action::Store,
     content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    parts::Voyage,
     rules::Burgundy,
     state::State,
     step::Step,
@@ -130,7 +131,7 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, depot, goods, round-goods, and `p1 …` for what a seat has)";
+                       order, white-die, depot, goods, round-goods, gone, and `p1 …` for what a seat has)";
 
 /// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -176,7 +177,10 @@ impl Burgundy {
         let shared = self.owners().flat_map(|seat| &estates[seat].shared.0);
         let depots = state.depots;
         for tile in duchies.chain(own).chain(shared).chain(depots.iter().flatten()).flatten() {
-            draw(state, *tile, false)?;
+            // A face-down tile could be any.
+            if *tile != Tile::BLANK || !self.must_fill() {
+                draw(state, *tile, false)?;
+            }
         }
         for tile in state.black.into_iter().flatten() {
             draw(state, tile, true)?;
@@ -232,7 +236,7 @@ impl Burgundy {
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
             let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
             let ships = ships.min(river.len());
-            if ships > steps {
+            if self.shipped.parts.has(Voyage::Sail) && ships > steps {
                 // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
@@ -261,7 +265,7 @@ impl Burgundy {
 }
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought (and in `then` also empty, areas, source)";
+                      board, castle, bought, counter, target (and in `then` also empty, areas, source)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {

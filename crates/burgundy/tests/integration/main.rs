@@ -11,4 +11,5 @@ mod preview;
 mod projection;
 mod reasons;
 mod scenarios;
+mod solo;
 mod typescript;

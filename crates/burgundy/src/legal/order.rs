@@ -1,0 +1,52 @@
+//! The order of what is pending, and points to buy.
+
+use engine::Reason;
+
+use super::Why;
+use crate::{
+    action::Action,
+    estate::Estate,
+    parts::{Parts, Pending, Sale},
+    rules::Burgundy,
+    step::Step,
+};
+
+/// r[burgundy.solo.order]
+pub(super) fn offer_sale(left: Parts<Sale>, offer: &mut impl FnMut(Action)) {
+    for sale in left.iter() {
+        let part = match sale {
+            Sale::Points => Pending::Points,
+            Sale::Income => Pending::Income,
+        };
+        offer(Action::First { part });
+    }
+}
+
+/// r[burgundy.solo.buy-vp] Any number of points, one silver each.
+pub(super) fn offer_points(estate: &Estate, offer: &mut impl FnMut(Action)) {
+    let most = u8::try_from(estate.silver).unwrap_or(u8::MAX);
+    (0..=most).for_each(|silver| offer(Action::Points { silver }));
+}
+
+impl Burgundy {
+    /// Why a part cannot come first.
+    pub(super) fn check_first(&self, step: Step, part: Pending) -> Reason {
+        match step {
+            Step::First(..) | Step::FirstOfSale(..) => {
+                Why::NotPending.by("burgundy.solo.order").with("part", part)
+            }
+            _ => Why::NoOrder.by("burgundy.solo.order"),
+        }
+    }
+
+    /// Why so many points cannot be bought.
+    pub(super) fn check_points(&self, estate: &Estate, step: Step, silver: u8) -> Reason {
+        match step {
+            Step::BuyPoints(_) => {
+                let reason = Why::TooLittleSilver.by("burgundy.solo.buy-vp");
+                reason.with("price", silver).with("have", estate.silver)
+            }
+            _ => Why::NoGain.by("burgundy.solo.buy-vp"),
+        }
+    }
+}
