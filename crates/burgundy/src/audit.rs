@@ -49,8 +49,11 @@ impl Burgundy {
                 return Err(format!("the {kind} pile has {counted} tiles, not {}", state.piles.left(kind)));
             }
         }
-        // r[burgundy.solo.black-tile] A face-down tile was another one, so only the sum can be checked.
-        let (mut sum, mut printed) = (u32::from(seen.count(Tile::BLANK.index())), 0);
+        // r[burgundy.solo.exchange] A face-down tile was another one, and cost five goods.
+        let blank = seen.count(Tile::BLANK.index());
+        if blank * 5 > Good::EACH * Good::COUNT as u8 {
+            return Err(format!("there are not enough goods for {blank} face-down tiles"));
+        }
         for tile in Tile::all().filter(|&tile| tile != Tile::BLANK) {
             let at = tile.index();
             let all: u8 = self.tile(tile).copies.iter().sum();
@@ -58,11 +61,6 @@ impl Burgundy {
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
-            sum += u32::from(there);
-            printed += u32::from(all);
-        }
-        if sum > printed {
-            return Err(format!("{sum} tiles are in play, but there are only {printed}"));
         }
         Ok(())
     }

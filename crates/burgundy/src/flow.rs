@@ -6,13 +6,13 @@ use crate::{
     content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
-    state::{MAX_SEATS, State},
+    state::{LANE, MAX_SEATS, State},
     step::Step,
 };
 
 impl Flowing for State {
     type Step = Step;
-    type Flow = Flow<Step, 28, 16, MAX_SEATS>;
+    type Flow = Flow<Step, 28, LANE, MAX_SEATS>;
 
     #[inline]
     fn flow(&self) -> &Self::Flow {

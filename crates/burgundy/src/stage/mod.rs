@@ -22,6 +22,8 @@ impl Stage for Burgundy {
         state.white = 1;
         for seat in Seat::all(self.seats) {
             state.hands[seat].dice = [1, 1];
+            // A seat that begins alone already has its silver and workers.
+            (state.estates[seat].silver, state.estates[seat].workers) = (0, 0);
         }
         state
     }

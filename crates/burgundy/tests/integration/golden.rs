@@ -1,7 +1,7 @@
 use std::{fs, sync::Arc};
 
 use burgundy::{Burgundy, RULES_VERSION, State};
-use engine::{Config, Outcome, Rules, Seat};
+use engine::{Config, Outcome, Rules, Seat, Verdict};
 use play::{Header, Match, Record};
 use testkit::golden;
 
@@ -34,6 +34,11 @@ fn wanted() -> Vec<Wanted> {
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
     add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
+    let mut solo = Config::seats(1).edition("2019");
+    solo.modules.push("solo".to_owned());
+    add("solo-13a", solo.clone(), |outcome, _| outcome.verdict == Verdict::Lost);
+    let lump = solo.option("boards", "13b").option("solo.gains", "lump").option("solo.target", "45");
+    add("solo-13b-lump", lump, |_, state| state.target < 45);
     wanted
 }
 

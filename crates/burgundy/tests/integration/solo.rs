@@ -1,7 +1,7 @@
 //! The solo game by itself, which the other tests only touch.
 
 use burgundy::Burgundy;
-use engine::Config;
+use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Stage as _};
 
 fn table(board: &str) -> Config {
     let mut config = Config::seats(1).option("boards", board);
@@ -19,4 +19,51 @@ fn the_solo_game_keeps_the_contract() {
             assert!(report.headroom.iter().all(|&(used, room)| used + 2 <= room), "{report}");
         }
     }
+}
+
+/// The lowest target, much silver and a tile in every depot: with every gain another action begins before this one is
+/// over. Random answers that prefer to leave something waiting find the deepest chains.
+#[test]
+fn the_lane_has_room_for_the_deepest_chain() {
+    let rules = Burgundy::new(&table("13a")).unwrap();
+    let mut arranged = rules.blank();
+    let given = [
+        "p1 castle se7", "p1 target 5", "p1 silver 200", "p1 workers 20", "p1 dice 6 5",
+        "p1 tile se6 blank se11 mine ne2 mine se3 monastery1 se2 monastery7",
+        "p1 storage cow4 castle warehouse", "p1 goods turquoise 5 violet 5 pink 5 red 5 brown 5 orange 5",
+        "depot 1 warehouse ship", "depot 2 monastery16 castle", "depot 3 cow3 town-hall", "depot 4 ship warehouse",
+        "depot 5 mine monastery24", "depot 6 town-hall cow2", "depot black castle town-hall cow3 warehouse",
+        "goods 1 red violet", "goods 4 pink brown",
+    ];
+    for line in given {
+        rules.arrange(&mut arranged, &line.split(' ').collect::<Vec<_>>()).unwrap();
+    }
+    rules.ready(&mut arranged).unwrap();
+    let (mut deepest, mut legal) = (0, Vec::new());
+    for seed in 0..400 {
+        let (mut state, mut rng) = (arranged, Rng::new(seed));
+        while let Pending::Seats(_) = rules.pending(&state) {
+            legal.clear();
+            rules.legal(&state, Seat(0), &mut legal);
+            let told = |action: &burgundy::Action| action.to_string();
+            // Points are bought up to the target, actions are never declined, and the turn ends last.
+            let wanted = |text: &String| match text.split(' ').next().unwrap_or_default() {
+                "points" => text == "points 5",
+                "pass" | "end" | "workers" => false,
+                _ => true,
+            };
+            let good: Vec<_> = legal.iter().filter(|action| wanted(&told(action))).copied().collect();
+            let action = *rng.pick(if good.is_empty() { &legal } else { &good });
+            if action.to_string() == "end" {
+                break;
+            }
+            rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut ());
+            let [_, (used, room)] = rules.headroom(&state);
+            assert!(used + 4 <= room, "{used} of {room}");
+            deepest = deepest.max(used);
+        }
+    }
+    // It would not have fitted into the room that the base game needs.
+    println!("the deepest lane has {deepest} frames");
+    assert!(deepest > 8, "{deepest}");
 }
