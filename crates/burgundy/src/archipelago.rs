@@ -7,11 +7,11 @@ use crate::{
     view::SpaceView,
 };
 
-/// The columns and lines between two spaces that are one width apart.
-const ACROSS: f32 = 7.4;
-const DOWN: f32 = 2.33;
-/// Where the first space is printed, in widths.
-const CORNER: (f32, f32) = (0.8, 0.6);
+/// The columns and lines for ten widths of a space.
+const ACROSS: usize = 74;
+const DOWN: usize = 23;
+/// Where the first space is printed, in hundredths of a width.
+const CORNER: (u16, u16) = (80, 60);
 const MARGIN: usize = 2;
 
 /// What is written in one line: the column, the text and its ink.
@@ -26,8 +26,8 @@ pub(crate) fn islands(
     let mut lines: Vec<Words> = Vec::new();
     for space in spaces {
         let (x, y) = space.space.printed_at()?;
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and not negative")]
-        let [column, line] = [(x - CORNER.0) * ACROSS, (y - CORNER.1) * DOWN].map(|at| at.round() as usize);
+        let at = |place: u16, corner: u16, scale: usize| (usize::from(place - corner) * scale + 500) / 1000;
+        let (column, line) = (at(x, CORNER.0, ACROSS), at(y, CORNER.1, DOWN));
         lines.resize(lines.len().max(line + 2), Vec::new());
         let (text, ink) = shown(space);
         lines[line].push((column + MARGIN, space.space.to_string(), Some(Ink::Dim)));
@@ -49,9 +49,8 @@ fn written(mut words: Words, paper: Paper) -> String {
 
 /// The rivers of a duchy, each as the two spaces that it joins.
 pub(crate) fn rivers(duchy: Duchy) -> String {
-    let board = BOARDS.iter().find(|board| board.duchy == duchy && board.edition == 2019);
-    let links = board.map_or(&[][..], |board| board.layout.links());
-    links.iter().map(|(one, other)| format!("{one}-{other}")).collect::<Vec<_>>().join(", ")
+    let links = BOARDS.iter().filter(|board| board.duchy == duchy).flat_map(|board| board.layout.links());
+    links.map(|(one, other)| format!("{one}-{other}")).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -156,15 +156,11 @@ impl fmt::Display for What {
             What::Gave { seat, good } => write!(f, "{seat} gives up {}", one(*good)),
             What::ColourCompleted { seat, kind } => write!(f, "{seat} has covered every {kind} space"),
             What::TargetReached { seat, lost, target } => {
-                write!(f, "{seat} reaches the target")?;
-                if *lost > 0 {
-                    write!(f, " and loses {}", plural(i32::from(*lost), "point", "points"))?;
-                }
-                write!(f, "; the next target is {target}")
+                let lost = plural(i32::from(*lost), "point", "points");
+                write!(f, "{seat} reaches the target; {lost} lost, the next target is {target}")
             }
-            What::Verdict { seat, covered, won } => {
-                write!(f, "{seat} has covered {covered} spaces and {}", if *won { "wins" } else { "loses" })
-            }
+            What::Verdict { seat, covered, won: true } => write!(f, "{seat} covers all {covered} spaces and wins"),
+            What::Verdict { seat, covered, .. } => write!(f, "{seat} covers {covered} spaces and loses"),
         }
     }
 }

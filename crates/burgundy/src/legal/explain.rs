@@ -2,7 +2,6 @@
 
 use engine::{Reason, Seat};
 
-use super::exchange::{check_exchange, check_give};
 use crate::{
     action::{Action, Payment, Store},
     content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
@@ -120,15 +119,9 @@ impl Burgundy {
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
             Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
-            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. }
-                if !self.must_fill() =>
-            {
-                Err(Why::NotAtThisTable.by("burgundy.module.optional"))
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
+                Err(self.check_filling(estate, step, action))
             }
-            Action::Points { silver } => Err(self.check_points(estate, step, silver)),
-            Action::First { part } => Err(self.check_first(step, part)),
-            Action::Exchange { tile } => Err(check_exchange(step, tile)),
-            Action::Give { good } => Err(check_give(step, good)),
             Action::Hire { .. }
             | Action::Copy { .. }
             | Action::Graze { .. }

@@ -2,7 +2,10 @@
 
 use engine::Reason;
 
-use super::Why;
+use super::{
+    Why,
+    exchange::{check_exchange, check_give},
+};
 use crate::{
     action::Action,
     estate::Estate,
@@ -29,24 +32,26 @@ pub(super) fn offer_points(estate: &Estate, offer: &mut impl FnMut(Action)) {
 }
 
 impl Burgundy {
-    /// Why a part cannot come first.
-    pub(super) fn check_first(&self, step: Step, part: Pending) -> Reason {
-        match step {
-            Step::First(..) | Step::FirstOfSale(..) => {
-                Why::NotPending.by("burgundy.solo.order").with("part", part)
-            }
-            _ => Why::NoOrder.by("burgundy.solo.order"),
-        }
-    }
-
-    /// Why so many points cannot be bought.
-    pub(super) fn check_points(&self, estate: &Estate, step: Step, silver: u8) -> Reason {
-        match step {
-            Step::BuyPoints(_) => {
-                let reason = Why::TooLittleSilver.by("burgundy.solo.buy-vp");
-                reason.with("price", silver).with("have", estate.silver)
-            }
-            _ => Why::NoGain.by("burgundy.solo.buy-vp"),
+    /// Why an answer that only a game of filling the duchy asks for is not legal.
+    pub(super) fn check_filling(&self, estate: &Estate, step: Step, action: Action) -> Reason {
+        match action {
+            _ if !self.must_fill() => Why::NotAtThisTable.by("burgundy.module.optional"),
+            Action::First { part } => match step {
+                Step::First(..) | Step::FirstOfSale(..) => {
+                    Why::NotPending.by("burgundy.solo.order").with("part", part)
+                }
+                _ => Why::NoOrder.by("burgundy.solo.order"),
+            },
+            Action::Points { silver } => match step {
+                Step::BuyPoints(_) => {
+                    let reason = Why::TooLittleSilver.by("burgundy.solo.buy-vp");
+                    reason.with("price", silver).with("have", estate.silver)
+                }
+                _ => Why::NoGain.by("burgundy.solo.buy-vp"),
+            },
+            Action::Exchange { tile } => check_exchange(step, tile),
+            Action::Give { good } => check_give(step, good),
+            _ => unreachable!("{action} is asked for at every table"),
         }
     }
 }
