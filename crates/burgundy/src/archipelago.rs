@@ -72,7 +72,12 @@ mod tests {
             let words = |line: &String| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
             let words: Vec<String> = lines.iter().flat_map(words).collect();
             assert!(lines.iter().all(|line| line.len() <= 80), "{board}\n{}", lines.join("\n"));
-            assert_eq!(words.iter().filter(|word| *word == "[ship]").count(), 37, "{board}\n{}", lines.join("\n"));
+            assert_eq!(
+                words.iter().filter(|word| *word == "[ship]").count(),
+                37,
+                "{board}\n{}",
+                lines.join("\n")
+            );
             for space in spaces {
                 assert!(words.contains(&space.space.to_string()), "{}", space.space);
             }

@@ -50,6 +50,9 @@ parts! {
         Phase,
         /// The bonus tile of a completed colour. r[burgundy.colour.first] r[burgundy.colour.second]
         Colour,
+        /// Border posts that the tile joins, and the award for the third. Nothing interrupts them, so this part
+        /// may score more than once. r[burgundy.border.pair]
+        Posts,
         /// What a monastery scores as soon as it is placed. r[burgundy.solo.monastery]
         Scoring,
         /// The tile's effect. r[burgundy.place.effect]
@@ -59,7 +62,12 @@ parts! {
 
 parts! {
     /// What follows a sale. r[burgundy.sell.income]
-    Sale { Points, Income }
+    Sale {
+        Points,
+        Income,
+        /// The goods go on the trade route. r[burgundy.route.income-first]
+        Lay,
+    }
 }
 
 parts! {
@@ -86,7 +94,8 @@ pub enum Pending {
 }
 
 /// The words for the parts of a placement, in their order.
-const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "scoring", "effect"];
+const PLACING: [&str; Placing::ALL.len()] =
+    ["own", "more", "size", "phase", "colour", "posts", "scoring", "effect"];
 
 impl fmt::Display for Pending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,7 +133,6 @@ impl<P: Part> Parts<P> {
         parts.iter().fold(Parts::NONE, |all, &part| all.and(part, true))
     }
 
-    #[cfg(test)]
     pub(crate) fn all() -> Parts<P> {
         Parts::of(P::ALL)
     }
@@ -134,13 +142,6 @@ impl<P: Part> Parts<P> {
     #[must_use]
     pub(crate) fn and(self, part: P, applies: bool) -> Parts<P> {
         if applies { Parts(self.0 | part.bit(), PhantomData) } else { self }
-    }
-
-    /// The parts of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub(crate) fn without(self, other: Parts<P>) -> Parts<P> {
-        Parts(self.0 & !other.0, PhantomData)
     }
 
     /// How many parts there are.
@@ -158,6 +159,12 @@ impl<P: Part> Parts<P> {
     #[must_use]
     pub(crate) fn within(self, other: Parts<P>) -> Parts<P> {
         Parts(self.0 & other.0, PhantomData)
+    }
+
+    /// The parts that are not in the other set.
+    #[must_use]
+    pub(crate) fn less(self, other: Parts<P>) -> Parts<P> {
+        Parts(self.0 & !other.0, PhantomData)
     }
 
     #[inline]
@@ -189,8 +196,19 @@ pub(crate) struct List<P> {
 }
 
 impl<P: Part> List<P> {
-    pub(crate) fn new(parts: &[P], asking: &[P]) -> List<P> {
-        List { parts: Parts::of(parts), asking: Parts::of(asking) }
+    pub(crate) fn new(asking: &[P]) -> List<P> {
+        List { parts: Parts::all(), asking: Parts::of(asking) }
+    }
+
+    /// The same without some parts, which modules add.
+    #[must_use]
+    pub(crate) fn without(self, parts: &[P]) -> List<P> {
+        List { parts: self.parts.less(Parts::of(parts)), ..self }
+    }
+
+    /// Adds a part.
+    pub(crate) fn add(&mut self, part: P) {
+        self.parts = self.parts.and(part, true);
     }
 
     /// The next part to run. If it may ask, the rest is put on the lane as `frame` first, and this is the last.

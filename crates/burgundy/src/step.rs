@@ -1,7 +1,7 @@
 use engine::{Frame, Kind, Seat};
 
 use crate::{
-    content::{Space, Tile},
+    content::{Bonus, Good, Space, Tile},
     means::Means,
     parts::{Parts, Placing, Sale, Voyage},
 };
@@ -19,8 +19,8 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
-    /// One seat gets its silver and workers.
-    BeginAlone,
+    /// Nobody rolls: the first seat starts.
+    FirstSeat,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
@@ -34,6 +34,14 @@ pub enum Step {
     AskCastle,
     Reveal,
     Found,
+    DealCards,
+    /// The card with this number: the same number for each estate. r[burgundy.route.count]
+    DealCard(u8),
+    OrderCards,
+    /// One seat puts its cards in order.
+    OrderInTurn(Seat),
+    /// Which card comes next, after so many. r[burgundy.route.order]
+    NextCard(u8),
 
     // A phase.
     Phase(u8),
@@ -44,6 +52,8 @@ pub enum Step {
     DrawTile(u8),
     FillBlack,
     DrawBlack(u8),
+    /// The stack next to the black depot gets another tile.
+    AddToStack,
     RevealGoods,
     DrawGood(u8),
     Round(u8),
@@ -66,10 +76,18 @@ pub enum Step {
     Keep(Loading),
     /// What is left to do after a tile was placed there.
     Placed(Space, Parts<Placing>),
-    /// What is left to do after so many goods were sold.
-    Sold(u8, Parts<Sale>),
+    /// What is left to do after these goods were sold.
+    Sold(Pile, Parts<Sale>),
+    /// So many goods of a sale are still to be laid on the route. r[burgundy.route.lay]
+    Lay(Good, u8),
+    /// What a space of the route gives. r[burgundy.route.bonus]
+    Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
+    /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
+    Copy(Space),
+    /// The seat chooses the species that scores with the animals there. r[burgundy.extra.geese-choice]
+    Graze(Space),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
@@ -77,7 +95,7 @@ pub enum Step {
     /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
     First(Space, Parts<Placing>),
     /// The same after so many goods were sold.
-    FirstOfSale(u8, Parts<Sale>),
+    FirstOfSale(Pile, Parts<Sale>),
     /// So many points are to be counted.
     Gain(u8),
     /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
@@ -108,6 +126,25 @@ impl Loading {
     }
 }
 
+/// Goods of one colour that are sold together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile(u8);
+
+impl Pile {
+    pub(crate) fn new(good: Good, count: u8) -> Pile {
+        debug_assert!(count <= Good::EACH);
+        Pile(count | (good.value() << 3))
+    }
+
+    pub(crate) fn good(self) -> Good {
+        Good::at(usize::from(self.0 >> 3) - 1)
+    }
+
+    pub(crate) fn count(self) -> u8 {
+        self.0 & 7
+    }
+}
+
 const _: () = assert!(size_of::<Step>() <= 3);
 
 impl Frame for Step {
@@ -117,7 +154,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
-            | Step::BeginAlone
+            | Step::FirstSeat
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards
@@ -128,6 +165,7 @@ impl Frame for Step {
             | Step::FillDepots
             | Step::FillSpace(_)
             | Step::FillBlack
+            | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
             | Step::Income
@@ -137,6 +175,11 @@ impl Frame for Step {
             | Step::Placed(..)
             | Step::Sold(..)
             | Step::Shipped(_)
+            | Step::DealCards
+            | Step::OrderCards
+            | Step::OrderInTurn(_)
+            | Step::Lay(..)
+            | Step::Receive(_)
             | Step::Gain(_)
             | Step::FinalScoring
             | Step::Verdict => Kind::Auto,
@@ -148,15 +191,19 @@ impl Frame for Step {
             | Step::DrawBlack(_)
             | Step::DrawGood(_)
             | Step::RollDice(_)
-            | Step::RollWhite => Kind::Chance,
+            | Step::RollWhite
+            | Step::DealCard(_) => Kind::Chance,
             Step::AskBoard
             | Step::AskCastle
             | Step::UseDice
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_)
+            | Step::NextCard(_)
             | Step::First(..)
             | Step::FirstOfSale(..)
             | Step::BuyPoints(_)

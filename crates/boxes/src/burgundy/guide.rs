@@ -67,7 +67,7 @@ impl Guide<Burgundy> for BurgundyGuide {
             return false;
         }
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            Ask::Turn | Ask::Board | Ask::StartCastle => false,
+            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter
@@ -78,6 +78,8 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Keep
             | Ask::Discard
             | Ask::Store
+            | Ask::Crane
+            | Ask::Geese
             | Ask::White
             | Ask::Route
             | Ask::Target
@@ -91,9 +93,9 @@ impl Guide<Burgundy> for BurgundyGuide {
         })
     }
 
-    /// A purchase is possible before and after effects.
+    /// A purchase is possible before and after effects, and so is hiring workers.
     fn relevant(&self, action: Action) -> bool {
-        !matches!(action, Action::Buy { .. })
+        !matches!(action, Action::Buy { .. } | Action::Hire { .. })
     }
 }
 

@@ -29,7 +29,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
     legend: ::burgundy::legend,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Burgundy>::NEW],
     choose: |_| 0,
 };
@@ -83,7 +82,11 @@ impl VariantSpec for Burgundy {
     }
 
     fn ending(&self, state: &State) -> &'static str {
-        if self.must_fill() && self.empty_spaces(&state.estates[Seat(0)]) == 0 { "the duchy was full" } else { "phase E was over" }
+        if self.must_fill() && self.empty_spaces(&state.estates[Seat(0)]) == 0 {
+            "the duchy was full"
+        } else {
+            "phase E was over"
+        }
     }
 
     fn draw(view: &View, paper: Paper) -> String {
@@ -108,7 +111,8 @@ fn provenance() -> Vec<Provenance> {
                 row: row.row,
                 standing: row.confidence.words().to_owned(),
                 source: row.note.to_owned(),
-                reconstructed: row.confidence == Confidence::Inferred,
+                reconstructed: row.confidence >= Confidence::Inferred,
+                overlay: row.overlay,
             };
             if !rows.contains(&row) {
                 rows.push(row);
@@ -135,7 +139,7 @@ mod tests {
     fn the_catalog_draws_every_board_of_both_editions() {
         let catalog = BOX.catalog();
         let boards = catalog["boards"].as_array().unwrap();
-        assert_eq!(boards.len(), 28);
+        assert_eq!(boards.len(), 29);
         assert!(boards[..19].iter().all(|board| board["spaces"].as_array().unwrap().len() == 37));
         assert_eq!(catalog["boards"][0]["spaces"][18]["kind"], "castle");
         let area = |space: usize| &catalog["boards"][0]["spaces"][space]["area"];

@@ -36,7 +36,7 @@ impl Burgundy {
         if !left.within(self.together).is_empty() {
             each(Pending::Points);
         }
-        left.without(self.together).iter().for_each(|part| each(Pending::Placing(part)));
+        left.less(self.together).iter().for_each(|part| each(Pending::Placing(part)));
     }
 
     /// What the seat called first runs now. The rest waits.
@@ -54,13 +54,13 @@ impl Burgundy {
                     Pending::Placing(part) => Parts::of(&[part]),
                     _ => left.within(self.together),
                 };
-                state.flow.push(lane, Step::Placed(space, left.without(now)));
+                state.flow.push(lane, Step::Placed(space, left.less(now)));
                 now.iter().for_each(|part| self.run_placing(state, seat, space, part, sink));
             }
-            (Step::FirstOfSale(count, left), Pending::Points | Pending::Income) => {
+            (Step::FirstOfSale(pile, left), Pending::Points | Pending::Income) => {
                 let now = if pending == Pending::Points { Sale::Points } else { Sale::Income };
-                state.flow.push(lane, Step::Sold(count, left.without(Parts::of(&[now]))));
-                self.run_sale(state, seat, count, now, sink);
+                state.flow.push(lane, Step::Sold(pile, left.less(Parts::of(&[now]))));
+                self.run_sale(state, seat, pile, now, sink);
             }
             (step, _) => unreachable!("{pending} is not pending at {step:?}"),
         }

@@ -48,13 +48,7 @@ impl Burgundy {
         }
     }
 
-    pub(super) fn buy_points(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        silver: u8,
-        sink: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn buy_points(&self, state: &mut State, seat: Seat, silver: u8, sink: &mut impl Sink<Event>) {
         let Step::BuyPoints(points) = state.flow.pop(Line::Lane(seat)) else {
             unreachable!("points are bought only with a gain")
         };

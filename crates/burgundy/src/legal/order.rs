@@ -20,6 +20,7 @@ pub(super) fn offer_sale(left: Parts<Sale>, offer: &mut impl FnMut(Action)) {
         let part = match sale {
             Sale::Points => Pending::Points,
             Sale::Income => Pending::Income,
+            Sale::Lay => unreachable!("goods are laid in their order"),
         };
         offer(Action::First { part });
     }

@@ -23,6 +23,8 @@ impl Burgundy {
             Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::MakeRoom(_)
             | Step::Store(_)
             | Step::First(..)

@@ -7,7 +7,7 @@ use crate::{
     content::{Effect, EndScore, Good, Kind, KindSet, Tile, TileSpec, plain},
     means::Means,
     parts::{List, Parts, Placing, Voyage},
-    rules::{Colours, Goal, Limits},
+    rules::{Colours, Goal, Limits, SetUp},
     step::Step,
 };
 
@@ -56,14 +56,14 @@ pub(super) fn add(draft: &mut Draft<'_>) {
     rules.free_order = true;
     // r[burgundy.solo.setup] r[burgundy.solo.goods-limit] r[burgundy.solo.values] As for two players.
     rules.limits = Limits { slots: 2, sale: 2, black: 4, goods_colours: Good::COUNT as u8, ..rules.limits };
-    rules.set_up.workers[0] = 2;
-    replace(&mut rules.game_steps, |step| matches!(step, Step::RollOff(_)), Step::BeginAlone);
+    rules.set_up = SetUp { workers: [2; 4], start_player: "burgundy.solo.setup", ..rules.set_up };
+    replace(&mut rules.game_steps, |step| matches!(step, Step::RollOff(_)), Step::FirstSeat);
     // r[burgundy.solo.win] There is no final scoring.
     replace(&mut rules.game_steps, |step| step == Step::FinalScoring, Step::Verdict);
     // r[burgundy.solo.remove] After the goods tile.
     rules.round_steps.push(Step::RemoveOne);
     // r[burgundy.solo.monastery] Scoring monasteries pay at once.
-    rules.placed.parts = rules.placed.parts.and(Placing::Scoring, true);
+    rules.placed.add(Placing::Scoring);
     rules.tiles[Tile::monastery(26).index()].end = EndScore::PerColour(3);
     if lump {
         rules.together =
@@ -71,8 +71,7 @@ pub(super) fn add(draft: &mut Draft<'_>) {
     }
     rules.colours = Colours::Action(Means::Reward);
     // r[burgundy.solo.no-track] A ship takes no step on the track.
-    rules.shipped =
-        List::new(&[Voyage::Load, Voyage::Clear, Voyage::Exchange], &[Voyage::Load, Voyage::Exchange]);
+    rules.shipped = List::new(&[Voyage::Load, Voyage::Exchange]).without(&[Voyage::Sail]);
 }
 
 /// Puts another step in the place of one.

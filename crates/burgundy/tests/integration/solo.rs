@@ -12,10 +12,12 @@ fn table(board: &str) -> Config {
 #[test]
 fn the_solo_game_keeps_the_contract() {
     for board in ["13a", "13b"] {
-        for (option, value) in [("solo.gains", "lump"), ("solo.target", "45"), ("storage.discard", "take-action-only")]
+        for (option, value) in
+            [("solo.gains", "lump"), ("solo.target", "45"), ("storage.discard", "take-action-only")]
         {
             let rules = Burgundy::new(&table(board).option(option, value)).unwrap();
-            let report = testkit::check(&rules, 6).unwrap_or_else(|broken| panic!("{board} {value}\n{broken}"));
+            let report =
+                testkit::check(&rules, 6).unwrap_or_else(|broken| panic!("{board} {value}\n{broken}"));
             assert!(report.headroom.iter().all(|&(used, room)| used + 2 <= room), "{report}");
         }
     }
@@ -28,12 +30,23 @@ fn the_lane_has_room_for_the_deepest_chain() {
     let rules = Burgundy::new(&table("13a")).unwrap();
     let mut arranged = rules.blank();
     let given = [
-        "p1 castle se7", "p1 target 5", "p1 silver 200", "p1 workers 20", "p1 dice 6 5",
+        "p1 castle se7",
+        "p1 target 5",
+        "p1 silver 200",
+        "p1 workers 20",
+        "p1 dice 6 5",
         "p1 tile se6 blank se11 mine ne2 mine se3 monastery1 se2 monastery7",
-        "p1 storage cow4 castle warehouse", "p1 goods turquoise 5 violet 5 pink 5 red 5 brown 5 orange 5",
-        "depot 1 warehouse ship", "depot 2 monastery16 castle", "depot 3 cow3 town-hall", "depot 4 ship warehouse",
-        "depot 5 mine monastery24", "depot 6 town-hall cow2", "depot black castle town-hall cow3 warehouse",
-        "goods 1 red violet", "goods 4 pink brown",
+        "p1 storage cow4 castle warehouse",
+        "p1 goods turquoise 5 violet 5 pink 5 red 5 brown 5 orange 5",
+        "depot 1 warehouse ship",
+        "depot 2 monastery16 castle",
+        "depot 3 cow3 town-hall",
+        "depot 4 ship warehouse",
+        "depot 5 mine monastery24",
+        "depot 6 town-hall cow2",
+        "depot black castle town-hall cow3 warehouse",
+        "goods 1 red violet",
+        "goods 4 pink brown",
     ];
     for line in given {
         rules.arrange(&mut arranged, &line.split(' ').collect::<Vec<_>>()).unwrap();
@@ -58,8 +71,12 @@ fn the_lane_has_room_for_the_deepest_chain() {
             let ranks: Vec<u8> = legal.iter().map(|action| rank(&told(action))).collect();
             let most = if rng.below(3) == 0 { 2 } else { 0 };
             let best = (*ranks.iter().min().expect("there is always an answer")).max(most);
-            let good: Vec<_> =
-                legal.iter().zip(&ranks).filter(|(_, rank)| **rank <= best).map(|(action, _)| *action).collect();
+            let good: Vec<_> = legal
+                .iter()
+                .zip(&ranks)
+                .filter(|(_, rank)| **rank <= best)
+                .map(|(action, _)| *action)
+                .collect();
             let action = *rng.pick(&good);
             if action.to_string() == "end" {
                 break;
