@@ -9,47 +9,48 @@ use engine::{Actor, Pending, Rules as _, Seat};
 
 use super::survey::Survey;
 
-pub(super) fn w(index: usize) -> f32 {
-    static WEIGHTS: std::sync::OnceLock<Vec<f32>> = std::sync::OnceLock::new();
-    let weights = WEIGHTS.get_or_init(|| {
-        let mut weights = DEFAULT.to_vec();
-        if let Ok(text) = std::env::var("SOLO_W") {
-            for pair in text.split(',') {
-                let (at, value) = pair.split_once('=').unwrap();
-                weights[at.parse::<usize>().unwrap()] = value.parse().unwrap();
-            }
-        }
-        weights
-    });
-    weights[index]
-}
-
-const DEFAULT: [f32; 24] = [
-    2.0,  // 0 covered
-    1.1,  // 1 stored first
-    1.0,  // 2 stored second
-    0.8,  // 3 stored third
-    0.85, // 4 near to next factor
-    0.6,  // 5 far factor
-    0.9,  // 6 die
-    0.4,  // 7 silver
-    0.25, // 8 workers up to 4
-    0.08, // 9 more workers
-    0.12, // 10 good
-    0.95, // 11 counter
-    1.6,  // 12 colour reward
-    0.04, // 13 frontier
-    0.4,  // 14 effect share of stored tile
-    1.0,  // 15 action worth
-    1.0,  // 16 potential points
-    0.1,  // 17 monastery power scale
-    1.0,  // 18 stuck
-    0.3,  // 19 pairs: five goods
-    0.9,  // 20 take/townhall effect
-    0.38, // 21 mine per phase
-    1.7,  // 22 reward pending
-    0.0,
-];
+/// Stored tiles, the best one first.
+const STORED: [f32; 3] = [1.12, 1.0, 1.2];
+/// A tile in the duchy.
+const COVERED: f32 = 2.0;
+/// A free action.
+const ACTION: f32 = 1.0;
+/// An unused die.
+const DIE: f32 = 0.9;
+/// A silver that will buy part of a tile.
+const SILVER: f32 = 0.4;
+/// One of the first four workers.
+const WORKER: f32 = 0.25;
+/// Another worker.
+const SPARE_WORKER: f32 = 0.08;
+/// A goods tile.
+const GOOD: f32 = 0.12;
+/// Five goods, which a ship may exchange for a tile.
+const EXCHANGE: f32 = 0.13;
+/// A counter that has almost reached its target.
+const COUNTER: f32 = 0.8;
+/// A colour that is almost complete.
+const COLOUR: f32 = 1.12;
+/// The tile for a complete colour.
+const REWARD: f32 = 1.7;
+/// A tile taken or placed by a building.
+const EFFECT: f32 = 0.9;
+/// A mine's silver, for each phase.
+const MINE: f32 = 0.4;
+/// A kind and value of space next to the duchy.
+const VARIETY: f32 = 0.04;
+/// The share of its effect that a stored tile is worth already.
+const AHEAD: f32 = 0.4;
+/// The points of areas that are almost complete.
+const AREA: f32 = 0.75;
+/// A monastery's power, for each of the points that it is worth in other games.
+const POWER: f32 = 0.12;
+/// A full storage with no tile that can be placed.
+const STUCK: f32 = 1.5;
+/// What remains of a stored tile's worth if it needs another one first.
+const NEXT: f32 = 0.85;
+/// The same if it needs several.
+const FAR: f32 = 0.6;
 
 /// Answers what is pending in the plainest way, and adds up what a better answer would be worth.
 fn settled(rules: &Burgundy, state: &State, seat: Seat) -> (State, f32) {
@@ -60,19 +61,19 @@ fn settled(rules: &Burgundy, state: &State, seat: Seat) -> (State, f32) {
             Ask::Turn | Ask::Board | Ask::StartCastle => break,
             Ask::Points => Action::Points { silver: 0 },
             Ask::Castle => {
-                worth += w(15) - 2.0 * w(8);
+                worth += ACTION - 2.0 * WORKER;
                 Action::Workers { means: Means::Castle }
             }
             Ask::Target => {
-                worth += w(15);
+                worth += ACTION;
                 Action::Pass
             }
             Ask::Reward => {
-                worth += w(22);
+                worth += REWARD;
                 Action::Pass
             }
             Ask::Carpenter | Ask::Church | Ask::Market | Ask::TownHall => {
-                worth += w(20);
+                worth += EFFECT;
                 Action::Pass
             }
             Ask::Warehouse | Ask::Exchange => Action::Pass,
@@ -101,12 +102,12 @@ pub(super) fn value(rules: &Burgundy, state: &State, seat: Seat) -> f32 {
     let covered = state.estates[seat].covered.len() as f32;
     if rules.pending(&state) == Pending::Over {
         let won = rules.empty_spaces(&state.estates[seat]) == 0;
-        return covered * w(0) + if won { 1000.0 } else { 0.0 };
+        return covered * COVERED + if won { 1000.0 } else { 0.0 };
     }
     let survey = Survey::new(rules, &state, seat);
     pending
-        + covered * w(0)
-        + f32::from(state.counter) * survey.point() * w(11)
+        + covered * COVERED
+        + f32::from(state.counter) * survey.point() * COUNTER
         + survey.means()
         + survey.hoard()
         + survey.tiles()
@@ -122,15 +123,15 @@ impl Survey<'_> {
 
     /// Dice, silver, workers, and the silver that mines will bring.
     fn means(&self) -> f32 {
-        let dice = f32::from(self.actions_left - 2 * self.rounds_left) * w(6);
+        let dice = f32::from(self.actions_left - 2 * self.rounds_left) * DIE;
         let estate = self.estate;
         // One tile can be bought in each turn.
         let spent = f32::from(estate.silver.min(2 * u16::from(self.rounds_left + 1)));
-        let silver = spent * w(7) + (f32::from(estate.silver) - spent) * self.point();
+        let silver = spent * SILVER + (f32::from(estate.silver) - spent) * self.point();
         let handy = f32::from(estate.workers.min(4));
-        let workers = handy * w(8) + (f32::from(estate.workers) - handy) * w(9);
+        let workers = handy * WORKER + (f32::from(estate.workers) - handy) * SPARE_WORKER;
         let time = (f32::from(self.actions_left) / 6.0).min(1.0);
-        let income = f32::from(self.mines) * f32::from(4 - self.state.phase) * w(21);
+        let income = f32::from(self.mines) * f32::from(4 - self.state.phase) * MINE;
         dice + (silver + workers) * time + income
     }
 
@@ -138,8 +139,8 @@ impl Survey<'_> {
     fn hoard(&self) -> f32 {
         let goods: u8 = self.estate.goods.iter().sum();
         let time = (f32::from(self.actions_left) / 8.0).min(1.0);
-        let exchange = if goods >= 5 { w(19) } else { 0.0 };
-        (f32::from(goods) * w(10) + exchange) * time
+        let exchange = if goods >= 5 { EXCHANGE } else { 0.0 };
+        (f32::from(goods) * GOOD + exchange) * time
     }
 
     /// Stored tiles, and the monasteries in the duchy.
@@ -147,7 +148,7 @@ impl Survey<'_> {
         let mut left: Vec<Tile> = self.state.hands[self.seat].storage.tiles().collect();
         let full = left.len() == 3;
         let (mut taken, mut worth, mut stuck) = (Spaces::EMPTY, 0.0, true);
-        for share in [w(1), w(2), w(3)].into_iter().take(self.actions_left.into()) {
+        for share in STORED.into_iter().take(self.actions_left.into()) {
             let best = left.iter().enumerate().map(|(slot, &tile)| (slot, self.fits(tile, taken)));
             let best = best.max_by(|(_, (one, _)), (_, (other, _))| one.total_cmp(other));
             let Some((slot, (part, Some(space)))) = best else { break };
@@ -157,23 +158,23 @@ impl Survey<'_> {
             left.remove(slot);
         }
         let lasting = self.estate.duchy.iter().flatten().map(|&tile| self.power(tile));
-        worth + lasting.sum::<f32>() - if full && stuck { w(18) } else { 0.0 }
+        worth + lasting.sum::<f32>() - if full && stuck { STUCK } else { 0.0 }
     }
 
     /// How well a stored tile fits: next to the duchy now, or farther away later.
     fn fits(&self, tile: Tile, taken: Spaces) -> (f32, Option<Space>) {
         let mut best = (0.0, None);
-        let effect = 1.0 + self.effect_in_actions(tile) * w(14);
+        let effect = 1.0 + self.effect_in_actions(tile) * AHEAD;
         for space in self.board.list(self.rules.spaces_for(self.estate, tile).without(taken)) {
             let area = self.board.area_of[space.index()] as usize;
             let reach = if self.near.has(space.index()) {
                 1.0
             } else if self.next.has(space.index()) {
-                w(4)
+                NEXT
             } else {
-                w(5)
+                FAR
             };
-            let worth = (effect + self.step(area) * self.point() * 0.5) * reach;
+            let worth = (effect + self.step(area, self.rules.tile(tile).grows) * self.point() * 0.5) * reach;
             if worth > best.0 {
                 best = (worth, Some(space));
             }
@@ -185,17 +186,17 @@ impl Survey<'_> {
     fn effect_in_actions(&self, tile: Tile) -> f32 {
         let spec = self.rules.tile(tile);
         let at_once = match spec.placed {
-            Effect::None => 0.0,
-            Effect::Graze(_, animals) => f32::from(animals) * 1.5 * self.point(),
+            Effect::None | Effect::Lift => 0.0,
+            Effect::Graze(_, animals) | Effect::Flock(_, animals) => f32::from(animals) * 1.5 * self.point(),
             Effect::Points(points) => f32::from(points) * self.point(),
-            Effect::Silver(silver) => f32::from(silver) * w(7),
-            Effect::Workers(workers) => f32::from(workers) * w(8) * 0.7,
+            Effect::Silver(silver) => f32::from(silver) * SILVER,
+            Effect::Workers(workers) => f32::from(workers) * WORKER * 0.7,
             Effect::Load => 0.4,
             Effect::Act(Means::Warehouse) => 0.3,
-            Effect::Act(Means::Castle) => w(15),
-            Effect::Act(_) => w(20),
+            Effect::Act(Means::Castle) => ACTION,
+            Effect::Act(_) | Effect::Copy => EFFECT,
         };
-        let mines = if tile == Tile::MINE { f32::from(5 - self.state.phase) * w(21) } else { 0.0 };
+        let mines = if tile == Tile::MINE { f32::from(5 - self.state.phase) * MINE } else { 0.0 };
         at_once + mines + self.power(tile) + self.scores(spec.end)
     }
 
@@ -205,7 +206,7 @@ impl Survey<'_> {
         if spec.counts != Some(Kind::Monastery) || spec.end != EndScore::None {
             return 0.0;
         }
-        self.monastery_worth(tile) * w(17)
+        self.monastery_worth(tile) * POWER
     }
 
     /// What a monastery scores when it is placed.
@@ -215,7 +216,7 @@ impl Survey<'_> {
 
     /// Areas and colours on the way to completion.
     fn wholes(&self) -> f32 {
-        let areas = self.potential.iter().sum::<f32>() * self.point() * w(16);
+        let areas = self.potential.iter().sum::<f32>() * self.point() * AREA;
         let colours = Kind::ALL.into_iter().map(|kind| {
             let all = self.board.of_kind[kind.index()];
             let missing = all.without(self.estate.covered).len() as f32;
@@ -223,7 +224,7 @@ impl Survey<'_> {
                 return 0.0;
             }
             let filled = 1.0 - missing / all.len() as f32;
-            filled * filled * w(12) * 0.7
+            filled * filled * COLOUR
         });
         areas + colours.sum::<f32>()
     }
@@ -240,6 +241,6 @@ impl Survey<'_> {
             seen |= 1 << (kind * 6 + self.board.value(space) as usize - 1);
         }
         let time = (f32::from(self.rounds_left) / 6.0).min(1.0);
-        seen.count_ones() as f32 * w(13) * time
+        seen.count_ones() as f32 * VARIETY * time
     }
 }
