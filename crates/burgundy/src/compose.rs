@@ -13,9 +13,9 @@ use crate::{
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Sale, Voyage},
+    parts::{List, Parts, Placing, Sale, Voyage},
     route::Cards,
-    rules::{Burgundy, Limits, Posts, Purchase, SetUp},
+    rules::{Burgundy, Colours, Goal, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -98,12 +98,16 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts, Placing::Scoring]),
+            together: Parts::NONE,
             sold: List::new(&[]).without(&[Sale::Lay]),
-            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour]),
+            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour, Voyage::Clear, Voyage::Exchange]),
             shields: SHIELDS,
             shields_laid: [0; 6],
             sheds: true,
+            free_order: false,
+            colours: Colours::BonusTiles,
+            goal: Goal::Points,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,

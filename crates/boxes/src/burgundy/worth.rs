@@ -162,6 +162,7 @@ impl Survey<'_> {
                 let sold: u8 = estate.sold.iter().sum();
                 f32::from(points) * (f32::from(sold) + 12.0 * time)
             }
+            EndScore::PerColour(points) => f32::from(points) * 2.5,
             EndScore::PerBonusTile(points) => f32::from(points) * (estate.bonus_tiles() as f32 + 2.5 * time),
         }
     }

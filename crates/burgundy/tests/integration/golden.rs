@@ -1,7 +1,7 @@
 use std::{fs, sync::Arc};
 
 use burgundy::{Burgundy, RULES_VERSION, State};
-use engine::{Config, Outcome, Rules, Seat};
+use engine::{Config, Outcome, Rules, Seat, Verdict};
 use play::{Header, Match, Record};
 use testkit::golden;
 
@@ -41,6 +41,11 @@ fn wanted() -> Vec<Wanted> {
     let fewest = team.clone().option("team.tie", "fewest").option("boards", "12a 12b");
     add("team-tie-by-fewest-empty-spaces", fewest, |outcome, state| tied(outcome) && !same_empty(state));
     add("team-shared-win", team, |outcome, state| tied(outcome) && same_empty(state));
+    let mut solo = Config::seats(1).edition("2019");
+    solo.modules.push("solo".to_owned());
+    add("solo-13a", solo.clone(), |outcome, _| outcome.verdict == Verdict::Lost);
+    let lump = solo.option("boards", "13b").option("solo.gains", "lump").option("solo.target", "45");
+    add("solo-13b-lump", lump, |_, state| state.target < 45);
     wanted
 }
 
