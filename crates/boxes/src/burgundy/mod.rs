@@ -3,6 +3,7 @@
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
 
 mod guide;
+mod roads;
 mod survey;
 mod worth;
 
@@ -61,6 +62,8 @@ impl VariantSpec for Burgundy {
         "silver",
         "workers",
         "monastery",
+        "border",
+        "route",
     ];
 
     fn game() -> &'static GameBox {
@@ -123,6 +126,7 @@ mod tests {
 
     #[test]
     fn the_sources_are_those_of_the_rules_in_rulebook_order() {
+        assert_eq!(Burgundy::SOURCES.len(), Source::COUNT);
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }

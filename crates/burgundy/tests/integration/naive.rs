@@ -26,6 +26,9 @@ struct Duke {
     workers: i32,
     dice: [i32; 2],
     bonus: i32,
+    /// Whether the duchy has border posts, and how many of them the tiles have joined.
+    posts: bool,
+    joined: i32,
     points: BTreeMap<&'static str, i32>,
 }
 
@@ -36,6 +39,9 @@ struct Table {
     queue: Vec<String>,
     loading: Vec<i32>,
     finished: BTreeMap<char, i32>,
+    /// Seats that have joined all border posts, and whether each pair scores.
+    connected: i32,
+    by_pair: bool,
     phase: i32,
     ends: i32,
     roll_offs: Vec<(usize, i32)>,
@@ -120,15 +126,20 @@ impl Table {
             queue: Vec::new(),
             loading: Vec::new(),
             finished: BTreeMap::new(),
+            connected: 0,
+            by_pair: config.options.get("border.scoring").is_none_or(|value| value == "per-pair"),
             phase: 0,
             ends: 0,
             roll_offs: Vec::new(),
         };
-        let boards = config.options.get("boards").map_or("1", String::as_str);
+        let border = config.modules.iter().any(|module| module == "border");
+        let usual = if border { "11a 11b 11c 11d" } else { "1" };
+        let boards = config.options.get("boards").map_or(usual, String::as_str);
         for seat in 0..table.dukes.len() {
-            if let Ok(number) = boards.split(' ').nth(seat).unwrap_or(boards).parse() {
-                table.settle(seat, number);
-                let first_game = number == 1 || (number == 2 && rules.edition() == 2019);
+            let name = boards.split(' ').nth(seat).unwrap_or(boards);
+            if name != "expert" {
+                table.settle(seat, name);
+                let first_game = name == "1" || (name == "2" && rules.edition() == 2019);
                 if first_game && !config.options.contains_key("start-castle") {
                     table.dukes[seat].tiles.insert(hex("r4c4"), "castle".to_owned());
                 }
@@ -137,10 +148,11 @@ impl Table {
         table
     }
 
-    fn settle(&mut self, seat: usize, number: u8) {
+    fn settle(&mut self, seat: usize, name: &str) {
         let board =
-            BOARDS.iter().find(|board| (board.edition, board.duchy.row()) == (self.edition, number)).unwrap();
-        let Layout::Rows(rows) = board.layout else { panic!("duchy {number} is a hexagon") };
+            BOARDS.iter().find(|board| (board.edition, board.duchy.name()) == (self.edition, name)).unwrap();
+        self.dukes[seat].posts = !board.posts.is_empty();
+        let Layout::Rows(rows) = board.layout else { panic!("duchy {name} is a hexagon") };
         for (row, text) in rows.iter().enumerate() {
             for (column, space) in text.split_whitespace().enumerate() {
                 let (letter, value) = space.split_at(1);
@@ -163,7 +175,7 @@ impl Table {
         let count = self.dukes.len();
         for place in 0..count {
             let duke = &mut self.dukes[(rolling[0] + place) % count];
-            (duke.silver, duke.workers) = (1, place as i32 + 1);
+            (duke.silver, duke.workers) = (duke.silver + 1, duke.workers + place as i32 + 1);
         }
     }
 
@@ -177,7 +189,7 @@ impl Table {
                 }
                 *self.dukes[seat(who)].goods.entry(good.to_owned()).or_default() += 1;
             }
-            ["board", who, number] => self.settle(seat(who), number.parse().unwrap()),
+            ["board", who, name] => self.settle(seat(who), name),
             ["good", good] => self.queue.push(good.to_owned()),
             ["roll", who, one, other] => {
                 self.dukes[seat(who)].dice = [one.parse().unwrap(), other.parse().unwrap()];
@@ -193,9 +205,9 @@ impl Table {
     fn seat(&mut self, seat: usize, words: &[&str]) {
         let duke = &mut self.dukes[seat];
         match *words {
-            ["board", number] => {
+            ["board", name] => {
                 duke.board.clear();
-                self.settle(seat, number.parse().unwrap());
+                self.settle(seat, name);
             }
             ["castle", space] => {
                 duke.tiles.insert(hex(space), "castle".to_owned());
@@ -323,6 +335,28 @@ impl Table {
                 duke.score("colour", points);
             }
         }
+        if self.dukes[seat].posts {
+            self.border(seat);
+        }
+    }
+
+    /// All tiles hang together, so the joined posts are those that touch a tile.
+    fn border(&mut self, seat: usize) {
+        let seats = self.dukes.len() as i32;
+        let duke = &mut self.dukes[seat];
+        let posts = [["r2c1", "r3c1"], ["r2c5", "r3c6"], ["r7c2", "r7c3"]];
+        let covered = |post: &&[&str; 2]| post.iter().any(|space| duke.tiles.contains_key(&hex(space)));
+        let joined = posts.iter().filter(covered).count() as i32;
+        let before = std::mem::replace(&mut duke.joined, joined);
+        if joined < 2 || joined == before {
+            return;
+        }
+        let pairs = if self.by_pair { joined - 1 } else { 1 };
+        duke.score("border", pairs * (10 - 2 * self.phase));
+        if joined == 3 {
+            duke.score("border", [seats + 3, seats, 0, 0][self.connected as usize]);
+            self.connected += 1;
+        }
     }
 
     fn end(&mut self) {
@@ -339,6 +373,23 @@ impl Table {
         if self.phase == 5 {
             let edition = self.edition;
             self.dukes.iter_mut().for_each(|duke| last_points(duke, edition));
+        }
+    }
+}
+
+impl Duke {
+    /// What the trade route will have paid in the end, paid at the start. The flow of the game decides only where
+    /// each good comes to lie.
+    fn advance(&mut self, route: &burgundy::Route) {
+        for (colour, bonus, laid) in route.spaces() {
+            if laid == Some(colour) {
+                match bonus.name() {
+                    "silver" => self.silver += 2,
+                    "workers" => self.workers += 4,
+                    "points" => self.score("route", 4),
+                    _ => {}
+                }
+            }
         }
     }
 }
@@ -378,7 +429,11 @@ fn last_points(duke: &mut Duke, edition: u16) {
 fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
     let header = Header::new("burgundy", burgundy::RULES_VERSION, config.clone());
     let record = golden::generate(Arc::clone(rules), header, seed, &mut |_, _, _| None);
+    let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     let mut table = Table::new(rules, config);
+    for seat in Seat::all(rules.seats()) {
+        table.dukes[seat.index()].advance(&game.state().estates[seat].route);
+    }
     for entry in record.entries() {
         let words: Vec<&str> = entry.text.split_whitespace().collect();
         match entry.actor {
@@ -386,7 +441,6 @@ fn audit(name: &str, rules: &Arc<Burgundy>, config: &Config, seed: u64) {
             Actor::Seat(seat) => table.seat(seat.index(), &words),
         }
     }
-    let game = Match::replay(Arc::clone(rules), &record, None).expect("it was just played");
     for seat in Seat::all(rules.seats()) {
         let (hand, estate) = (&game.state().hands[seat], &game.state().estates[seat]);
         let duke = &table.dukes[seat.index()];
@@ -408,8 +462,9 @@ fn thousands_of_random_games_score_the_same_when_scored_naively() {
     let games = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 200 } else { 24 };
     let mut audited = 0;
     for (name, config) in Burgundy::all_tables() {
-        // The naive rules cover only the default free steps, not the options.
-        if config.options.keys().any(|id| id.starts_with("dice.")) {
+        // The naive rules cover only the default free steps, not the options, and not every module.
+        let known = |module: &String| ["border", "routes"].contains(&module.as_str());
+        if config.options.keys().any(|id| id.starts_with("dice.")) || !config.modules.iter().all(known) {
             continue;
         }
         let rules = Arc::new(Burgundy::new(&config).expect("a table of the list can be played"));
