@@ -29,7 +29,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
     legend: ::burgundy::legend,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Burgundy>::NEW],
     choose: |_| 0,
 };
@@ -64,6 +63,7 @@ impl VariantSpec for Burgundy {
         "monastery",
         "border",
         "route",
+        "shields",
     ];
 
     fn game() -> &'static GameBox {
@@ -110,7 +110,8 @@ fn provenance() -> Vec<Provenance> {
                 row: row.row,
                 standing: row.confidence.words().to_owned(),
                 source: row.note.to_owned(),
-                reconstructed: matches!(row.confidence, Confidence::Inferred | Confidence::Reconstructed),
+                reconstructed: row.confidence >= Confidence::Inferred,
+                overlay: row.overlay,
             };
             if !rows.contains(&row) {
                 rows.push(row);

@@ -49,7 +49,7 @@ impl Survey<'_> {
 
     /// What the best sale would bring on the trade route.
     pub(super) fn route(&self) -> f32 {
-        let free = || self.estate.route.spaces().filter(|space| space.2.is_none());
+        let free = || self.rules.route_spaces(self.estate).filter(|space| space.2.is_none());
         let sale = |good: Good| -> f32 {
             let count = usize::from(self.estate.goods[good.index()]);
             let matching = free().take(count).filter(|space| space.0 == good);
