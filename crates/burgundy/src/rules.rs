@@ -4,7 +4,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
+    content::{Board, Bonus, Duchy, Good, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
@@ -179,6 +179,14 @@ impl Burgundy {
     /// Whether the duchy must be filled, instead of scoring the most points. r[burgundy.solo.win]
     pub fn must_fill(&self) -> bool {
         matches!(self.goal, Goal::Fill { .. })
+    }
+
+    /// The spaces of an estate's trade route: the colour, the bonus and the good on each.
+    pub fn route_spaces<'a>(
+        &'a self,
+        estate: &'a Estate,
+    ) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
+        estate.route.spaces(&self.cards)
     }
 
     /// The edition in play, 2011 or 2019.

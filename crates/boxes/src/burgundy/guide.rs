@@ -49,9 +49,9 @@ impl Guide<Burgundy> for BurgundyGuide {
         let survey = Survey::new(rules, state, seat);
         let parts = [
             survey.purse(),
-            survey.goods(),
+            survey.goods() + survey.route(),
             survey.potential.iter().sum::<f32>(),
-            survey.colours(),
+            survey.colours() + survey.posts(),
             survey.lasting(),
             survey.stored(),
             survey.dice(),

@@ -4,6 +4,7 @@
 
 mod filling;
 mod guide;
+mod roads;
 mod survey;
 mod worth;
 
@@ -133,6 +134,7 @@ mod tests {
 
     #[test]
     fn the_sources_are_those_of_the_rules_in_rulebook_order() {
+        assert_eq!(Burgundy::SOURCES.len(), Source::COUNT);
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }

@@ -10,7 +10,7 @@ export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church
 
 export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route' | 'shields';
 
-export type Bonus = string;
+export type Bonus = 'silver' | 'workers' | 'points' | 'take-building' | 'take-mine-monastery-castle' | 'take-ship-livestock' | 'sell' | 'place' | 'action';
 
 export type Card = string;
 
