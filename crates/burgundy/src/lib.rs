@@ -28,6 +28,7 @@
 //! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
 
 mod action;
+mod all_tables;
 mod apply;
 mod audit;
 mod catalog;
