@@ -28,7 +28,6 @@
 //! `apply` (question by question), `scoring`, `view`, `compose` and `modules` (from a config to rules).
 
 mod action;
-mod all_tables;
 mod apply;
 mod audit;
 mod catalog;

@@ -5,6 +5,8 @@
 //! the draft of the rules: a row, a limit, a step of a schedule, a part of a list. To add one, write its file and
 //! name it here.
 
+mod all_tables;
+
 use engine::Config;
 
 use crate::{compose::Draft, content::TileSpec};
