@@ -8,7 +8,7 @@ pub(crate) const ORIGINAL: &str = "en";
 pub struct Clause<'a> {
     /// Such as `burgundy.sell.income`.
     pub id: &'a str,
-    /// Edition, standing and pages, as written after the id.
+    /// Edition, modules, standing and pages, as written after the id: `2019, module inns · printed · 2019 p. 12`.
     pub source: &'a str,
     /// The heading above it.
     pub chapter: &'a str,
@@ -132,6 +132,22 @@ mod tests {
                 for (clause, english) in book.clauses.iter().zip(&original.clauses) {
                     assert_eq!((clause.id, clause.source), (english.id, english.source));
                     assert_ne!(clause.text, english.text, "{} in {language}", clause.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn clauses_name_editions_and_modules_that_the_box_has() {
+        for game in crate::BOXES {
+            for Clause { id, source, .. } in game.rulebook(ORIGINAL).clauses {
+                let applies = source.split('·').next().unwrap_or_default().trim();
+                let (edition, modules) = applies.split_once(", module").unwrap_or((applies, ""));
+                let has_edition = game.menu.editions.iter().any(|known| known.id == edition);
+                assert!(edition == "both" || has_edition, "{id}: {edition}");
+                for module in modules.trim_start_matches('s').split(", ").map(str::trim) {
+                    let has_module = game.menu.modules.iter().any(|known| known.id == module);
+                    assert!(module.is_empty() || has_module, "{id}: {module}");
                 }
             }
         }

@@ -1,12 +1,14 @@
 //! What must be true in every position.
 
-use engine::{Bag, Seat};
+use engine::{Bag, Line, Seat};
 
 use crate::{
-    content::{Good, Kind, Spaces, TRACK_SPACES, Tile},
+    content::{Card, Good, Kind, Spaces, TRACK_SPACES, Tile},
     estate::Estate,
+    parts::Placing,
     rules::Burgundy,
     state::State,
+    step::Step,
 };
 
 impl Burgundy {
@@ -15,6 +17,8 @@ impl Burgundy {
         self.audit_goods(state)?;
         self.audit_supply(state, state.phase + 1)?;
         self.audit_bonuses(state)?;
+        self.audit_posts(state)?;
+        self.audit_cards(state)?;
         for seat in self.owners() {
             self.audit_estate(&state.estates[seat]).map_err(|message| format!("{seat}: {message}"))?;
         }
@@ -47,8 +51,9 @@ impl Burgundy {
         }
         for tile in Tile::all() {
             let at = tile.index();
-            let all: u8 = self.tile(tile).copies.iter().sum();
-            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at);
+            let all = self.tile(tile).copies.iter().sum::<u8>() + self.tile(tile).stacked;
+            let stacked = if self.stack == Some(tile) { state.inns + state.inns_to_come } else { 0 };
+            let there = seen.count(at) + state.piles.count(tile) + state.black_pile.count(at) + stacked;
             if there > all {
                 return Err(format!("{there} {tile} tiles are in play, but there are only {all}"));
             }
@@ -93,12 +98,48 @@ impl Burgundy {
         Ok(())
     }
 
+    /// Joined posts follow from the tiles, unless the tile that joins them has not been scored yet. There are two
+    /// awards, for two different seats. r[burgundy.border.all]
+    fn audit_posts(&self, state: &State) -> Result<(), String> {
+        for seat in self.owners().filter(|&seat| !state.estates[seat].covered.is_empty()) {
+            let estate = &state.estates[seat];
+            let pairs = self.pairs_of(estate);
+            let waits = |step: &Step| matches!(step, Step::Placed(_, left) if left.has(Placing::Posts));
+            let waits = state.flow.frames(Line::Lane(seat)).iter().any(waits);
+            if estate.joined != pairs && !(waits && estate.joined.less(pairs).is_empty()) {
+                return Err(format!("{seat}: the joined border posts do not follow from the tiles"));
+            }
+        }
+        match state.awards {
+            [None, Some(seat)] => Err(format!("{seat} has the second award, but nobody has the first")),
+            [Some(first), Some(second)] if first == second => Err(format!("{first} has both awards")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Each route card exists once, and has room for three goods. r[burgundy.route.count]
+    fn audit_cards(&self, state: &State) -> Result<(), String> {
+        let mut seen = [false; Card::COUNT];
+        for seat in self.owners() {
+            let route = &state.estates[seat].route;
+            for card in route.cards() {
+                if std::mem::replace(&mut seen[card.index()], true) {
+                    return Err(format!("{seat}: there is only one route card {card}"));
+                }
+            }
+            if route.is_overfull() {
+                return Err(format!("{seat}: there are more goods on the trade route than spaces"));
+            }
+        }
+        Ok(())
+    }
+
     /// The number of goods never changes: no goods tile leaves the game once it has been seen.
     fn audit_goods(&self, state: &State) -> Result<(), String> {
         for good in Good::all() {
             let at = good.index();
             let estates = self.owners().map(|seat| &state.estates[seat]);
-            let owned: u8 = estates.map(|estate| estate.goods[at] + estate.sold[at]).sum();
+            let owned: u8 = estates.map(|estate| estate.goods[at] + estate.all_sold(good)).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             let all = owned + on_depots + coming + state.goods.count(at);

@@ -4,7 +4,7 @@ use engine::{Line, Rng, Seat, Sink};
 
 use crate::{
     action::Action,
-    content::{Depot, Good, Kind, Tile},
+    content::{Card, Depot, Good, Kind, Tile},
     event::{Event, What},
     rules::Burgundy,
     state::{Piles, State},
@@ -29,6 +29,12 @@ impl Burgundy {
                     if !state.hands.0.iter().any(|hand| hand.dealt.contains(&Some(board))) {
                         list(Action::DealBoard { seat, board }, 1);
                     }
+                }
+            }
+            Step::DealCard(number) => {
+                let seat = Seat(number / self.set_up.cards);
+                for card in Card::all().filter(|&card| !self.dealt_card(state, card)) {
+                    list(Action::DealCard { seat, card }, 1);
                 }
             }
             Step::Reveal => list(Action::Reveal, 1),
@@ -62,6 +68,11 @@ impl Burgundy {
             Step::RollWhite => (1..=6).for_each(|value| list(Action::White { value }, 1)),
             _ => unreachable!("{step:?} is not for chance"),
         }
+    }
+
+    /// Whether a card is part of a route. r[burgundy.route.count]
+    fn dealt_card(&self, state: &State, card: Card) -> bool {
+        self.owners().any(|seat| state.estates[seat].route.cards.contains(&Some(card)))
     }
 
     /// Dice and draws are sampled directly, without listing the outcomes.
@@ -130,6 +141,12 @@ impl Burgundy {
                 let all = self.seats * self.set_up.boards_dealt;
                 again(state, Step::DealBoard(number + 1), number + 1 < all);
             }
+            (Step::DealCard(number), Action::DealCard { seat, card }) => {
+                let cards = self.set_up.cards;
+                state.estates[seat].route.cards[usize::from(number % cards)] = Some(card);
+                sink.emit(Event::new("burgundy.route.count", What::CardDealt { seat, card }));
+                again(state, Step::DealCard(number + 1), number + 1 < self.seats * cards);
+            }
             (Step::Reveal, Action::Reveal) => state.concealed = false,
             (Step::DrawTile(space), Action::Fill { depot, tile }) => {
                 let (_, slot) = self.depot_space(space).expect("only spaces in use are filled");
@@ -194,6 +211,7 @@ pub(crate) fn key_of_chance(state: &State, step: Step) -> u64 {
         Step::DrawGood(place) => (7, place),
         Step::RollDice(seat) => (8, seat.0),
         Step::RollWhite => (9, 0),
+        Step::DealCard(number) => (10, number),
         _ => unreachable!("{step:?} is not for chance"),
     };
     u64::from_be_bytes([0, 0, 0, state.roll_offs, state.phase, state.round, name, number])

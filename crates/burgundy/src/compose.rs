@@ -4,13 +4,13 @@ use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
 
 use crate::{
     content::{
-        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
-        START_SILVER, START_WORKERS, TILES, Tile, TileSpec, parse_board,
+        BOARDS, Board, BoardSpec, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power, PowerSet,
+        START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec, TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
-    rules::{Burgundy, Limits, Purchase, SetUp},
+    parts::{List, Placing, Sale, Voyage},
+    rules::{Burgundy, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -71,7 +71,7 @@ impl<'a> Draft<'a> {
             );
         }
         let boards = printed_boards(edition, &modules::duchies(config));
-        let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
+        let set_up = read_set_up(config, edition, &boards, &mut errors);
         let rules = Burgundy {
             edition,
             seats,
@@ -79,6 +79,9 @@ impl<'a> Draft<'a> {
             tiles: tiles(edition),
             boards,
             depots: depots(seats),
+            stack: None,
+            copies: TypeSet::BASE,
+            white_steps: false,
             dice: DiceTable::new(FreeStep {
                 combine: choice("dice.free-step.combine") == "on",
                 doubled: choice("dice.free-step.m8") == "on",
@@ -88,8 +91,8 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]),
-            sold: List::new(&[]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts]),
+            sold: List::new(&[]).without(&[Sale::Lay]),
             shipped: List::new(&[Voyage::Load]),
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
@@ -109,8 +112,12 @@ impl<'a> Draft<'a> {
                 storage: 3,
                 shared: 0,
                 area: if choice("area.cap") == "none" { 10 } else { 8 },
+                ships: TRACK_SPACES,
             },
+            posts: Posts { by_pair: true, award: [0; 2] },
+            sales_wait: false,
             tie_fewest: choice("tie.empty") == "fewest",
+            tie_track: true,
         };
         Draft { rules, errors, config }
     }
@@ -128,8 +135,17 @@ impl<'a> Draft<'a> {
     /// Puts the printed copies of some tiles in their piles. r[burgundy.module.piles]
     pub(crate) fn include(&mut self, tiles: &[TileSpec]) {
         for spec in tiles {
-            self.rules.tiles[Tile::named(spec.name).index()].copies = spec.copies;
+            let row = &mut self.rules.tiles[Tile::named(spec.name).index()];
+            row.copies = spec.copies;
+            row.stacked = spec.stacked;
         }
+    }
+
+    /// Puts a step into every phase, after another one.
+    pub(crate) fn after(&mut self, step: Step, new: Step) {
+        let steps = &mut self.rules.phase_steps;
+        let place = steps.iter().position(|&other| other == step);
+        steps.insert(place.expect("the step is part of a phase") + 1, new);
     }
 }
 
@@ -173,8 +189,40 @@ impl Burgundy {
             }
         }
         tables.extend(MENU.module_tables());
+        tables.extend(option_tables());
         tables
     }
+}
+
+/// Tables on which one module is played with another value of one of its options, and the ways to get a duchy if all
+/// are different.
+fn option_tables() -> Vec<(String, Config)> {
+    let mut tables = Vec::new();
+    let with = |module: &str, seats: u8| Config {
+        modules: vec![module.to_owned()],
+        ..Config::seats(seats).edition("2019")
+    };
+    for module in modules::ROWS {
+        let seats = module.seats.as_ref().map_or(3, |seats| *seats.start());
+        for option in module.options {
+            // Some options have a dozen values that differ only in a number.
+            for &value in option.values.iter().skip(1).take(2) {
+                let name = format!("2019, {} {}={value}", module.id, option.id);
+                tables.push((name, with(module.id, seats).option(option.id, value)));
+            }
+        }
+    }
+    let ways =
+        [("one-random", "secret"), ("free-choice", "open"), ("two-random", "open"), ("two-random", "secret")];
+    for seats in 2..=4 {
+        // Six duchies are too few to deal two to each of four seats. r[burgundy.border.boards]
+        for (pairs, reveal) in &ways[..if seats == 4 { 2 } else { 4 }] {
+            let config = with("border", seats).option("boards", "expert");
+            let config = config.option("expert.pairs", pairs).option("expert.reveal", reveal);
+            tables.push((format!("2019, {seats} seats, border expert {pairs} {reveal}"), config));
+        }
+    }
+    tables
 }
 
 /// r[burgundy.phase.count] The steps of a phase.
@@ -233,13 +281,7 @@ fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
     boards
 }
 
-fn read_set_up(
-    config: &Config,
-    edition: u16,
-    seats: u8,
-    boards: &[Option<Board>],
-    errors: &mut Vec<String>,
-) -> SetUp {
+fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: &mut Vec<String>) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
@@ -251,12 +293,18 @@ fn read_set_up(
         silver: START_SILVER,
         workers: START_WORKERS,
         goods: START_GOODS,
+        cards: 0,
+        different: false,
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
     let names = modules::duchies(config);
-    let usual = names[..names.len().min(seats.into())].join(" ");
-    // With a module that has duchies of its own, each seat gets one of them unless the table says otherwise.
+    let owners = MENU.seats(config) / shared_by(&names);
+    // With a module that has duchies of its own, everyone gets one of them unless the table says otherwise.
+    let usual = match names.first() {
+        Some(&first) if in_numbers(edition, Duchy::named(first)) => first.to_owned(),
+        _ => names[..names.len().min(owners.into())].join(" "),
+    };
     let asked =
         if config.options.contains_key("boards") || names.is_empty() { asked } else { usual.as_str() };
     if asked == "expert" {
@@ -266,31 +314,52 @@ fn read_set_up(
             _ => 2,
         };
         set_up.choose_castle = [true; 4];
+        let seats = MENU.seats(config);
+        let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
+        if dealt > all {
+            errors.push(format!(
+                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
+                 expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
+            ));
+        }
         return set_up;
     }
-    let duchies = read_boards(asked, &names, (edition, seats), boards, errors);
+    let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    for (seat, &duchy) in duchies[..seats as usize].iter().enumerate() {
+    for (seat, &duchy) in duchies[..owners as usize].iter().enumerate() {
         set_up.boards[seat] = Some(duchy);
-        // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.
-        set_up.choose_castle[seat] = choose || !in_numbers(edition, duchy);
+        set_up.choose_castle[seat] = choose || !starts_in_the_centre(edition, duchy);
     }
     set_up
 }
 
-/// Whether there are four copies of a duchy. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+/// How many seats share each of these duchies: two a double one. r[burgundy.team.board]
+fn shared_by(names: &[&str]) -> u8 {
+    let double =
+        |spec: &BoardSpec| matches!(spec.layout, Layout::Double(_)) && names.contains(&spec.duchy.name());
+    if BOARDS.iter().any(double) { 2 } else { 1 }
+}
+
+/// Whether the start castle of a duchy has its place: on the boards for a first game.
+/// r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] r[burgundy.team.castle]
+fn starts_in_the_centre(edition: u16, duchy: Duchy) -> bool {
+    duchy == FIRST || (edition == 2019 && (Some(duchy) == Duchy::number(2) || duchy == Duchy::named("12a")))
+}
+
+/// Whether there is a copy of a duchy for everyone. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+/// r[burgundy.team.board]
 fn in_numbers(edition: u16, duchy: Duchy) -> bool {
-    duchy == FIRST || (edition == 2019 && Some(duchy) == Duchy::number(2))
+    starts_in_the_centre(edition, duchy) || duchy == Duchy::named("12b")
 }
 
 /// The duchy of a first game.
 const FIRST: Duchy = Duchy::number(1).expect("duchies are numbered from 1");
 
-/// A duchy for each seat. The config gives one number for all or one for each.
+/// A duchy for each seat, or for each team. The config gives one number for all or one for each.
 fn read_boards(
     asked: &str,
     names: &[&str],
-    (edition, seats): (u16, u8),
+    (edition, owners): (u16, u8),
     boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> Vec<Duchy> {
@@ -312,20 +381,26 @@ fn read_boards(
     for duchy in Duchy::all() {
         let asked = duchies.iter().filter(|&&other| other == duchy).count();
         if asked > 1 && !in_numbers(edition, duchy) {
+            // Duchies of a module are all different, or the module says who shares one.
+            let hint = if names.is_empty() {
+                format!("; write `boards {duchy}` if all seats should play on the same duchy")
+            } else {
+                String::new()
+            };
             errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}; write `boards {duchy}` if all \
-                 seats should play on the same duchy",
+                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}{hint}",
                 asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
             ));
         }
     }
     match duchies.len() {
-        1 => duchies.resize(seats as usize, duchies[0]),
-        count if count != seats as usize => {
+        1 => duchies.resize(owners as usize, duchies[0]),
+        count if count != owners as usize => {
+            let who = if shared_by(names) == 1 { "seat" } else { "team" };
             errors.push(format!(
-                "boards {asked}: {count} duchies for {seats} seats; give one number for all or one for each seat"
+                "boards {asked}: {count} duchies for {owners} {who}s; give one number for all or one for each {who}"
             ));
-            duchies.resize(seats as usize, FIRST);
+            duchies.resize(owners as usize, FIRST);
         }
         _ => {}
     }
@@ -336,7 +411,10 @@ fn read_boards(
 fn tiles(edition: u16) -> [TileSpec; Tile::COUNT] {
     let mut tiles = TILES;
     // Tiles of the modules have no copies, unless the table uses them. r[burgundy.module.optional]
-    tiles[Tile::BASE..].iter_mut().for_each(|spec| spec.copies = [0, 0]);
+    for spec in &mut tiles[Tile::BASE..] {
+        spec.copies = [0, 0];
+        spec.stacked = 0;
+    }
     if edition == 2019 {
         // r[burgundy.monastery.06] r[burgundy.monastery.15] r[burgundy.monastery.26]
         tiles[Tile::monastery(6).index()].powers = PowerSet::of(&[Power::BuyAnywhere, Power::PayWorkers]);

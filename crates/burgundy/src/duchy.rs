@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::{
-    content::{Hexes, Power, PowerSet, Space, Spaces, Tile},
+    content::{AREA_POINTS, Hexes, Power, PowerSet, Space, Spaces, Tile},
     estate::Estate,
     rules::Burgundy,
     state::State,
@@ -46,6 +46,11 @@ impl Burgundy {
                 }
             }
         }
+        if spec.one_per_area {
+            for space in board.list(self.spaces_of(estate, tile)) {
+                spaces = spaces.without(board.area(space));
+            }
+        }
         spaces
     }
 
@@ -71,6 +76,12 @@ impl Burgundy {
         let fitting = self.board_of(estate).of_kinds(self.tile(tile).fits);
         let covered = (fitting & estate.covered).iter();
         covered.filter(|&space| estate.duchy[space] == Some(tile)).collect()
+    }
+
+    /// Points for completing an area that counts as this size. r[burgundy.area.size-table] r[burgundy.area.cap]
+    #[inline]
+    pub fn area_points(&self, size: u8) -> u8 {
+        AREA_POINTS[usize::from(size.min(self.limits.area))]
     }
 
     /// The size an area counts as: its spaces, and what the tiles on it add.

@@ -6,6 +6,8 @@ use engine::Seat;
 
 use crate::{
     content::{Board, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Space, Spaces, Tile, TypeSet},
+    posts::Pairs,
+    route::Route,
     state::{MAX_SEATS, Source},
 };
 
@@ -102,6 +104,10 @@ pub struct Estate {
     /// The kinds whose large or small bonus tile it has won, as bits.
     pub large: u8,
     pub small: u8,
+    /// The pairs of border posts that a chain of tiles joins.
+    pub joined: Pairs,
+    /// The trade route.
+    pub route: Route,
     /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
 }
@@ -122,6 +128,8 @@ impl Default for Estate {
             castle: None,
             large: 0,
             small: 0,
+            joined: Pairs::NONE,
+            route: Route::default(),
             powers: PowerSet::default(),
         }
     }
@@ -143,6 +151,11 @@ impl Estate {
     #[inline]
     pub fn goods_colours(&self) -> usize {
         self.goods.iter().filter(|&&count| count > 0).count()
+    }
+
+    /// All goods of a colour that it has sold, on the route and off it. r[burgundy.route.sold-counts]
+    pub fn all_sold(&self, good: Good) -> u8 {
+        self.sold[good.index()] + self.route.count(good)
     }
 
     /// Bonus tiles, large and small. r[burgundy.colour.keep]

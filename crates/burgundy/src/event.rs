@@ -4,7 +4,7 @@ use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Duchy, Good, Hexes, Kind, Space, Tile},
+    content::{Bonus, Card, Depot, Duchy, Good, Hexes, Kind, Space, Tile},
     means::Means,
     state::Source,
 };
@@ -28,6 +28,7 @@ pub enum What {
     Phase { phase: char },
     Removed { depot: Depot, tile: Tile },
     Filled { depot: Depot, tile: Tile },
+    Stacked { tile: Tile, count: u8 },
     GoodRevealed { good: Good },
     Round { round: u8 },
     Rolled { seat: Seat, dice: [u8; 2] },
@@ -46,8 +47,21 @@ pub enum What {
     BonusTile { seat: Seat, kind: Kind, large: bool },
     EffectLost { seat: Seat, means: Means },
     Declined { seat: Seat, means: Means },
+    Copied { seat: Seat, by: Tile, tile: Tile },
+    CopiedNothing { seat: Seat, by: Tile },
+    Lifted { seat: Seat },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
+    // A chain of tiles joins two border posts.
+    Joined { seat: Seat, posts: [&'static str; 2] },
+    // All border posts are joined.
+    Award { seat: Seat, first: bool },
+    CardDealt { seat: Seat, card: Card },
+    // A sold good goes on a space of this colour.
+    Laid { seat: Seat, good: Good, colour: Good },
+    RouteBonus { seat: Seat, bonus: Bonus },
+    // These goods stay on the sold pile.
+    RouteFull { seat: Seat, good: Good, count: u8 },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -77,8 +91,28 @@ impl Incident for What {
 
 /// `a red good`, `an orange good`.
 fn one(good: Good) -> String {
+    format!("{} good", a(good))
+}
+
+/// `a red`, `an orange`.
+fn a(good: Good) -> String {
     let article = if good.name().starts_with('o') { "an" } else { "a" };
-    format!("{article} {good} good")
+    format!("{article} {good}")
+}
+
+/// What a bonus allows.
+fn in_words(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Silver => "of 2 silver",
+        Bonus::Workers => "of 4 workers",
+        Bonus::Points => "of 4 points",
+        Bonus::TakeBuilding => "to take a building",
+        Bonus::TakeMineMonasteryCastle => "to take a mine, monastery or castle",
+        Bonus::TakeShipLivestock => "to take a ship or livestock",
+        Bonus::Sell => "to sell goods",
+        Bonus::Place => "to place a tile",
+        Bonus::Action => "of a free action",
+    }
 }
 
 fn plural(count: i32, one: &str, many: &str) -> String {
@@ -110,6 +144,13 @@ impl fmt::Display for What {
             What::Phase { phase } => write!(f, "phase {phase} begins"),
             What::Removed { depot, tile } => write!(f, "{tile} leaves depot {depot} and the game"),
             What::Filled { depot, tile } => write!(f, "{tile} comes to depot {depot}"),
+            What::Stacked { tile, count } => {
+                write!(
+                    f,
+                    "the {tile} stack next to the black depot has {} now",
+                    plural((*count).into(), "tile", "tiles")
+                )
+            }
             What::GoodRevealed { good } => write!(f, "{} is turned up", one(*good)),
             What::Round { round } => write!(f, "round {round} begins"),
             What::Rolled { seat, dice: [one, other] } => write!(f, "{seat} rolls {one} and {other}"),
@@ -138,8 +179,28 @@ impl fmt::Display for What {
                 write!(f, "{seat} cannot use the {means}: its effect is lost")
             }
             What::Declined { seat, means } => write!(f, "{seat} leaves the {means} unused"),
+            What::Copied { seat, by, tile } => write!(f, "{seat} uses the {by} as a {tile}"),
+            What::CopiedNothing { seat, by } => write!(f, "{seat} leaves the {by} unused"),
+            What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::Joined { seat, posts: [one, other] } => {
+                write!(f, "{seat} joins the {one} and {other} border posts")
+            }
+            What::Award { seat, first } => {
+                let place = if *first { "first" } else { "second" };
+                write!(f, "{seat} is the {place} to join all border posts")
+            }
+            What::CardDealt { seat, card } => write!(f, "{seat} is dealt route card {card}"),
+            What::Laid { seat, good, colour } => {
+                write!(f, "{seat} lays {} on {} space of the trade route", one(*good), a(*colour))
+            }
+            What::RouteBonus { seat, bonus } => {
+                write!(f, "the colours match: {seat} receives the bonus {}", in_words(*bonus))
+            }
+            What::RouteFull { seat, good, count } => {
+                write!(f, "{seat}'s trade route is full: {count} {good} go on the sold pile")
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ impl Burgundy {
         match step {
             Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
             Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
+            Step::FirstSeat => self.begin(state, Seat(0), self.set_up.start_player, sink),
             Step::StartGoods => state.flow.push(line, Step::DealGood(0)),
             Step::DealBoards => state.flow.push(line, Step::DealBoard(0)),
             Step::ChooseBoards => self.choose_boards(state),
@@ -46,6 +47,7 @@ impl Burgundy {
             Step::FillDepots => state.flow.push(line, Step::FillSpace(0)),
             Step::FillSpace(space) => self.fill_space(state, space, sink),
             Step::FillBlack => state.flow.push(line, Step::DrawBlack(0)),
+            Step::AddToStack => self.add_to_stack(state, sink),
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
@@ -56,7 +58,12 @@ impl Burgundy {
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
-            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Sold(pile, left) => self.after_selling(state, owner(line), pile, left, sink),
+            Step::DealCards => state.flow.push(line, Step::DealCard(0)),
+            Step::OrderCards => self.order_cards(state),
+            Step::OrderInTurn(seat) => state.flow.push(Line::Lane(seat), Step::NextCard(0)),
+            Step::Lay(good, left) => self.lay_goods(state, owner(line), good, left, sink),
+            Step::Receive(bonus) => self.receive(state, owner(line), bonus, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
@@ -76,7 +83,11 @@ impl Burgundy {
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::Store(_)
+            | Step::DealCard(_)
+            | Step::NextCard(_)
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -100,7 +111,12 @@ impl Burgundy {
             return;
         }
         let start = best.lowest().expect("the highest roll belongs to a seat");
-        sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
+        self.begin(state, start, "burgundy.setup.white-die", sink);
+    }
+
+    /// The start player is known. Everyone gets a place in the order, and silver and workers by it.
+    fn begin(&self, state: &mut State, start: Seat, clause: &'static str, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::new(clause, What::StartPlayer { seat: start }));
         state.white_holder = start;
         for place in 0..self.seats {
             // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.
@@ -133,6 +149,15 @@ impl Burgundy {
         state.depots[depot.index()][slot] = Some(tile);
         sink.emit(Event::new("burgundy.phase.fill-depots", What::Filled { depot, tile }));
         state.flow.push(Line::Main, Step::FillSpace(space + 1));
+    }
+
+    /// r[burgundy.inn.supply] Each phase adds one tile, as long as there are any.
+    fn add_to_stack(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        if let Some(tile) = self.stack.filter(|_| state.inns_to_come > 0) {
+            state.inns_to_come -= 1;
+            state.inns += 1;
+            sink.emit(Event::new("burgundy.inn.supply", What::Stacked { tile, count: state.inns }));
+        }
     }
 
     /// The depot and slot of the space with this number, counting only spaces in use.

@@ -69,6 +69,9 @@ pub struct MeansSpec {
     pub between: bool,
     /// Whether it belongs to a turn, so that the seat may buy before it. r[burgundy.purchase.own-turn]
     pub in_turn: bool,
+    /// Whether its value is that of the white die. Workers may change it, and the die stays as it is.
+    /// r[burgundy.whitecastle.workers]
+    pub white: bool,
     /// Tiles that it places straight from a depot.
     pub straight: Straight,
     pub clause: &'static str,
@@ -87,8 +90,19 @@ const fn row(
     [may_pass, between]: [bool; 2],
     clause: &'static str,
 ) -> MeansSpec {
-    let straight = Straight::No;
-    MeansSpec { name, take, place, sell, workers, may_pass, between, in_turn: true, straight, clause }
+    MeansSpec {
+        name,
+        take,
+        place,
+        sell,
+        workers,
+        may_pass,
+        between,
+        in_turn: true,
+        white: false,
+        straight: Straight::No,
+        clause,
+    }
 }
 
 /// A means that places a tile straight from a depot, any value, or leaves it there.
@@ -107,7 +121,10 @@ const MEANS: [MeansSpec; Means::ALL.len()] = [
     row("church",    FOR_CHURCH, [false, false, false],  [true, false], "burgundy.building.church"),
     row("market",    FOR_MARKET, [false, false, false],  [true, false], "burgundy.building.market"),
     row("town-hall", NONE,       [true,  false, false],  [true, false], "burgundy.building.town-hall"),
-    row("white",     ALL,        [true,  true,  true],   [false, true], "burgundy.whitecastle.action"),
+    MeansSpec {
+        white: true,
+        ..row("white", ALL,      [true,  true,  true],   [false, true], "burgundy.whitecastle.action")
+    },
     row("route",     ALL,        [true,  true,  true],   [false, true], "burgundy.route.bonus-kinds"),
     row("target",    ALL,        [true,  true,  true],   [true, true],  "burgundy.solo.target-action"),
     row("double",    NONE,       [false, false, false],  [false, true], "burgundy.shield.take"),

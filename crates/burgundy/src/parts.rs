@@ -50,6 +50,9 @@ parts! {
         Phase,
         /// The bonus tile of a completed colour. r[burgundy.colour.first] r[burgundy.colour.second]
         Colour,
+        /// Border posts that the tile joins, and the award for the third. Nothing interrupts them, so this part
+        /// may score more than once. r[burgundy.border.pair]
+        Posts,
         /// The tile's effect. r[burgundy.place.effect]
         Effect,
     }
@@ -57,7 +60,12 @@ parts! {
 
 parts! {
     /// What follows a sale. r[burgundy.sell.income]
-    Sale { Points, Income }
+    Sale {
+        Points,
+        Income,
+        /// The goods go on the trade route. r[burgundy.route.income-first]
+        Lay,
+    }
 }
 
 parts! {
@@ -77,8 +85,8 @@ pub enum Pending {
 }
 
 /// The words for the parts, in their order.
-const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "effect"];
-const SALE: [&str; Sale::ALL.len()] = ["points", "income"];
+const PLACING: [&str; Placing::ALL.len()] = ["own", "more", "size", "phase", "colour", "posts", "effect"];
+const SALE: [&str; Sale::ALL.len()] = ["points", "income", "lay"];
 
 impl fmt::Display for Pending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,6 +142,12 @@ impl<P: Part> Parts<P> {
         Parts(self.0 & other.0, PhantomData)
     }
 
+    /// The parts that are not in the other set.
+    #[must_use]
+    fn less(self, other: Parts<P>) -> Parts<P> {
+        Parts(self.0 & !other.0, PhantomData)
+    }
+
     #[inline]
     pub(crate) fn has(self, part: P) -> bool {
         self.0 & part.bit() != 0
@@ -165,6 +179,17 @@ pub(crate) struct List<P> {
 impl<P: Part> List<P> {
     pub(crate) fn new(asking: &[P]) -> List<P> {
         List { parts: Parts::all(), asking: Parts::of(asking) }
+    }
+
+    /// The same without some parts, which modules add.
+    #[must_use]
+    pub(crate) fn without(self, parts: &[P]) -> List<P> {
+        List { parts: self.parts.less(Parts::of(parts)), ..self }
+    }
+
+    /// Adds a part.
+    pub(crate) fn add(&mut self, part: P) {
+        self.parts = self.parts.and(part, true);
     }
 
     /// The next part to run. If it may ask, the rest is put on the lane as `frame` first, and this is the last.

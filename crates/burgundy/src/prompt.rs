@@ -10,7 +10,7 @@ use crate::{content::Tile, means::Means, rules::Burgundy, state::State, step::St
 pub struct Prompt {
     pub seat: Seat,
     pub ask: Ask,
-    /// The unused dice, during a turn.
+    /// The unused dice during a turn, or the white die if the action is taken with that.
     pub dice: Vec<u8>,
     /// The tile that needs room, if the seat has to discard one.
     pub tile: Option<Tile>,
@@ -33,6 +33,8 @@ pub enum Ask {
     Keep,
     Discard,
     Store,
+    Crane,
+    Geese,
     Board,
     StartCastle,
     White,
@@ -41,6 +43,8 @@ pub enum Ask {
     Shield14,
     Shield15,
     Reward,
+    /// The next card of the trade route.
+    Card,
 }
 
 impl Prompt {
@@ -58,8 +62,11 @@ impl Prompt {
             Step::Keep(_) => Ask::Keep,
             Step::MakeRoom(_) => Ask::Discard,
             Step::Store(_) => Ask::Store,
+            Step::Copy(_) => Ask::Crane,
+            Step::Graze(_) => Ask::Geese,
             Step::AskBoard => Ask::Board,
             Step::AskCastle => Ask::StartCastle,
+            Step::NextCard(_) => Ask::Card,
             Step::Act(Means::White) => Ask::White,
             Step::Act(Means::Route) => Ask::Route,
             Step::Act(Means::Target) => Ask::Target,
@@ -71,7 +78,11 @@ impl Prompt {
         Prompt {
             seat,
             ask,
-            dice: if ask == Ask::Turn { dice.into_iter().filter(|&die| die != 0).collect() } else { vec![] },
+            dice: match ask {
+                Ask::Turn => dice.into_iter().filter(|&die| die != 0).collect(),
+                Ask::White => vec![state.white],
+                _ => vec![],
+            },
             tile: if let Step::MakeRoom(tile) | Step::Store(tile) = step { Some(tile) } else { None },
             may_buy: rules.could_buy(state, seat, step),
         }
@@ -102,14 +113,20 @@ impl fmt::Display for Prompt {
                 let tile = self.tile.map(|tile| tile.to_string()).unwrap_or_default();
                 format!("choose a storage for {tile}: your own or the shared one")
             }
+            Ask::Crane => "copy a building with your crane, or pass".to_owned(),
+            Ask::Geese => "choose the species that scores with your geese".to_owned(),
             Ask::Board => "choose your duchy".to_owned(),
-            Ask::White => "take an action with the white die".to_owned(),
+            Ask::White => match *self.dice.as_slice() {
+                [die] => format!("take your white castle's action with the white die, {die}"),
+                _ => "take your white castle's action".to_owned(),
+            },
             Ask::Route => "take the free action of your trade route, with any die value".to_owned(),
             Ask::Target => "you reached the target: take a free action, or pass".to_owned(),
             Ask::Shield14 => "place a tile from a numbered depot with shield 14, or pass".to_owned(),
             Ask::Shield15 => "place a tile from the black depot with shield 15, or pass".to_owned(),
             Ask::Reward => "place a tile from the black depot for your colour, or pass".to_owned(),
             Ask::StartCastle => "choose the space of your start castle".to_owned(),
+            Ask::Card => "choose the next card of your trade route".to_owned(),
         };
         f.write_str(&question)?;
         if self.may_buy {

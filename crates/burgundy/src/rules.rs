@@ -4,7 +4,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec},
+    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
@@ -30,7 +30,13 @@ pub struct Burgundy {
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
     pub(crate) depots: [[[Kind; SLOTS]; 6]; 5],
+    /// The tile that is stacked next to the black depot, if any. It counts as a tile in that depot.
+    pub(crate) stack: Option<Tile>,
+    /// The building types that a tile which copies may copy. r[burgundy.extra.crane]
+    pub(crate) copies: TypeSet,
     pub(crate) dice: DiceTable,
+    /// Whether tiles that help to change one's own dice also help to change the white die for an action.
+    pub(crate) white_steps: bool,
     pub(crate) set_up: SetUp,
     /// What happens in the game, in a phase, and in a round before its turns.
     pub(crate) game_steps: Vec<Step>,
@@ -42,7 +48,14 @@ pub struct Burgundy {
     pub(crate) shipped: List<Voyage>,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
+    pub(crate) posts: Posts,
+    /// A sale that a trade route gives in the middle of a sale waits until its goods are laid.
+    /// r[burgundy.route.nested]
+    pub(crate) sales_wait: bool,
     pub(crate) tie_fewest: bool,
+    /// The track decides between those who are still tied. Otherwise they share their place.
+    /// r[burgundy.tie.order] r[burgundy.team.tie]
+    pub(crate) tie_track: bool,
 }
 
 /// How the seats get their duchies.
@@ -52,7 +65,7 @@ pub(crate) struct SetUp {
     pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
-    /// Seats that choose where their start castle goes.
+    /// Seats that choose where their start castle goes. The first of partners chooses for all.
     pub choose_castle: [bool; 4],
     /// Choices are made simultaneously and revealed together.
     pub secret: bool,
@@ -62,8 +75,21 @@ pub(crate) struct SetUp {
     pub workers: [u8; 4],
     /// Goods dealt to each estate. r[burgundy.setup.goods]
     pub goods: u8,
+    /// Cards of each trade route. r[burgundy.route.count]
+    pub cards: u8,
+    /// No two seats have the same duchy. r[burgundy.border.boards]
+    pub different: bool,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What border posts score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Posts {
+    /// Each pair scores, not each step towards all three. r[burgundy.border.pair-count]
+    pub by_pair: bool,
+    /// Points of the first and the second seat to join all of them. r[burgundy.border.all]
+    pub award: [u8; 2],
 }
 
 /// The one purchase of a turn.
@@ -96,6 +122,9 @@ pub(crate) struct Limits {
     pub shared: u8,
     /// The largest size that an area counts as. r[burgundy.area.cap]
     pub area: u8,
+    /// Ships that one seat can place. Those that find its piece on the last space of the track put it on top of
+    /// the stack there. r[burgundy.ship.track-end] r[burgundy.team.track]
+    pub ships: u8,
 }
 
 impl Burgundy {
@@ -117,6 +146,17 @@ impl Burgundy {
     /// One seat for each estate.
     pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats.min(self.estates))
+    }
+
+    /// Everyone who has a seat's estate: the seat itself and its partners.
+    pub(crate) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let estates = self.estates;
+        Seat::all(self.seats).filter(move |other| other.0 % estates == seat.0 % estates)
+    }
+
+    /// What a seat and its partners have scored together. r[burgundy.team.final]
+    pub fn side_score(&self, state: &State, seat: Seat) -> u16 {
+        self.partners(seat).map(|partner| state.hands[partner].score()).sum()
     }
 
     /// The tile's row in this edition.
@@ -189,6 +229,11 @@ impl Stepped for Burgundy {
         self.final_result(state)
     }
 
+    /// Those who share an estate are partners. r[burgundy.team.players]
+    fn side(&self, seat: Seat) -> Seat {
+        Seat(seat.0 % self.estates)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
     }
@@ -206,6 +251,7 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
+            Step::Copy(_) => Some(Action::Pass),
             _ => None,
         }
     }

@@ -6,7 +6,7 @@ use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
-    content::{EndScore, Power, Spaces, Tile, phase_letter},
+    content::{EndScore, Good, Power, Spaces, Tile, phase_letter},
     estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
@@ -36,7 +36,9 @@ impl Burgundy {
         }
     }
 
-    /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score.
+    /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score. What partners own
+    /// together counts once. It is written to the points of the first of them, and only their sum matters.
+    /// r[burgundy.team.vp]
     pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in self.owners() {
             let estate = state.estates[seat];
@@ -53,6 +55,29 @@ impl Burgundy {
                 let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
                 score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
             }
+            self.score_wild(state, seat, &estate, sink);
+        }
+    }
+
+    /// r[burgundy.extra.crane-final] r[burgundy.extra.crane-final-auto] A tile that counts as any building counts
+    /// for the one monastery that gives most.
+    fn score_wild(&self, state: &mut State, seat: Seat, estate: &Estate, sink: &mut impl Sink<Event>) {
+        let wild = estate
+            .covered
+            .iter()
+            .filter(|&space| estate.duchy[space].is_some_and(|tile| self.tile(tile).wild));
+        let monasteries = estate.duchy.iter().flatten().filter_map(|&tile| match self.tile(tile).end {
+            EndScore::PerBuilding(_, points) => Some((points, tile)),
+            _ => None,
+        });
+        // Of equals the first, in reading order.
+        let best = monasteries.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        let Some((points, monastery)) = best else { return };
+        for space in wild {
+            let spaces = self.hexes(state, seat, Spaces::only(space));
+            let counted = Counted { count: 1, tile: Some(monastery), spaces };
+            let clause = "burgundy.extra.crane-final";
+            score(state, seat, points.into(), Source::Monastery, clause, counted, sink);
         }
     }
 
@@ -76,23 +101,26 @@ impl Burgundy {
         Projection { points: i32::from(end.hands[seat].score()), to_come: to_come.collect() }
     }
 
-    /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
+    /// Ranks by points, then empty spaces, then turn order, by which nobody shares a place. Partners are ranked
+    /// together, and the track does not help them.
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
+    /// r[burgundy.team.final] r[burgundy.team.tie]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
-        let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
-        seats.sort_by_key(|&seat| {
-            let estate = &state.estates[seat];
-            let empty = i64::from(self.empty_spaces(estate));
+        // The lowest standing is the best.
+        let standing = |seat: Seat| {
+            let empty = i64::from(self.empty_spaces(&state.estates[seat]));
             let place = state.track.order.iter().position(|&other| other == seat);
             (
-                Reverse(state.hands[seat].score()),
+                Reverse(self.side_score(state, seat)),
                 if self.tie_fewest { empty } else { -empty },
-                Reverse(place.expect("every seat is on the track")),
+                place.filter(|_| self.tie_track).map(Reverse),
             )
-        });
+        };
         let mut outcome = Outcome::new(Verdict::Ranked);
-        for (place, &seat) in seats.iter().enumerate() {
-            outcome.place(seat, place as u8 + 1, state.hands[seat].score() as i16);
+        for seat in Seat::all(self.seats) {
+            let ahead = Seat::all(self.seats).filter(|&other| standing(other) < standing(seat)).count();
+            outcome.place(seat, ahead as u8 + 1, state.hands[seat].score() as i16);
+            outcome.side_scores[seat] = self.side_score(state, seat) as i16;
         }
         outcome
     }
@@ -103,7 +131,8 @@ impl Burgundy {
         match end {
             EndScore::None => (0, 0, Spaces::EMPTY),
             EndScore::PerSoldColour(points) => {
-                (points.into(), estate.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
+                let colours = Good::all().filter(|&good| estate.all_sold(good) > 0);
+                (points.into(), colours.count() as u16, Spaces::EMPTY)
             }
             EndScore::PerBuilding(building, points) => {
                 let spaces = self.spaces_of(estate, Tile::building(building));
@@ -121,7 +150,8 @@ impl Burgundy {
                 (points.into(), species.count_ones() as u16, spaces)
             }
             EndScore::PerSoldGood(points) => {
-                (points.into(), estate.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
+                let sold = Good::all().map(|good| u16::from(estate.all_sold(good)));
+                (points.into(), sold.sum(), Spaces::EMPTY)
             }
             EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
         }

@@ -25,6 +25,8 @@ impl Burgundy {
             concealed: false,
             depots: Default::default(),
             black: Default::default(),
+            inns: 0,
+            inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
             depot_goods: Default::default(),
             round_goods: [None; 5],
             piles: Piles::default(),
@@ -32,6 +34,7 @@ impl Burgundy {
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
+            awards: [None; 2],
             track: Track::default(),
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
@@ -42,12 +45,12 @@ impl Burgundy {
             (0..coloured).for_each(|_| state.piles.put(tile));
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
         }
-        for seat in Seat::all(self.seats) {
+        for seat in self.owners() {
             let estate = &mut state.estates[seat];
             estate.board = self.set_up.boards[seat.index()];
             if !self.set_up.choose_castle[seat.index()] {
-                // r[burgundy.setup.start-castle]
-                estate.castle = Some(Space::CENTRE);
+                // r[burgundy.setup.start-castle] r[burgundy.team.castle]
+                estate.castle = estate.board.map(|duchy| self.board(duchy).centre);
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
@@ -117,7 +120,7 @@ impl Burgundy {
             }
             if self.set_up.choose_castle[other.index()] && estate.castle.is_some() {
                 let board = self.board_of(estate);
-                let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
+                let spaces: Vec<Space> = board.list(board.starts).collect();
                 estate.castle = Some(*rng.pick(&spaces));
             }
         }

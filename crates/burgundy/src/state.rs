@@ -1,9 +1,9 @@
-use engine::{Bag, Flow, PerSeat, Seat};
+use engine::{Bag, Flow, PerSeat, Seat, SeatSet};
 use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
 };
@@ -30,6 +30,10 @@ pub struct State {
     pub concealed: bool,
     pub depots: [[Option<Tile>; SLOTS]; 6],
     pub black: [Option<Tile>; BLACK_SPACES],
+    /// Tiles on the stack next to the black depot, and those that later phases add to it.
+    /// r[burgundy.inn.supply]
+    pub inns: u8,
+    pub inns_to_come: u8,
     /// Goods on the depots, by depot and colour.
     pub depot_goods: [[u8; Good::COUNT]; 6],
     /// Goods on the round spaces, the next one first.
@@ -42,6 +46,8 @@ pub struct State {
     pub goods: Bag<{ Good::COUNT }>,
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
+    /// The first and the second seat to join all border posts. r[burgundy.border.all]
+    pub awards: [Option<Seat>; 2],
     pub track: Track,
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
@@ -107,13 +113,32 @@ impl Default for Track {
 }
 
 impl Track {
-    /// Moves a piece one space ahead, on top of the pieces there. r[burgundy.ship.track]
-    pub(crate) fn advance(&mut self, seat: Seat, seats: u8) {
-        self.space[seat] += 1;
+    /// Moves a piece one space ahead, on top of the pieces there. On the last space it only goes to the top.
+    /// The pieces of `on_top` stay above all others.
+    /// r[burgundy.ship.track] r[burgundy.team.track] r[burgundy.monastery.27]
+    pub(crate) fn advance(&mut self, seat: Seat, on_top: SeatSet, seats: u8) {
+        self.space[seat] = TRACK_SPACES.min(self.space[seat] + 1);
         let order = &mut self.order[..seats as usize];
         let from = order.iter().position(|&other| other == seat).expect("every seat is on the track");
         let to = order.iter().position(|&other| other == seat || self.space[other] <= self.space[seat]);
         order[to.expect("the search ends at its own place at the latest")..=from].rotate_right(1);
+        if !on_top.is_empty() {
+            self.lift(on_top, seats);
+        }
+    }
+
+    /// Moves the pieces of `on_top` to the top of their stacks, in the order they have. r[burgundy.monastery.27-now]
+    pub(crate) fn lift(&mut self, on_top: SeatSet, seats: u8) {
+        for place in 1..usize::from(seats) {
+            let seat = self.order[place];
+            if !on_top.contains(seat) {
+                continue;
+            }
+            let below = |other: &Seat| !on_top.contains(*other) && self.space[*other] == self.space[seat];
+            if let Some(to) = self.order[..place].iter().position(below) {
+                self.order[to..=place].rotate_right(1);
+            }
+        }
     }
 }
 
@@ -131,10 +156,14 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
+    /// Border posts that were joined. r[burgundy.border.pair]
+    Border,
+    /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
+    Route,
 }
 
 impl Source {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 12;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -146,6 +175,8 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
+        Source::Border,
+        Source::Route,
     ];
 
     #[inline]
@@ -165,6 +196,8 @@ impl Source {
             "silver",
             "workers",
             "monastery",
+            "border",
+            "route",
         ][self.index()]
     }
 }
@@ -180,16 +213,6 @@ impl Serialize for Source {
 pub(crate) struct Own<'a> {
     pub hand: &'a Hand,
     pub estate: &'a Estate,
-}
-
-impl Own<'_> {
-    /// A storage that the seat may use.
-    pub(crate) fn storage(&self, store: Store) -> &Storage {
-        match store {
-            Store::Own => &self.hand.storage,
-            Store::Shared => &self.estate.shared,
-        }
-    }
 }
 
 impl State {
@@ -226,7 +249,12 @@ impl State {
     pub(crate) fn take_from(&mut self, depot: Depot, tile: Tile) {
         let spaces =
             if depot == Depot::BLACK { &mut self.black[..] } else { &mut self.depots[depot.index()][..] };
-        let space = spaces.iter_mut().find(|space| **space == Some(tile));
-        *space.expect("legal offers only tiles that are in the depot") = None;
+        if let Some(space) = spaces.iter_mut().find(|space| **space == Some(tile)) {
+            *space = None;
+        } else {
+            // It is on no space of the depot, so it comes off the stack next to it.
+            debug_assert!(depot == Depot::BLACK && self.inns > 0, "legal offers only tiles that are there");
+            self.inns -= 1;
+        }
     }
 }

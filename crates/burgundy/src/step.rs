@@ -1,7 +1,7 @@
 use engine::{Frame, Kind, Seat};
 
 use crate::{
-    content::{Space, Tile},
+    content::{Bonus, Good, Space, Tile},
     means::Means,
     parts::{Parts, Placing, Sale, Voyage},
 };
@@ -19,6 +19,8 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
+    /// Nobody rolls: the first seat starts.
+    FirstSeat,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
@@ -32,6 +34,14 @@ pub enum Step {
     AskCastle,
     Reveal,
     Found,
+    DealCards,
+    /// The card with this number: the same number for each estate. r[burgundy.route.count]
+    DealCard(u8),
+    OrderCards,
+    /// One seat puts its cards in order.
+    OrderInTurn(Seat),
+    /// Which card comes next, after so many. r[burgundy.route.order]
+    NextCard(u8),
 
     // A phase.
     Phase(u8),
@@ -42,6 +52,8 @@ pub enum Step {
     DrawTile(u8),
     FillBlack,
     DrawBlack(u8),
+    /// The stack next to the black depot gets another tile.
+    AddToStack,
     RevealGoods,
     DrawGood(u8),
     Round(u8),
@@ -62,10 +74,18 @@ pub enum Step {
     Keep(Loading),
     /// What is left to do after a tile was placed there.
     Placed(Space, Parts<Placing>),
-    /// What is left to do after so many goods were sold.
-    Sold(u8, Parts<Sale>),
+    /// What is left to do after these goods were sold.
+    Sold(Pile, Parts<Sale>),
+    /// So many goods of a sale are still to be laid on the route. r[burgundy.route.lay]
+    Lay(Good, u8),
+    /// What a space of the route gives. r[burgundy.route.bonus]
+    Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
+    /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
+    Copy(Space),
+    /// The seat chooses the species that scores with the animals there. r[burgundy.extra.geese-choice]
+    Graze(Space),
     /// The seat has to make room for this tile.
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
@@ -90,6 +110,25 @@ impl Loading {
     }
 }
 
+/// Goods of one colour that are sold together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile(u8);
+
+impl Pile {
+    pub(crate) fn new(good: Good, count: u8) -> Pile {
+        debug_assert!(count <= Good::EACH);
+        Pile(count | (good.value() << 3))
+    }
+
+    pub(crate) fn good(self) -> Good {
+        Good::at(usize::from(self.0 >> 3) - 1)
+    }
+
+    pub(crate) fn count(self) -> u8 {
+        self.0 & 7
+    }
+}
+
 const _: () = assert!(size_of::<Step>() <= 3);
 
 impl Frame for Step {
@@ -99,6 +138,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
+            | Step::FirstSeat
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards
@@ -109,6 +149,7 @@ impl Frame for Step {
             | Step::FillDepots
             | Step::FillSpace(_)
             | Step::FillBlack
+            | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
             | Step::Income
@@ -117,6 +158,11 @@ impl Frame for Step {
             | Step::Placed(..)
             | Step::Sold(..)
             | Step::Shipped(_)
+            | Step::DealCards
+            | Step::OrderCards
+            | Step::OrderInTurn(_)
+            | Step::Lay(..)
+            | Step::Receive(_)
             | Step::FinalScoring => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)
@@ -126,15 +172,19 @@ impl Frame for Step {
             | Step::DrawBlack(_)
             | Step::DrawGood(_)
             | Step::RollDice(_)
-            | Step::RollWhite => Kind::Chance,
+            | Step::RollWhite
+            | Step::DealCard(_) => Kind::Chance,
             Step::AskBoard
             | Step::AskCastle
             | Step::UseDice
             | Step::Act(_)
             | Step::Load
             | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
             | Step::MakeRoom(_)
-            | Step::Store(_) => Kind::Ask,
+            | Step::Store(_)
+            | Step::NextCard(_) => Kind::Ask,
         }
     }
 }

@@ -1,9 +1,14 @@
-use engine::{Rules, Seat, Viewer};
+use engine::{HEXES, Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    content::{
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, RIGHT_ROWS, Space, Tile,
+        phase_letter,
+    },
     estate::Estate,
+    posts::Pairs,
+    route::Route,
     rules::Burgundy,
     state::{Source, State},
 };
@@ -23,6 +28,8 @@ pub struct View {
     pub over: bool,
     /// Depots 1 to 6, then the black one.
     pub depots: Vec<DepotView>,
+    /// Inns on the stack next to the black depot.
+    pub inns: u8,
     /// Goods on the round spaces, the next one first.
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
@@ -30,6 +37,10 @@ pub struct View {
     /// The turn-order track: farthest first, and each stack from the top.
     pub track: Vec<TrackView>,
     pub bonus: Vec<BonusView>,
+    /// The first and the second to join all border posts. Empty if there are no posts.
+    pub border: Vec<Option<Seat>>,
+    /// What the two are worth at this table.
+    pub border_points: Vec<u8>,
     /// Points for each sold goods tile at this table.
     pub sale_points: u8,
     pub players: Vec<PlayerView>,
@@ -71,6 +82,8 @@ pub struct BonusView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
+    /// The number of the seat's side, from 0. Partners have the same.
+    pub side: u8,
     /// The duchy, or `None` if it is not chosen yet or still secret.
     pub board: Option<Duchy>,
     /// The duchies dealt to choose from.
@@ -78,8 +91,12 @@ pub struct PlayerView {
     /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
+    /// How many tiles fit in the seat's own storage. `None` if there is no limit.
+    pub storage_limit: Option<u8>,
     /// The tiles in the storage that partners share.
     pub shared: Vec<Tile>,
+    /// How many tiles fit in it: 0 if nobody shares.
+    pub shared_limit: u8,
     pub goods: Vec<GoodsView>,
     pub sold: Vec<GoodsView>,
     pub silver: u16,
@@ -93,6 +110,27 @@ pub struct PlayerView {
     pub bonus_large: Vec<Kind>,
     pub bonus_small: Vec<Kind>,
     pub empty_spaces: u32,
+    /// The trade route, space by space from the left.
+    pub route: Vec<RouteView>,
+    /// The pairs of border posts.
+    pub pairs: Vec<PairView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RouteView {
+    pub card: Card,
+    pub good: Good,
+    pub bonus: Bonus,
+    /// The good on the space.
+    pub laid: Option<Good>,
+    /// Whether it gave the bonus.
+    pub paid: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PairView {
+    pub posts: [&'static str; 2],
+    pub joined: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -135,6 +173,7 @@ impl View {
                 .chain([Depot::BLACK])
                 .map(|depot| depot_view(rules, state, depot))
                 .collect(),
+            inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
             track: state.track.order[..rules.seats as usize]
@@ -148,10 +187,32 @@ impl View {
                     BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
                 })
                 .to_vec(),
+            border: if rules.has_posts() { state.awards.to_vec() } else { Vec::new() },
+            border_points: if rules.has_posts() { rules.posts.award.to_vec() } else { Vec::new() },
             sale_points: rules.limits.sale,
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
     }
+}
+
+impl View {
+    /// The players by side: partners are together.
+    pub(crate) fn sides(&self) -> Vec<Vec<&PlayerView>> {
+        let of = |side: u8| self.players.iter().filter(|player| player.side == side).collect();
+        (0..self.players.len() as u8).map(of).filter(|side: &Vec<_>| !side.is_empty()).collect()
+    }
+}
+
+/// A duchy's spaces row by row, each row from the left. A double duchy has its halves next to each other.
+pub(crate) fn rows_of(spaces: &[SpaceView]) -> impl Iterator<Item = (usize, &[SpaceView], &[SpaceView])> {
+    let (left, right) = spaces.split_at(HEXES.min(spaces.len()));
+    let (mut left, mut right) = (left, right);
+    LEFT_ROWS.into_iter().zip(RIGHT_ROWS).map(move |(columns, more)| {
+        let more = usize::from(more).min(right.len());
+        let (here, there) = (left.split_at(columns.into()), right.split_at(more));
+        (left, right) = (here.1, there.1);
+        (usize::from(columns), here.0, there.0)
+    })
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
@@ -192,11 +253,14 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
+        side: rules.side(seat).0,
         board,
         dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
         storage: hand.storage.tiles().collect(),
+        storage_limit: Some(rules.limits.storage),
         shared: estate.shared.tiles().collect(),
+        shared_limit: rules.limits.shared,
         goods: goods_view(estate.goods),
         sold: goods_view(estate.sold),
         silver: estate.silver,
@@ -211,7 +275,25 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
+        route: route_view(&estate.route),
+        pairs: if rules.has_posts() { pairs_view(estate.joined) } else { Vec::new() },
     }
+}
+
+fn route_view(route: &Route) -> Vec<RouteView> {
+    let cards = route.cards().flat_map(|card| [card; CARD_SPACES]);
+    let view = |(card, (good, bonus, laid)): (Card, (Good, Bonus, Option<Good>))| RouteView {
+        card,
+        good,
+        bonus,
+        laid,
+        paid: laid == Some(good),
+    };
+    cards.zip(route.spaces()).map(view).collect()
+}
+
+fn pairs_view(pairs: Pairs) -> Vec<PairView> {
+    pairs.each().map(|(posts, joined)| PairView { posts, joined }).collect()
 }
 
 fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {

@@ -107,7 +107,7 @@ function Reader({ title, box: info, rules, guide }: ReaderProps) {
           {t('rules.ids')}
         </button>
       </div>
-      <div class="rules-columns">
+      <div class={`rules-columns ${query ? 'searching' : ''}`}>
         <nav class="rules-topics sheet" aria-label={t('rules.contents')}>
           <ul>
             {topics.map((one) => (

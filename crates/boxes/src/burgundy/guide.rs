@@ -61,7 +61,7 @@ impl Guide<Burgundy> for BurgundyGuide {
     /// Tile effects are completed before the position is judged.
     fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            Ask::Turn | Ask::Board | Ask::StartCastle => false,
+            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter
@@ -72,6 +72,8 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Keep
             | Ask::Discard
             | Ask::Store
+            | Ask::Crane
+            | Ask::Geese
             | Ask::White
             | Ask::Route
             | Ask::Target
@@ -81,9 +83,9 @@ impl Guide<Burgundy> for BurgundyGuide {
         })
     }
 
-    /// A purchase is possible before and after effects.
+    /// A purchase is possible before and after effects, and so is hiring workers.
     fn relevant(&self, action: Action) -> bool {
-        !matches!(action, Action::Buy { .. })
+        !matches!(action, Action::Buy { .. } | Action::Hire { .. })
     }
 }
 

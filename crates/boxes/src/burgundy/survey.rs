@@ -2,7 +2,7 @@
 
 use ::burgundy::{
     Burgundy, Estate, State,
-    content::{AREA_POINTS, Board, MAX_AREAS, PHASE_BONUS, Spaces, Species, Tile},
+    content::{Board, MAX_AREAS, PHASE_BONUS, Spaces, Species, Tile},
 };
 use engine::{Rules as _, Seat};
 
@@ -21,6 +21,8 @@ pub(super) struct Survey<'a> {
     pub(super) actions_left: u8,
     /// How many tiles each area is missing.
     pub(super) missing: [u8; MAX_AREAS],
+    /// By how many spaces tiles in each area enlarge it.
+    pub(super) grown: [u8; MAX_AREAS],
     /// What each area is worth on the way to completion; nothing once it is complete.
     pub(super) potential: [f32; MAX_AREAS],
     /// Animals in every area, by species.
@@ -53,6 +55,7 @@ impl<'a> Survey<'a> {
             rounds_left,
             actions_left: 2 * rounds_left + dice,
             missing: [0; MAX_AREAS],
+            grown: [0; MAX_AREAS],
             potential: [0.0; MAX_AREAS],
             animals: [[0; Species::ALL.len()]; MAX_AREAS],
             herds: [[0; Species::ALL.len()]; MAX_AREAS],
@@ -69,7 +72,7 @@ impl<'a> Survey<'a> {
             let size = board.areas[area].len() as u8;
             let missing = size - (board.areas[area] & estate.covered).len() as u8;
             survey.missing[area] = missing;
-            survey.potential[area] = survey.potential(size, missing);
+            survey.potential[area] = survey.potential(size, survey.grown[area], missing);
         }
         survey
     }
@@ -77,10 +80,11 @@ impl<'a> Survey<'a> {
     fn look_at_duchy(&mut self) {
         for (space, tile) in self.estate.duchy.iter().enumerate() {
             let Some(tile) = *tile else { continue };
+            let (area, spec) = (self.board.area_of[space] as usize, self.rules.tile(tile));
+            self.grown[area] += spec.grows;
             if tile == Tile::MINE {
                 self.mines += 1;
-            } else if let Some((species, animals)) = self.rules.tile(tile).species() {
-                let area = self.board.area_of[space] as usize;
+            } else if let Some((species, animals)) = spec.species() {
                 self.animals[area][species as usize] += animals;
                 self.herds[area][species as usize] += 1;
             }
@@ -93,31 +97,32 @@ impl<'a> Survey<'a> {
 
     /// Points for completing an area of `size` in this phase.
     pub(super) fn completed(&self, size: u8) -> f32 {
-        f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[self.state.phase as usize])
+        f32::from(self.rules.area_points(size) + PHASE_BONUS[self.state.phase as usize])
     }
 
     /// What an incomplete area is worth: its points when it will probably be complete, and more the fuller it
     /// is.
-    pub(super) fn potential(&self, size: u8, missing: u8) -> f32 {
+    pub(super) fn potential(&self, size: u8, grown: u8, missing: u8) -> f32 {
         if missing == 0 || missing == size || missing > self.actions_left {
             return 0.0;
         }
         // A missing tile takes about a round and a half if other things are done as well.
         let round = ROUNDS * self.state.phase + self.state.round + missing + missing / 2;
         let phase = (round.saturating_sub(1) / ROUNDS).min(4);
-        let points = f32::from(AREA_POINTS[size as usize] + PHASE_BONUS[phase as usize]);
+        let points = f32::from(self.rules.area_points(size + grown) + PHASE_BONUS[phase as usize]);
         let filled = f32::from(size - missing) / f32::from(size);
         // Towards the end, an area that still needs many actions will probably never be completed.
         let time = (f32::from(self.actions_left) / (4.2 * f32::from(missing))).min(1.0);
         points * filled * filled.sqrt() * 1.05 * time
     }
 
-    /// What one more tile in an area changes.
-    pub(super) fn step(&self, area: usize) -> f32 {
+    /// What one more tile in an area changes, if it enlarges the area by so much.
+    pub(super) fn step(&self, area: usize, grows: u8) -> f32 {
         let size = self.board.areas[area].len() as u8;
+        let grown = self.grown[area] + grows;
         let after = match self.missing[area] {
-            1 => self.completed(size),
-            missing => self.potential(size, missing - 1),
+            1 => self.completed(size + grown),
+            missing => self.potential(size, grown, missing - 1),
         };
         after - self.potential[area]
     }

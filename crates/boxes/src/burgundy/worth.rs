@@ -13,6 +13,8 @@ const EXTRA_ACTION: f32 = 3.5;
 const NEXT: f32 = 0.45;
 /// What remains of a placement's value if it needs several others first.
 const FAR: f32 = 0.2;
+/// The best effect of a building, whatever it is: never less than a watchtower's.
+const COPY: f32 = 4.5;
 /// A tile taken through a building's effect.
 const EXTRA_TAKE: f32 = 2.5;
 
@@ -23,7 +25,7 @@ impl Survey<'_> {
         let mut best = (0.0, None);
         for space in self.board.list(self.rules.spaces_for(self.estate, tile).without(taken)) {
             let area = self.board.area_of[space.index()] as usize;
-            let mut worth = self.step(area) + self.effect(tile, area);
+            let mut worth = self.step(area, self.rules.tile(tile).grows) + self.effect(tile, area);
             if !self.near.has(space.index()) {
                 worth *= if self.next.has(space.index()) { NEXT } else { FAR };
             }
@@ -41,9 +43,20 @@ impl Survey<'_> {
             Effect::None => 0.0,
             Effect::Graze(species, animals) => {
                 let more = f32::from(u8::from(self.estate.powers.has(Power::LivestockMore)));
-                let herd = f32::from(self.herds[area][species as usize] + 1);
-                f32::from(self.animals[area][species as usize] + animals) + more * herd
+                let flock = Species::Geese as usize;
+                let herd = f32::from(self.herds[area][species as usize] + self.herds[area][flock] + 1);
+                let flock = self.animals[area][flock];
+                f32::from(self.animals[area][species as usize] + flock + animals) + more * herd
             }
+            Effect::Flock(_, animals) => {
+                // It scores again with every tile that will be placed in the pasture.
+                let most = self.animals[area].iter().copied().max().unwrap_or(0);
+                let later = f32::from(self.missing[area].saturating_sub(1)) * 0.5;
+                f32::from(most + animals) + f32::from(animals) * later
+            }
+            Effect::Copy => COPY,
+            // What it is worth later counts as the worth of the monastery.
+            Effect::Lift => 0.0,
             Effect::Points(points) => f32::from(points),
             Effect::Silver(silver) => f32::from(silver) * 1.3,
             Effect::Workers(workers) => f32::from(workers) * 0.7,
@@ -115,6 +128,8 @@ impl Survey<'_> {
             8.0 * time
         } else if has(Power::WorkerTwo) || has(Power::WorkersFour) || has(Power::LivestockMore) {
             6.0 * time
+        } else if has(Power::OnTop) {
+            3.0 * time
         } else if spec.end == EndScore::None {
             5.0 * time
         } else {

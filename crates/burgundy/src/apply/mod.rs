@@ -1,11 +1,15 @@
 //! What each answer does. Mirrors `legal/`.
 
+mod extra;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
 mod place;
+mod posts;
+mod route;
 mod sell;
 mod ship;
 
+use self::extra::hire;
 use engine::{Line, Seat, Sink};
 
 use crate::{
@@ -66,12 +70,10 @@ impl Burgundy {
                 self.load(state, seat, Loading::new(depot, and.is_some()), sink);
             }
             Action::Keep { good } => self.keep(state, seat, good, sink),
-            Action::Pass => {
-                let Step::Act(means) = state.flow.pop(lane) else {
-                    unreachable!("only effects can be passed")
-                };
-                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
-            }
+            Action::Hire { silver } => hire(state, seat, silver, sink),
+            Action::Copy { tile } => self.copy(state, seat, tile, sink),
+            Action::Graze { species } => self.graze(state, seat, species, sink),
+            Action::Pass => self.pass(state, seat, sink),
             Action::End => {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
@@ -84,6 +86,7 @@ impl Burgundy {
                 state.flow.pop(lane);
                 state.estates[seat].castle = Some(space);
             }
+            Action::Card { card } => self.next_card(state, seat, card),
             Action::RollOff { .. }
             | Action::Deal { .. }
             | Action::DealBoard { .. }
@@ -94,11 +97,7 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Hire { .. }
-            | Action::Copy { .. }
-            | Action::Graze { .. }
-            | Action::Card { .. }
-            | Action::Shield { .. }
+            Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }
@@ -107,6 +106,16 @@ impl Burgundy {
             | Action::First { .. }
             | Action::Exchange { .. }
             | Action::Give { .. } => unreachable!("{action} is not offered yet"),
+        }
+    }
+
+    fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        match state.flow.pop(Line::Lane(seat)) {
+            Step::Act(means) => {
+                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
+            }
+            Step::Copy(space) => self.decline_copy(state, seat, space, sink),
+            step => unreachable!("{step:?} cannot be passed"),
         }
     }
 
@@ -128,13 +137,11 @@ impl Burgundy {
         value: u8,
         sink: &mut impl Sink<Event>,
     ) {
-        if let Some(die) = means.die() {
-            let shown = state.hands[seat].dice[die];
-            let estate = &mut state.estates[seat];
-            let cost = self.dice.cost(estate.powers, purpose, shown, value);
+        if let Some((shown, powers)) = self.shown(state, seat, means) {
+            let cost = self.dice.cost(powers, purpose, shown, value);
             if cost > 0 {
                 // r[burgundy.dice.worker]
-                estate.workers -= u16::from(cost);
+                state.estates[seat].workers -= u16::from(cost);
                 let by = -i32::from(cost);
                 sink.emit(Event::new(
                     "burgundy.dice.worker",

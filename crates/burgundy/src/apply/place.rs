@@ -2,7 +2,7 @@ use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{AREA_POINTS, Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    content::{Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
     estate::Estate,
     event::{Counted, Event, What},
     means::Means,
@@ -32,13 +32,14 @@ impl Burgundy {
         let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
         let spec = self.tile(tile);
         let (own, effect) = spec.placed.parts();
-        let more = spec.species().is_some() && estate.powers.has(Power::LivestockMore);
+        let more = matches!(spec.placed, Effect::Graze(..)) && estate.powers.has(Power::LivestockMore);
         let left = Parts::NONE
             .and(Placing::Own, own)
             .and(Placing::More, more)
             .and(Placing::Size, area)
             .and(Placing::Phase, area)
             .and(Placing::Colour, colour)
+            .and(Placing::Posts, true)
             .and(Placing::Effect, effect);
         self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
     }
@@ -60,6 +61,7 @@ impl Burgundy {
                 Placing::Size => self.score_size(state, seat, space, sink),
                 Placing::Phase => self.score_phase(state, seat, space, sink),
                 Placing::Colour => self.score_colour(state, seat, space, sink),
+                Placing::Posts => self.join_posts(state, seat, space, sink),
                 Placing::Effect => self.effect(state, seat, space, sink),
             }
         }
@@ -72,23 +74,49 @@ impl Burgundy {
     }
 
     fn own_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let spec = self.placed_on(state, seat, space);
+        self.points_of(state, seat, self.placed_on(state, seat, space), space, sink);
+    }
+
+    /// The points that a tile on a space scores, or a tile that it copies.
+    pub(super) fn points_of(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spec: &TileSpec,
+        space: Space,
+        sink: &mut impl Sink<Event>,
+    ) {
         match spec.placed {
             Effect::Graze(species, _) => {
-                let (points, spaces) = self.herd(&state.estates[seat], space, species);
-                let counted = counted(self.hexes(state, seat, spaces), None);
-                score(state, seat, points, Source::Livestock, spec.clause, counted, sink);
+                let herd = self.herd(&state.estates[seat], space, Some(species));
+                let own = counted(self.hexes(state, seat, herd.spaces), None);
+                score(state, seat, herd.animals, Source::Livestock, spec.clause, own, sink);
+                // r[burgundy.extra.geese] A flock scores again with every livestock tile in its pasture.
+                let flock = counted(self.hexes(state, seat, herd.flock_spaces), None);
+                score(state, seat, herd.flock, Source::Livestock, "burgundy.extra.geese", flock, sink);
             }
+            Effect::Flock(..) => self.join_herd(state, seat, space, sink),
             Effect::Points(points) => {
                 let counted = counted(self.hexes(state, seat, space.alone()), None);
                 score(state, seat, u16::from(points), Source::Watchtower, spec.clause, counted, sink);
             }
-            Effect::None | Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => {}
+            _ => {}
         }
     }
 
     fn effect(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let spec = self.placed_on(state, seat, space);
+        self.effect_of(state, seat, self.placed_on(state, seat, space), space, sink);
+    }
+
+    /// The effect of a tile on a space, or of a tile that it copies.
+    pub(super) fn effect_of(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spec: &TileSpec,
+        space: Space,
+        sink: &mut impl Sink<Event>,
+    ) {
         match spec.placed {
             Effect::Silver(amount) => {
                 let spaces = self.hexes(state, seat, space.alone());
@@ -100,30 +128,45 @@ impl Burgundy {
             }
             Effect::Load => self.after_ship(state, seat, self.shipped.parts, sink),
             Effect::Act(means) => self.offer_effect(state, seat, means, sink),
-            Effect::None | Effect::Graze(..) | Effect::Points(_) => {}
+            Effect::Copy => state.flow.push(Line::Lane(seat), Step::Copy(space)),
+            Effect::Lift => self.lift(state, seat, sink),
+            Effect::None | Effect::Graze(..) | Effect::Flock(..) | Effect::Points(_) => {}
         }
     }
 
-    /// The animals of a species in the pasture around a space, and where they are.
+    /// The animals of a species in the pasture around a space, and the flocks there.
     /// r[burgundy.livestock.score] r[burgundy.livestock.other-pasture]
-    fn herd(&self, estate: &Estate, space: Space, species: Species) -> (u16, Spaces) {
-        let (mut points, mut spaces) = (0, Spaces::EMPTY);
-        for other in (self.board_of(estate).area(space) & estate.covered).iter() {
+    pub(super) fn herd(&self, estate: &Estate, space: Space, species: Option<Species>) -> Herd {
+        let mut herd = Herd::default();
+        for other in self.pasture(estate, space).iter() {
             let tile = estate.duchy[other].expect("a covered space holds a tile");
-            if let Some((kind, animals)) = self.tile(tile).species()
-                && kind == species
-            {
-                points += u16::from(animals);
-                spaces.insert(other);
+            match self.tile(tile).placed {
+                Effect::Graze(kind, animals) if Some(kind) == species => {
+                    herd.animals += u16::from(animals);
+                    herd.spaces.insert(other);
+                }
+                Effect::Flock(_, animals) => {
+                    herd.flock += u16::from(animals);
+                    herd.flock_spaces.insert(other);
+                }
+                _ => {}
             }
         }
-        (points, spaces)
+        herd
+    }
+
+    /// The covered spaces of the pasture around a space.
+    #[inline]
+    pub(super) fn pasture(&self, estate: &Estate, space: Space) -> Spaces {
+        self.board_of(estate).area(space) & estate.covered
     }
 
     /// Another point for every livestock tile that has just scored. r[burgundy.monastery.07]
     fn more_points(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
-        let Some((species, _)) = self.placed_on(state, seat, space).species() else { return };
-        let (_, spaces) = self.herd(&state.estates[seat], space, species);
+        let Effect::Graze(species, _) = self.placed_on(state, seat, space).placed else { return };
+        let herd = self.herd(&state.estates[seat], space, Some(species));
+        // r[burgundy.extra.geese-07] A flock in the pasture has scored as well.
+        let spaces = herd.spaces | herd.flock_spaces;
         let counted = counted(self.hexes(state, seat, spaces), Some(Tile::monastery(7)));
         score(state, seat, counted.count, Source::Livestock, "burgundy.monastery.07", counted, sink);
     }
@@ -136,8 +179,7 @@ impl Burgundy {
         let size = self.size_of(estate, area);
         let spaces = board.hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        // r[burgundy.area.cap]
-        let points = AREA_POINTS[usize::from(size.min(self.limits.area))];
+        let points = self.area_points(size);
         let counted = counted(spaces, None);
         score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
     }
@@ -168,20 +210,34 @@ impl Burgundy {
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.
-    fn offer_effect(&self, state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
-        let step = Step::Act(means);
-        // A town hall with nothing to place may still place a tile bought now, if the table allows that.
-        let by_purchase = means.spec().place && self.could_buy(state, seat, step);
-        if by_purchase || self.usable(state, seat, means) {
-            state.flow.push(Line::Lane(seat), step);
+    pub(super) fn offer_effect(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        means: Means,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.worth_asking(state, seat, means) {
+            state.flow.push(Line::Lane(seat), Step::Act(means));
         } else {
             sink.emit(Event::new("burgundy.building.lost", What::EffectLost { seat, means }));
         }
     }
 }
 
+/// The livestock in a pasture that scores when a tile is placed there.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Herd {
+    /// The animals of one species, and where they are.
+    pub animals: u16,
+    pub spaces: Spaces,
+    /// The same for flocks, which score with every species.
+    pub flock: u16,
+    pub flock_spaces: Spaces,
+}
+
 /// A basis in which each of these spaces counts.
 #[inline]
-fn counted(spaces: Hexes, tile: Option<Tile>) -> Counted {
+pub(super) fn counted(spaces: Hexes, tile: Option<Tile>) -> Counted {
     Counted { count: spaces.spaces.len() as u16, tile, spaces }
 }

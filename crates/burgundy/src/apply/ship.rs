@@ -1,7 +1,7 @@
 use engine::{Line, Seat, Sink};
 
 use crate::{
-    content::Good,
+    content::{Good, TRACK_SPACES},
     event::{Event, What},
     parts::{Parts, Voyage},
     rules::Burgundy,
@@ -32,9 +32,11 @@ impl Burgundy {
 
     /// r[burgundy.ship.track-mandatory]
     fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        state.track.advance(seat, self.seats);
+        let last = state.track.space[seat] == TRACK_SPACES;
+        state.track.advance(seat, self.on_top(state), self.seats);
         let space = state.track.space[seat];
-        sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
+        let clause = if last { "burgundy.team.track" } else { "burgundy.ship.track" };
+        sink.emit(Event::new(clause, What::Sailed { seat, space }));
     }
 
     pub(super) fn load(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {

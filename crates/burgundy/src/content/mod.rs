@@ -9,12 +9,13 @@ mod kinds;
 mod pieces;
 mod powers;
 mod provenance;
+mod routes;
 mod spaces;
 mod tables;
 mod tiles;
 
 pub(crate) use boards::parse as parse_board;
-pub use boards::{BOARDS, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS};
+pub use boards::{BOARDS, BORDER, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS, POSTS, Post};
 pub use depots::{BLACK_SPACES, DEPOTS, Depot, FROM_DEPOT_6, SLOTS};
 pub use duchies::Duchy;
 pub use goods::Good;
@@ -22,11 +23,13 @@ pub use kinds::{Kind, KindSet};
 pub use pieces::{Card, Shield};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
+pub use routes::{Bonus, CARD_SPACES, CARDS, CardSpec, MAX_CARDS, ROUTE};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
+pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };
-pub(crate) use tiles::{Back, end, livestock, plain, rule};
+pub(crate) use tiles::{Back, end, plain, rule};
 pub use tiles::{Building, Effect, EndScore, Species, TILES, Tile, TileSet, TileSpec, TypeSet};
 
 /// Whether two names are equal, for tables that are made while compiling.

@@ -32,6 +32,10 @@ pub enum Power {
     WorkersSilver,
     /// Taking workers gives 4. r[burgundy.monastery.14]
     WorkersFour,
+    /// The track piece is always on top of its stack. r[burgundy.monastery.27]
+    OnTop,
+    /// Silver buys workers. r[burgundy.monastery.28]
+    HireWorkers,
 }
 
 /// Some powers, such as those of one seat. They follow from what is in its duchy: see `duchy.rs`.

@@ -1,6 +1,6 @@
 use engine::{Confidence, Provenance};
 
-use super::BOARDS;
+use super::{BOARDS, Card};
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]
@@ -21,7 +21,7 @@ const TABLES: &[(&str, &str, Confidence, &str)] = &[
     ("track",     "first space and 6 more",               Confidence::Verified, "board pictures"),
 ];
 
-/// The source of every row, for one edition. No row of the base game is reconstructed.
+/// The source of every row, for one edition. Of the duchies, only 12b is reconstructed.
 pub fn provenance(edition: u16) -> Vec<Provenance> {
     let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
         table,
@@ -35,5 +35,11 @@ pub fn provenance(edition: u16) -> Vec<Provenance> {
         confidence: board.confidence,
         note: board.note,
     });
-    tables.chain(boards).collect()
+    let cards = Card::all().filter(|_| edition == 2019).map(|card| Provenance {
+        table: "route cards",
+        row: card.to_string(),
+        confidence: card.printed().confidence,
+        note: card.printed().note,
+    });
+    tables.chain(boards).chain(cards).collect()
 }

@@ -40,6 +40,9 @@ impl TypeSet {
         self.0 == 0
     }
 
+    /// The eight types of the base game.
+    pub const BASE: TypeSet = TypeSet(0xff);
+
     /// Whether the two sets share a type.
     #[inline]
     pub fn meets(self, other: TypeSet) -> bool {
@@ -101,6 +104,13 @@ pub enum Effect {
     Load,
     /// The seat may take an action without a die.
     Act(Means),
+    /// The animals score with one other species in the same pasture, and again with every livestock tile that is
+    /// placed there later. r[burgundy.extra.geese]
+    Flock(Species, u8),
+    /// The seat may use the effect of a building type. r[burgundy.extra.crane]
+    Copy,
+    /// The track piece rises to the top of its stack. r[burgundy.monastery.27-now]
+    Lift,
 }
 
 impl Effect {
@@ -109,8 +119,13 @@ impl Effect {
     pub(crate) fn parts(self) -> (bool, bool) {
         match self {
             Effect::None => (false, false),
-            Effect::Graze(..) | Effect::Points(_) => (true, false),
-            Effect::Silver(_) | Effect::Workers(_) | Effect::Load | Effect::Act(_) => (false, true),
+            Effect::Graze(..) | Effect::Flock(..) | Effect::Points(_) => (true, false),
+            Effect::Silver(_)
+            | Effect::Workers(_)
+            | Effect::Load
+            | Effect::Act(_)
+            | Effect::Copy
+            | Effect::Lift => (false, true),
         }
     }
 }
@@ -146,8 +161,14 @@ pub struct TileSpec {
     /// Copies with a coloured back and with a black back. r[burgundy.comp.backs]
     pub copies: [u8; 2],
     pub placed: Effect,
+    /// Copies that are stacked next to the black depot, one more in each phase.
+    pub stacked: u8,
     /// By how many spaces it enlarges its area when that is scored.
     pub grows: u8,
+    /// Whether an area may hold only one.
+    pub one_per_area: bool,
+    /// Whether it counts as a building of any one type at the end. r[burgundy.extra.crane-final]
+    pub wild: bool,
     pub powers: PowerSet,
     pub end: EndScore,
     /// The clause that describes what the tile does.
@@ -157,7 +178,10 @@ pub struct TileSpec {
 impl TileSpec {
     /// The animals on it, if it is livestock.
     pub fn species(&self) -> Option<(Species, u8)> {
-        if let Effect::Graze(species, animals) = self.placed { Some((species, animals)) } else { None }
+        match self.placed {
+            Effect::Graze(species, animals) | Effect::Flock(species, animals) => Some((species, animals)),
+            _ => None,
+        }
     }
 }
 
@@ -177,7 +201,10 @@ pub(crate) const fn plain(
         pile: Some(kind),
         copies,
         placed,
+        stacked: 0,
         grows: 0,
+        one_per_area: false,
+        wild: false,
         powers: PowerSet::NONE,
         end: EndScore::None,
         clause,
@@ -189,12 +216,7 @@ const fn building(name: &'static str, building: Building, placed: Effect, clause
     TileSpec { types, ..plain(name, Kind::Building, [5, 2], placed, clause) }
 }
 
-pub(crate) const fn livestock(
-    name: &'static str,
-    species: Species,
-    animals: u8,
-    copies: [u8; 2],
-) -> TileSpec {
+const fn livestock(name: &'static str, species: Species, animals: u8, copies: [u8; 2]) -> TileSpec {
     plain(name, Kind::Livestock, copies, Effect::Graze(species, animals), "burgundy.livestock.score")
 }
 

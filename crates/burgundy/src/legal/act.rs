@@ -3,19 +3,19 @@ use engine::Seat;
 use super::distinct;
 use crate::{
     action::{Action, Store},
-    content::{Depot, Good, KindSet, Tile},
+    content::{Depot, Good, KindSet, PowerSet, Tile},
     dice::{Purpose, Reach},
     means::{Means, Straight},
     rules::Burgundy,
-    state::{Own, State},
+    state::State,
 };
 
 impl Burgundy {
     /// Everything one means allows: a die, a castle, or a building's effect.
     #[inline]
     pub(crate) fn offer_act(&self, state: &State, seat: Seat, means: Means, offer: &mut impl FnMut(Action)) {
-        let own = state.own(seat);
-        let (spec, reach) = (means.spec(), self.reach(own, means));
+        let estate = &state.estates[seat];
+        let (spec, reach) = (means.spec(), self.reach(state, seat, means));
         if !spec.take.is_empty() {
             self.offer_take(state, seat, means, reach, offer);
         }
@@ -26,7 +26,7 @@ impl Burgundy {
             reach.values(Purpose::SELL).each(|value| {
                 // r[burgundy.sell.type] r[burgundy.sell.need-goods]
                 let good = Good::at(value as usize - 1);
-                if own.estate.goods[good.index()] > 0 {
+                if estate.goods[good.index()] > 0 {
                     offer(Action::Sell { means, good });
                 }
             });
@@ -43,10 +43,24 @@ impl Burgundy {
     /// The values a means can have. For a die, those its owner can pay for. For any other means, all.
     /// r[burgundy.castle.kinds] r[burgundy.building.town-hall-value]
     #[inline]
-    fn reach(&self, Own { hand, estate }: Own<'_>, means: Means) -> Reach {
-        match means.die() {
-            Some(die) => self.dice.reach(estate.powers, hand.dice[die], estate.workers),
+    fn reach(&self, state: &State, seat: Seat, means: Means) -> Reach {
+        match self.shown(state, seat, means) {
+            Some((shown, powers)) => self.dice.reach(powers, shown, state.estates[seat].workers),
             None => Reach::ALL,
+        }
+    }
+
+    /// The value that a means shows and the powers that help to change it. Most means have no value.
+    /// r[burgundy.whitecastle.action] r[burgundy.whitecastle.free-steps]
+    #[inline]
+    pub(crate) fn shown(&self, state: &State, seat: Seat, means: Means) -> Option<(u8, PowerSet)> {
+        let powers = state.estates[seat].powers;
+        match means.die() {
+            Some(die) => Some((state.hands[seat].dice[die], powers)),
+            None if means.spec().white => {
+                Some((state.white, if self.white_steps { powers } else { PowerSet::NONE }))
+            }
+            None => None,
         }
     }
 
@@ -111,11 +125,14 @@ impl Burgundy {
         }
     }
 
-    /// Calls `each` with the different tiles of a depot.
+    /// Calls `each` with the different tiles of a depot. The stack next to the black depot is part of it.
     #[inline]
-    pub(super) fn each_tile_in(&self, state: &State, depot: Depot, each: impl FnMut(Tile)) {
+    pub(super) fn each_tile_in(&self, state: &State, depot: Depot, mut each: impl FnMut(Tile)) {
         if depot == Depot::BLACK {
-            distinct(&state.black, each);
+            distinct(&state.black, &mut each);
+            if state.inns > 0 {
+                self.stack.into_iter().for_each(each);
+            }
         } else {
             distinct(&state.depots[depot.index()], each);
         }

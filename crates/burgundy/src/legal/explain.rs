@@ -2,15 +2,19 @@
 
 use engine::{Reason, Seat};
 
+use super::{
+    answers::{check_graze, check_keep, check_ship},
+    set_up::check_card,
+};
 use crate::{
     action::{Action, Payment, Store},
-    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
+    content::{Depot, Good, Kind, Power, Space, Tile},
     dice::Purpose,
-    estate::{Estate, Hand, Storage},
+    estate::{Estate, Hand},
     means::Means,
     rules::Burgundy,
     state::{Own, State},
-    step::{Loading, Step},
+    step::Step,
 };
 
 engine::reasons! {
@@ -19,21 +23,35 @@ engine::reasons! {
         ChanceOnly "chance-only": "chance decides that, not a player",
         SetUpOver "set-up-over": "you can only choose a duchy and start castle before the game begins",
         NoEffect "no-effect": "you have no {means} to use now",
+        NoWhiteCastle "no-white-castle": "you can only use the white die when you place a white castle",
         NoShip "no-ship": "you can only load goods when you place a ship",
+        NoCrane "no-crane": "you can only copy a building when you place a crane",
+        NoGeese "no-geese": "you only choose a species when you place geese in a pasture with several",
+        NoHire "no-hire": "you cannot hire workers without monastery 28",
+        NotYourTurn "not-your-turn": "you can only hire workers in your own turn",
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
+        NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
-        NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
+        NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
+        StoreFull "store-full": "there is no room left in that storage",
+        PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
+        NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
         StoreFirst "store-first": "first choose where your tile goes: your own storage or the shared one",
         StartCastleFirst "start-castle-first": "first choose a space for your start castle",
+        CardFirst "card-first": "first choose the next card of your trade route",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
         KeepFirst "keep-first": "first choose which goods to load",
+        CraneFirst "crane-first": "copy a building with your crane first, or pass",
+        GeeseFirst "geese-first": "first choose the species that scores with your geese",
         EffectFirst "effect-first": "use the {means} first, or pass",
         CastleFirst "castle-first": "take your castle's action first",
+        WhiteFirst "white-first": "take your white castle's action first",
+        RouteFirst "route-first": "take the free action of your trade route first",
         DieUsed "die-used": "you have already used that die",
         NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
         BlackOnly "black-only": "you can only buy tiles from the black depot",
@@ -45,6 +63,14 @@ engine::reasons! {
         NoSuchSpace "no-such-space": "duchy {board} has no space {space}",
         DiceLeft "dice-left": "use both dice before you end your turn",
         CastleMandatory "castle-mandatory": "you must take your castle's action: you cannot pass",
+        WhiteMandatory "white-mandatory": "you must take your white castle's action: you cannot pass",
+        NotCopied "not-copied": "your crane cannot copy a {tile}",
+        NothingToCopy "nothing-to-copy": "you could do nothing with a {tile} now",
+        SpeciesNotThere "species-not-there": "there are no animals of the species {species} in that pasture",
+        RouteMandatory "route-mandatory": "you must take the free action of your trade route: you cannot pass",
+        CardInOrder "card-in-order": "{card} already has its place in your trade route",
+        NotYourCard "not-your-card": "{card} was not dealt to you",
+        BoardTaken "board-taken": "another player has duchy {board}",
         NotDealt "not-dealt": "duchy {board} was not dealt to you",
         NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
         NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
@@ -55,6 +81,7 @@ engine::reasons! {
         BetweenActions "between-actions": "you can only buy between the actions of your turn",
         BoughtAlready "bought-already": "you have already bought a tile this turn",
         StorageFull "storage-full": "your storage is full",
+        HireSome "hire-some": "pay at least 1 silver to hire workers",
         NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
         NoMixedPay "no-mixed-pay": "pay with silver or with workers, not with both",
         TooLittleSilver "too-little-silver": "that costs {price} silver, and you have {have}",
@@ -63,14 +90,15 @@ engine::reasons! {
         Covered "covered": "{space} is already covered",
         NoNeighbour "no-neighbour": "{space} is not next to one of your tiles",
         TownHasOne "town-has-one": "the town at {space} already has a {tile}",
-        DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
-        SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
-        GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and your die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        AreaHasOne "area-has-one": "the area of {space} already has an {tile}",
+        DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
     }
 }
 
 /// `Ok`, or the first rule that an action breaks.
-type Checked = Result<(), Reason>;
+pub(super) type Checked = Result<(), Reason>;
 
 impl Burgundy {
     /// Why an action is not legal, or nothing if it is.
@@ -95,11 +123,12 @@ impl Burgundy {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(own, means, (tile, store), space)
+                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_place(state, seat, means, tile, space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
-                self.check_sell(own, means, good)
+                self.check_sell(state, seat, means, good)
             }
             Action::Workers { means } => {
                 check_means(hand, step, means)?;
@@ -109,12 +138,11 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
-            Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
-            Action::Hire { .. }
-            | Action::Copy { .. }
-            | Action::Graze { .. }
-            | Action::Card { .. }
-            | Action::Shield { .. }
+            Action::Store { .. } => Err(self.check_store(step)),
+            Action::Hire { silver } => self.check_hire(state, seat, step, silver),
+            Action::Copy { tile } => self.check_copy(step, tile),
+            Action::Graze { species } => check_graze(step, species),
+            Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }
@@ -123,12 +151,15 @@ impl Burgundy {
             | Action::First { .. }
             | Action::Exchange { .. }
             | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
-            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
+            Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
                 Step::Act(Means::Castle) => Why::CastleMandatory.by("burgundy.castle.mandatory"),
+                Step::Act(Means::White) => Why::WhiteMandatory.by("burgundy.whitecastle.action"),
+                Step::Act(Means::Route) => Why::RouteMandatory.by("burgundy.route.bonus-kinds"),
                 Step::UseDice => Why::NothingToPass.by("burgundy.building.optional"),
                 _ => first(step),
             }),
@@ -136,9 +167,9 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { board } => Err(self.check_board(step, board)),
+            Action::Board { board } => Err(self.check_board(state, step, board)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
+                Step::AskCastle => self.check_castle(estate, space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -166,7 +197,7 @@ impl Burgundy {
             let clause = if by_die { "burgundy.take.not-black" } else { "burgundy.building.not-black" };
             return Err(Why::NotBlack.by(clause));
         }
-        check_there(state, depot, tile)?;
+        self.check_there(state, depot, tile)?;
         let counts = self.tile(tile).counts;
         if !counts.is_some_and(|kind| spec.take.contains(kind)) {
             let reason = Why::WrongKind.by(spec.clause).with("means", means);
@@ -176,22 +207,18 @@ impl Burgundy {
             return Err(Why::StorageFull.by("burgundy.storage.discard"));
         }
         let reason = Why::DepotOutOfReach.by("burgundy.take.depot").with("depot", depot);
-        self.check_die(state.own(seat), means, Purpose::TAKE, depot.value(), reason)
+        self.check_die(state, seat, means, (Purpose::TAKE, depot.value()), reason)
     }
 
-    /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
-    /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(&self, own: Own<'_>, means: Means, (tile, store): (Tile, Store), space: Space) -> Checked {
-        if own.storage(store).is_empty() {
-            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
-        }
-        if !own.storage(store).holds(tile) {
-            return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
-        }
+    /// Checks that a stored tile's colour matches, that the space is free and touches a tile, and that the die
+    /// can reach it. r[burgundy.place.value]
+    fn check_place(&self, state: &State, seat: Seat, means: Means, tile: Tile, space: Space) -> Checked {
+        let own = state.own(seat);
         self.check_space(own.estate, tile, space)?;
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
         let value = self.board_of(own.estate).value(space);
-        self.check_die(own, means, Purpose::place(self.tile(tile).counts), value, reason)
+        let purpose = Purpose::place(self.tile(tile).counts);
+        self.check_die(state, seat, means, (purpose, value), reason)
     }
 
     /// Checks that a tile may go on a space, whatever its value.
@@ -212,6 +239,10 @@ impl Burgundy {
         if !estate.beside.has(space.index()) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
+        if spec.one_per_area && !self.spaces_for(estate, tile).has(space.index()) {
+            let reason = Why::AreaHasOne.by("burgundy.inn.one-per-area");
+            return Err(reason.with("space", space).with("tile", tile));
+        }
         if !self.spaces_for(estate, tile).has(space.index()) {
             let reason = Why::TownHasOne.by("burgundy.building.unique");
             return Err(reason.with("space", space).with("tile", tile));
@@ -230,31 +261,36 @@ impl Burgundy {
         if means.spec().straight.depots().all(|other| other != depot) {
             return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
         }
-        check_there(state, depot, tile)?;
+        self.check_there(state, depot, tile)?;
         self.check_space(&state.estates[seat], tile, space)
     }
 
-    fn check_sell(&self, own: Own<'_>, means: Means, good: Good) -> Checked {
+    fn check_sell(&self, state: &State, seat: Seat, means: Means, good: Good) -> Checked {
         if !means.spec().sell {
             return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
         }
-        if own.estate.goods[good.index()] == 0 {
+        if state.estates[seat].goods[good.index()] == 0 {
             return Err(Why::NoGoods.by("burgundy.sell.need-goods").with("good", good));
         }
         let reason = Why::GoodOutOfReach.by("burgundy.sell.type").with("good", good);
-        self.check_die(own, means, Purpose::SELL, good.value(), reason)
+        self.check_die(state, seat, means, (Purpose::SELL, good.value()), reason)
     }
 
     /// Checks that a die can be changed to a value. Every other means has all values.
-    fn check_die(&self, own: Own<'_>, means: Means, purpose: Purpose, value: u8, reason: Reason) -> Checked {
-        let Some(die) = means.die() else { return Ok(()) };
-        let Own { hand, estate } = own;
-        let shown = hand.dice[die];
-        let cost = self.dice.cost(estate.powers, purpose, shown, value);
-        if u16::from(cost) <= estate.workers {
+    fn check_die(
+        &self,
+        state: &State,
+        seat: Seat,
+        means: Means,
+        (purpose, value): (Purpose, u8),
+        reason: Reason,
+    ) -> Checked {
+        let Some((shown, powers)) = self.shown(state, seat, means) else { return Ok(()) };
+        let (cost, have) = (self.dice.cost(powers, purpose, shown, value), state.estates[seat].workers);
+        if u16::from(cost) <= have {
             return Ok(());
         }
-        Err(reason.with("value", value).with("die", shown).with("cost", cost).with("have", estate.workers))
+        Err(reason.with("value", value).with("die", shown).with("cost", cost).with("have", have))
     }
 
     /// The one purchase of the turn. r[burgundy.purchase.once] r[burgundy.purchase.cost]
@@ -268,7 +304,7 @@ impl Burgundy {
         let Own { hand, estate } = state.own(seat);
         if !self.purchase_window(step) {
             return Err(match step {
-                Step::AskBoard | Step::AskCastle => first(step),
+                Step::AskBoard | Step::AskCastle | Step::NextCard(_) => first(step),
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
             });
         }
@@ -276,7 +312,7 @@ impl Burgundy {
         if depot != Depot::BLACK && !powers.has(Power::BuyAnywhere) {
             return Err(Why::BlackOnly.by("burgundy.purchase.cost"));
         }
-        check_there(state, depot, tile)?;
+        self.check_there(state, depot, tile)?;
         if hand.bought {
             return Err(Why::BoughtAlready.by("burgundy.purchase.once"));
         }
@@ -301,28 +337,51 @@ impl Burgundy {
         Ok(())
     }
 
-    fn check_board(&self, step: Step, board: Duchy) -> Reason {
-        if step != Step::AskBoard {
-            return Why::SetUpOver.by("burgundy.expert.deal");
-        }
-        if self.duchies().any(|other| other == board) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
+    fn check_castle(&self, estate: &Estate, space: Space) -> Reason {
+        let board = self.board_of(estate);
+        if board.has(space) && board.kind(space) == Kind::Castle {
+            Why::NotAStartSpace.by("burgundy.team.castle").with("board", board.duchy)
         } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
+            Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
         }
+    }
+
+    /// Only a tile that is already stored makes room. r[burgundy.team.discard]
+    fn check_discard(&self, state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
+        let Step::MakeRoom(gained) = step else {
+            return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
+        };
+        if tile == gained && !state.storage(seat, store).holds(tile) {
+            return Err(Why::DiscardOldOnly.by("burgundy.take.discard-old-only"));
+        }
+        self.check_stored(state, seat, (tile, store), "burgundy.take.discard-old-only")
+    }
+
+    fn check_there(&self, state: &State, depot: Depot, tile: Tile) -> Checked {
+        let mut there = false;
+        self.each_tile_in(state, depot, |other| there |= other == tile);
+        if there {
+            return Ok(());
+        }
+        Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
     }
 }
 
 /// The question that has to be answered first.
-fn first(step: Step) -> Reason {
+pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
+        Step::NextCard(_) => Why::CardFirst.by("burgundy.route.order"),
         Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
+        Step::Copy(_) => Why::CraneFirst.by("burgundy.extra.crane"),
+        Step::Graze(_) => Why::GeeseFirst.by("burgundy.extra.geese-choice"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
+        Step::Act(Means::White) => Why::WhiteFirst.by("burgundy.whitecastle.action"),
+        Step::Act(Means::Route) => Why::RouteFirst.by("burgundy.route.bonus-kinds"),
         Step::Act(means) => Why::EffectFirst.by(means.spec().clause).with("means", means),
         _ => unreachable!("{step:?} asks nobody, or anything may come first"),
     }
@@ -334,53 +393,8 @@ fn check_means(hand: &Hand, step: Step, means: Means) -> Checked {
         (Step::Act(asked), _) if asked == means => Ok(()),
         (Step::UseDice, Some(die)) if hand.dice[die] != 0 => Ok(()),
         (Step::UseDice, Some(_)) => Err(Why::DieUsed.by("burgundy.turn.one-die-one-action")),
+        (_, None) if means == Means::White => Err(Why::NoWhiteCastle.by("burgundy.whitecastle.action")),
         (_, None) => Err(Why::NoEffect.by(means.spec().clause).with("means", means)),
         (_, Some(_)) => Err(first(step)),
     }
-}
-
-fn check_there(state: &State, depot: Depot, tile: Tile) -> Checked {
-    if state.tiles_in(depot).contains(&Some(tile)) {
-        return Ok(());
-    }
-    Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
-}
-
-fn check_discard(storage: &Storage, step: Step, tile: Tile) -> Checked {
-    let Step::MakeRoom(gained) = step else {
-        return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
-    };
-    if storage.holds(tile) {
-        return Ok(());
-    }
-    Err(if tile == gained {
-        Why::DiscardOldOnly.by("burgundy.take.discard-old-only")
-    } else {
-        Why::NotStored.by("burgundy.take.discard-old-only").with("tile", tile)
-    })
-}
-
-fn check_ship(estate: &Estate, step: Step, depot: Depot, and: Option<Depot>) -> Checked {
-    match (step, and) {
-        (Step::Load, Some(_)) if !estate.powers.has(Power::TwoDepots) => {
-            Err(Why::OneDepot.by("burgundy.ship.any-depot"))
-        }
-        (Step::Load, Some(other)) => {
-            let reason = Why::NotNeighbours.by("burgundy.monastery.05-adjacent");
-            Err(reason.with("one", depot).with("other", other))
-        }
-        (Step::Load, None) => Ok(()),
-        _ => Err(Why::NoShip.by("burgundy.ship.any-depot")),
-    }
-}
-
-fn check_keep(state: &State, seat: Seat, step: Step, good: Good) -> Checked {
-    let Step::Keep(loading) = step else {
-        return Err(Why::NoOverflow.by("burgundy.ship.overflow"));
-    };
-    let there = |loading: Loading| state.new_colour(seat, loading, good);
-    if there(loading) {
-        return Ok(());
-    }
-    Err(Why::GoodNotThere.by("burgundy.ship.any-depot").with("good", good))
 }

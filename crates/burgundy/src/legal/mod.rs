@@ -1,17 +1,21 @@
 //! What a seat may do now, question by question. Mirrors `apply/`.
 
 mod act;
+mod answers;
 mod explain;
+mod extra;
 mod purchase;
+mod set_up;
 mod ship;
+mod stores;
 
 use engine::Seat;
 pub use explain::Why;
+use extra::offer_hire;
 
 use crate::{
     action::{Action, Store},
-    content::{Kind, Tile},
-    estate::{Estate, Hand},
+    content::{Power, Tile},
     means::Means,
     rules::Burgundy,
     state::State,
@@ -33,13 +37,19 @@ impl Burgundy {
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
-            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
-            Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
+            Step::Store(_) => self.offer_stores(state, seat, offer),
+            Step::Copy(_) => self.offer_copies(state, seat, offer),
+            Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
+            Step::AskBoard => self.offer_boards(state, seat, offer),
+            Step::NextCard(place) => offer_cards(&state.estates[seat], place, offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
         if self.purchase_window(step) {
             self.offer_purchase(state, seat, offer);
+        }
+        if state.estates[seat].powers.has(Power::HireWorkers) {
+            offer_hire(state, seat, step, offer);
         }
     }
 
@@ -74,22 +84,9 @@ impl Burgundy {
     pub(crate) fn storage_full(&self, state: &State, seat: Seat) -> bool {
         self.full(state, seat, Store::Own) && self.full(state, seat, Store::Shared)
     }
-
-    fn offer_boards(&self, hand: &Hand, offer: &mut impl FnMut(Action)) {
-        if hand.dealt == [None, None] {
-            self.duchies().for_each(|board| offer(Action::Board { board }));
-        } else {
-            hand.dealt.into_iter().flatten().for_each(|board| offer(Action::Board { board }));
-        }
-    }
-
-    /// r[burgundy.expert.castle-any] Any dark green space.
-    fn offer_castles(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
-        let board = self.board_of(estate);
-        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
-    }
 }
 
+use set_up::offer_cards;
 use ship::{offer_keep, offer_load};
 
 /// r[burgundy.take.discard-old-only] One of the tiles already stored, one's own or shared. r[burgundy.team.discard]

@@ -20,9 +20,13 @@ impl Burgundy {
             Step::UseDice => true,
             Step::Act(means) if !means.spec().in_turn => false,
             Step::Act(means) if means.spec().between => true,
-            Step::Act(_) | Step::Load | Step::Keep(_) | Step::MakeRoom(_) | Step::Store(_) => {
-                self.purchase.any_decision
-            }
+            Step::Act(_)
+            | Step::Load
+            | Step::Keep(_)
+            | Step::Copy(_)
+            | Step::Graze(_)
+            | Step::MakeRoom(_)
+            | Step::Store(_) => self.purchase.any_decision,
             _ => false,
         }
     }

@@ -4,7 +4,8 @@ use engine::{Module, OptionSpec};
 
 use crate::{
     compose::Draft,
-    content::{Back, Building, Effect, Kind, Species, TileSpec, TypeSet, livestock, plain, rule},
+    content::{Back, Building, Effect, Kind, Power, Species, TileSpec, TypeSet, plain, rule},
+    parts::Placing,
 };
 
 pub(super) const ROW: Module = Module {
@@ -26,17 +27,24 @@ pub(super) const ROW: Module = Module {
 
 #[rustfmt::skip]
 pub(super) const TILES: &[TileSpec] = &[
-    rule("monastery27", Back::Yellow, &[], "burgundy.monastery.27"),
-    rule("monastery28", Back::Yellow, &[], "burgundy.monastery.28"),
+    TileSpec { placed: Effect::Lift, ..rule("monastery27", Back::Yellow, &[Power::OnTop], "burgundy.monastery.27") },
+    rule("monastery28", Back::Yellow, &[Power::HireWorkers], "burgundy.monastery.28"),
     TileSpec {
         types: TypeSet::only(Building::Crane),
-        ..plain("crane", Kind::Building, [0, 1], Effect::None, "burgundy.extra.crane")
+        wild: true,
+        ..plain("crane", Kind::Building, [0, 1], Effect::Copy, "burgundy.extra.crane")
     },
-    TileSpec { clause: "burgundy.extra.geese", ..livestock("geese", Species::Geese, 2, [0, 1]) },
+    plain("geese", Kind::Livestock, [0, 1], Effect::Flock(Species::Geese, 2), "burgundy.extra.geese"),
 ];
 
 pub(super) const DUCHIES: &[&str] = &[];
 
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
+    // r[burgundy.extra.geese-choice] The question comes before the points, so the rest of the list waits.
+    draft.rules.placed.asking = draft.rules.placed.asking.and(Placing::Own, true);
+    // r[burgundy.extra.crane-white]
+    if draft.choice("crane.white-castle") == "on" {
+        draft.rules.copies.add(TypeSet::only(Building::WhiteCastle));
+    }
 }

@@ -4,7 +4,8 @@ use engine::Module;
 
 use crate::{
     compose::Draft,
-    content::{Effect, Kind, KindSet, TileSpec, plain},
+    content::{Effect, Kind, KindSet, Tile, TileSpec, plain},
+    step::Step,
 };
 
 pub(super) const ROW: Module = Module {
@@ -18,12 +19,14 @@ pub(super) const ROW: Module = Module {
     )
 };
 
-/// r[burgundy.inn.not-kind] r[burgundy.inn.area-size]
+/// r[burgundy.inn.not-kind] r[burgundy.inn.area-size] r[burgundy.inn.one-per-area]
 pub(super) const TILES: &[TileSpec] = &[TileSpec {
     fits: KindSet::ALL,
     counts: None,
     pile: None,
+    stacked: 5,
     grows: 1,
+    one_per_area: true,
     ..plain("inn", Kind::Building, [0, 0], Effect::None, "burgundy.inn.no-effect")
 }];
 
@@ -31,4 +34,7 @@ pub(super) const DUCHIES: &[&str] = &[];
 
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
+    // r[burgundy.inn.supply] r[burgundy.inn.stay] Nothing ever removes what is on the stack.
+    draft.rules.stack = Some(Tile::named("inn"));
+    draft.after(Step::FillBlack, Step::AddToStack);
 }

@@ -5,6 +5,7 @@ use engine::{Module, OptionSpec};
 use crate::{
     compose::Draft,
     content::{Back, Building, Effect, EndScore, Kind, TileSpec, TypeSet, end, plain},
+    means::Means,
 };
 
 pub(super) const ROW: Module = Module {
@@ -29,7 +30,7 @@ pub(super) const TILES: &[TileSpec] = &[
     end("monastery29", Back::Yellow, EndScore::PerBuilding(Building::WhiteCastle, 4), "burgundy.monastery.29"),
     TileSpec {
         types: TypeSet::only(Building::WhiteCastle),
-        ..plain("white-castle", Kind::Building, [6, 2], Effect::None, "burgundy.whitecastle.action")
+        ..plain("white-castle", Kind::Building, [6, 2], Effect::Act(Means::White), "burgundy.whitecastle.action")
     },
 ];
 
@@ -37,4 +38,6 @@ pub(super) const DUCHIES: &[&str] = &[];
 
 pub(super) fn add(draft: &mut Draft<'_>) {
     draft.include(TILES);
+    // r[burgundy.whitecastle.free-steps]
+    draft.rules.white_steps = draft.choice("whitecastle.free-steps") == "on";
 }

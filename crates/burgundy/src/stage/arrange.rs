@@ -5,7 +5,7 @@ use engine::{Line, Seat, counted};
 use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
     action::Store,
-    content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
     step::Step,
@@ -37,6 +37,11 @@ impl Burgundy {
                     state.flow.push(Line::Main, Step::Turn(seat));
                 }
             }
+            ["inns", number] => {
+                let most = self.stack.map_or(0, |tile| self.tile(tile).stacked);
+                let message = if most == 0 { "this table has no inns" } else { "there are 0 to 5 inns" };
+                state.inns = within(number, 0, most, message)?;
+            }
             ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
@@ -50,6 +55,14 @@ impl Burgundy {
                 }
                 for (place, good) in goods.iter().enumerate() {
                     state.round_goods[place] = Some(read(good)?);
+                }
+            }
+            ["award", ref seats @ ..] => {
+                if !self.has_posts() || seats.len() > 2 {
+                    return Err("awards are for the first two seats to join all border posts".to_owned());
+                }
+                for (award, seat) in state.awards.iter_mut().zip(seats) {
+                    *award = Some(self.seat(seat)?);
                 }
             }
             [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
@@ -144,6 +157,25 @@ impl Burgundy {
                 *tiles |= 1 << kind.index();
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
+            }
+            ["route", ref cards @ ..] => {
+                let limit = usize::from(self.set_up.cards);
+                if cards.len() > limit {
+                    return Err(format!(
+                        "a trade route has at most {} at this table",
+                        counted(limit, "card")
+                    ));
+                }
+                for (place, card) in estate.route.cards.iter_mut().zip(cards) {
+                    *place = Some(read(card)?);
+                }
+            }
+            ["laid", ref goods @ ..] => {
+                let goods: Vec<Good> = goods.iter().map(|good| read(good)).collect::<Result<_, _>>()?;
+                if goods.len() > ROUTE {
+                    return Err(format!("a trade route has at most {ROUTE} spaces"));
+                }
+                estate.route.set_laid(&goods);
             }
             ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,

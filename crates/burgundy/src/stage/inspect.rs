@@ -33,6 +33,7 @@ impl Burgundy {
                 let pieces = order.iter().map(|&seat| format!("{seat}@{}", state.track.space[seat]));
                 Ok((1, Fact::List(pieces.collect())))
             }
+            ["inns", ..] => Ok((1, number(state.inns.into()))),
             ["depot", depot, ..] => {
                 let tiles = state.tiles_in(read(depot)?);
                 Ok((2, Fact::Bag(tiles.iter().flatten().map(Tile::to_string).collect())))
@@ -44,6 +45,9 @@ impl Burgundy {
             ["goods", depot, ..] => Ok((2, goods_bag(state.depot_goods[numbered(depot)?.index()]))),
             ["round-goods", ..] => {
                 Ok((1, Fact::List(state.round_goods.iter().flatten().map(Good::to_string).collect())))
+            }
+            ["award", ..] => {
+                Ok((1, Fact::List(state.awards.iter().flatten().map(Seat::to_string).collect())))
             }
             ["pile", "goods", ..] => Ok((2, number(state.goods.len().into()))),
             ["pile", name, ..] => pile_views(state)
@@ -110,6 +114,9 @@ impl Burgundy {
                 let space = estate.castle.map(|space| space.to_string());
                 (1, Fact::List(space.into_iter().collect()))
             }
+            ["route", ..] => (1, Fact::List(estate.route.cards().map(|card| card.to_string()).collect())),
+            ["laid", ..] => (1, Fact::List(estate.route.laid().map(|good| good.to_string()).collect())),
+            ["joined", ..] => (1, Fact::Bag(estate.joined.names().map(|posts| posts.join("-")).collect())),
             ["bought", ..] => (1, number(hand.bought.into())),
             _ => return Err(PLAYER.to_owned()),
         })

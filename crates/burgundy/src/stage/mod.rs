@@ -7,7 +7,7 @@ use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
     action::Store,
-    content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Board, Depot, Good, Kind, Tile},
     rules::Burgundy,
     state::State,
     step::Step,
@@ -49,7 +49,7 @@ impl Stage for Burgundy {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
             };
             let board = self.board(duchy);
-            let space = estate.castle.unwrap_or(Space::CENTRE);
+            let space = estate.castle.unwrap_or(board.centre);
             if !board.has(space) || board.kind(space) != Kind::Castle {
                 let spaces = board.list(board.of_kind[Kind::Castle.index()]);
                 let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
@@ -64,6 +64,8 @@ impl Stage for Burgundy {
             if estate.duchy[space.index()].is_none() {
                 self.lay(state, seat, Tile::CASTLE, space);
             }
+            // Posts that are joined already have scored.
+            state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
         self.count_pieces(state)?;
         self.queue_the_rest(state)
@@ -130,7 +132,7 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, depot, goods, round-goods, and `p1 …` for what a seat has)";
+                       order, white-die, inns, depot, goods, round-goods, award, and `p1 …` for what a seat has)";
 
 /// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -176,14 +178,18 @@ impl Burgundy {
         let shared = self.owners().flat_map(|seat| &estates[seat].shared.0);
         let depots = state.depots;
         for tile in duchies.chain(own).chain(shared).chain(depots.iter().flatten()).flatten() {
-            draw(state, *tile, false)?;
+            self.draw(state, *tile, false)?;
         }
         for tile in state.black.into_iter().flatten() {
-            draw(state, tile, true)?;
+            self.draw(state, tile, true)?;
+        }
+        for tile in self.stack.into_iter().cycle().take(state.inns.into()) {
+            self.draw(state, tile, false)?;
         }
         for good in Good::all() {
             let at = good.index();
-            let owned: u8 = self.owners().map(|seat| estates[seat].goods[at] + estates[seat].sold[at]).sum();
+            let owned: u8 =
+                self.owners().map(|seat| estates[seat].goods[at] + estates[seat].all_sold(good)).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             for _ in 0..owned + on_depots + coming {
@@ -192,6 +198,25 @@ impl Burgundy {
                 }
                 state.goods.take(at);
             }
+        }
+        Ok(())
+    }
+
+    /// Removes a tile from the pile it would have come from, or from the tiles that are still to be stacked.
+    fn draw(&self, state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
+        let (coloured, in_black) = (state.piles.count(tile) > 0, state.black_pile.count(tile.index()) > 0);
+        if coloured && !(black && in_black) {
+            state.piles.take(tile);
+        } else if in_black {
+            state.black_pile.take(tile.index());
+        } else if self.stack == Some(tile) && state.inns_to_come > 0 {
+            state.inns_to_come -= 1;
+        } else {
+            let spec = self.tile(tile);
+            return Err(match spec.copies.iter().sum::<u8>() + spec.stacked {
+                0 => format!("{tile} belongs to a module that this table does not use"),
+                all => format!("there are only {all} {tile} tiles"),
+            });
         }
         Ok(())
     }
@@ -230,10 +255,10 @@ impl Burgundy {
             let stored = Store::ALL.into_iter().flat_map(|store| state.storage(seat, store).tiles());
             let ships = stored.filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
-            let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
+            let steps = u32::from(self.limits.ships - state.track.space[seat]);
             let ships = ships.min(river.len());
             if ships > steps {
-                // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
+                // r[burgundy.ship.track-end] Each ship in a duchy of one's own moved the piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
                      it has already placed",
@@ -261,24 +286,10 @@ impl Burgundy {
 }
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought (and in `then` also empty, areas, source)";
+                      board, castle, bought, route, laid (and in `then` also empty, areas, source, joined)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {
     let place = schedule.iter().position(|&other| other == step);
     &schedule[place.expect("every phase and round is scheduled")..]
-}
-
-/// Removes a tile from the pile it would have come from.
-fn draw(state: &mut State, tile: Tile, black: bool) -> Result<(), String> {
-    let (coloured, in_black) = (state.piles.count(tile) > 0, state.black_pile.count(tile.index()) > 0);
-    if coloured && !(black && in_black) {
-        state.piles.take(tile);
-    } else if in_black {
-        state.black_pile.take(tile.index());
-    } else {
-        let all: u8 = tile.printed().copies.iter().sum();
-        return Err(format!("there are only {all} {tile} tiles"));
-    }
-    Ok(())
 }

@@ -50,7 +50,7 @@ fn a_refusal_names_what_it_is_about() {
         &[],
         "take d1 4 bank",
         "depot-out-of-reach",
-        "depot 4 takes a 4, and your die shows 6: changing it costs 2 of your workers, and you have 1",
+        "depot 4 takes a 4, and the die shows 6: changing it costs 2 of your workers, and you have 1",
     );
     check(&[], &[], "sell d1 violet", "no-goods", "you have no violet goods");
     check(

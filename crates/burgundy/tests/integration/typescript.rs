@@ -14,6 +14,8 @@ fn types() -> Types {
         .words("Depot", depots)
         .words("Means", Means::ALL)
         .words("Source", Source::ALL.map(Source::name))
+        .text("Bonus")
+        .text("Card")
         .text("Confidence")
         .text("Duchy")
         .text("Tile");

@@ -6,7 +6,6 @@ import type { SpaceView } from './view';
 
 export interface PrintedBoard {
   readonly edition: string;
-  /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly spaces: readonly SpaceView[];
 }
@@ -32,11 +31,11 @@ function printed(): Promise<readonly PrintedBoard[]> {
 
 /** The spaces of some of an edition's boards, as soon as they have loaded. */
 export function usePrinted(
-  names: readonly string[],
+  duchies: readonly string[],
   edition: number,
 ): ReadonlyMap<string, readonly SpaceView[]> {
   const [boards, setBoards] = useState<readonly PrintedBoard[]>([]);
-  const wanted = names.length > 0;
+  const wanted = duchies.length > 0;
   useEffect(() => {
     let current = true;
     // A choice without pictures is still a choice.

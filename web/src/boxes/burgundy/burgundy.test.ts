@@ -123,12 +123,14 @@ describe('sentences of the log', () => {
     );
   });
   it('name the duchies that a seat is dealt in one line', () => {
-    const deal = (seat: string, board: number) => ({
+    const deal = (seat: string, board: string) => ({
       entry: 0,
       seat: null,
       json: { event: 'board-dealt', seat, board },
     });
-    const events = [deal('p1', 3), deal('p1', 10), deal('p2', 4)] as unknown as Parameters<typeof log>[0];
+    const events = [deal('p1', '3'), deal('p1', '10'), deal('p2', '4')] as unknown as Parameters<
+      typeof log
+    >[0];
     expect(log(events, names, two.view).map(({ text }) => text)).toEqual([
       'p1 is dealt duchies 3 and 10',
       'p2 is dealt duchy 4',
@@ -217,7 +219,7 @@ describe('duchies', () => {
   it('fall into areas', () => {
     const one = fixtures
       .flatMap(({ fixture }) => fixture.view.players)
-      .find((player) => String(player.board) === '1' && player.duchy.length > 0);
+      .find((player) => player.board === '1' && player.duchy.length > 0);
     expect(new Set(areas(one?.duchy ?? []).values()).size).toBe(13);
   });
 });

@@ -8,7 +8,11 @@ export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
 export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'white' | 'route' | 'target' | 'double' | 'shield14' | 'shield15' | 'reward';
 
-export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route';
+
+export type Bonus = string;
+
+export type Card = string;
 
 export type Confidence = string;
 
@@ -30,6 +34,8 @@ export interface View {
   readonly over: boolean;
   /** Depots 1 to 6, then the black one. */
   readonly depots: readonly DepotView[];
+  /** Inns on the stack next to the black depot. */
+  readonly inns: number;
   /** Goods on the round spaces, the next one first. */
   readonly round_goods: readonly Good[];
   /** Tiles left in each face-down pile. The last is the black one. */
@@ -37,6 +43,10 @@ export interface View {
   /** The turn-order track: farthest first, and each stack from the top. */
   readonly track: readonly TrackView[];
   readonly bonus: readonly BonusView[];
+  /** The first and the second to join all border posts. Empty if there are no posts. */
+  readonly border: readonly (string | null)[];
+  /** What the two are worth at this table. */
+  readonly border_points: readonly number[];
   /** Points for each sold goods tile at this table. */
   readonly sale_points: number;
   readonly players: readonly PlayerView[];
@@ -73,6 +83,8 @@ export interface BonusView {
 
 export interface PlayerView {
   readonly seat: string;
+  /** The number of the seat's side, from 0. Partners have the same. */
+  readonly side: number;
   /** The duchy, or `None` if it is not chosen yet or still secret. */
   readonly board: Duchy | null;
   /** The duchies dealt to choose from. */
@@ -80,8 +92,12 @@ export interface PlayerView {
   /** Space by space in reading order. Empty while the duchy is not known. */
   readonly duchy: readonly SpaceView[];
   readonly storage: readonly Tile[];
+  /** How many tiles fit in the seat's own storage. `None` if there is no limit. */
+  readonly storage_limit: number | null;
   /** The tiles in the storage that partners share. */
   readonly shared: readonly Tile[];
+  /** How many tiles fit in it: 0 if nobody shares. */
+  readonly shared_limit: number;
   readonly goods: readonly GoodsView[];
   readonly sold: readonly GoodsView[];
   readonly silver: number;
@@ -95,6 +111,25 @@ export interface PlayerView {
   readonly bonus_large: readonly Kind[];
   readonly bonus_small: readonly Kind[];
   readonly empty_spaces: number;
+  /** The trade route, space by space from the left. */
+  readonly route: readonly RouteView[];
+  /** The pairs of border posts. */
+  readonly pairs: readonly PairView[];
+}
+
+export interface RouteView {
+  readonly card: Card;
+  readonly good: Good;
+  readonly bonus: Bonus;
+  /** The good on the space. */
+  readonly laid: Good | null;
+  /** Whether it gave the bonus. */
+  readonly paid: boolean;
+}
+
+export interface PairView {
+  readonly posts: readonly [string, string];
+  readonly joined: boolean;
 }
 
 export interface SpaceView {
@@ -120,7 +155,7 @@ export interface SourceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** The unused dice, during a turn. */
+  /** The unused dice during a turn, or the white die if the action is taken with that. */
   readonly dice: readonly number[];
   /** The tile that needs room, if the seat has to discard one. */
   readonly tile: Tile | null;
@@ -129,7 +164,7 @@ export interface Prompt {
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'card';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -145,6 +180,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'phase'; readonly phase: string }
   | { readonly event: 'removed'; readonly depot: Depot; readonly tile: Tile }
   | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
+  | { readonly event: 'stacked'; readonly tile: Tile; readonly count: number }
   | { readonly event: 'good-revealed'; readonly good: Good }
   | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly [number, number] }
@@ -163,8 +199,17 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'bonus-tile'; readonly seat: string; readonly kind: Kind; readonly large: boolean }
   | { readonly event: 'effect-lost'; readonly seat: string; readonly means: Means }
   | { readonly event: 'declined'; readonly seat: string; readonly means: Means }
+  | { readonly event: 'copied'; readonly seat: string; readonly by: Tile; readonly tile: Tile }
+  | { readonly event: 'copied-nothing'; readonly seat: string; readonly by: Tile }
+  | { readonly event: 'lifted'; readonly seat: string }
   | { readonly event: 'turn-ended'; readonly seat: string }
   | { readonly event: 'phase-ended'; readonly phase: string }
+  | { readonly event: 'joined'; readonly seat: string; readonly posts: readonly [string, string] }
+  | { readonly event: 'award'; readonly seat: string; readonly first: boolean }
+  | { readonly event: 'card-dealt'; readonly seat: string; readonly card: Card }
+  | { readonly event: 'laid'; readonly seat: string; readonly good: Good; readonly colour: Good }
+  | { readonly event: 'route-bonus'; readonly seat: string; readonly bonus: Bonus }
+  | { readonly event: 'route-full'; readonly seat: string; readonly good: Good; readonly count: number }
 );
 
 /** What points were scored for, so that clients can show it. */
@@ -196,6 +241,24 @@ export interface Tables {
   /** Spaces after the first on the turn-order track. */
   readonly track_spaces: number;
   readonly tiles: readonly PrintedTile[];
+  /** The cards of the trade routes. */
+  readonly cards: readonly PrintedCard[];
+}
+
+/** A card of a trade route. */
+export interface PrintedCard {
+  readonly card: Card;
+  /** From left to right. */
+  readonly spaces: readonly PrintedCardSpace[];
+  /** How sure we are of it. */
+  readonly confidence: Confidence;
+  /** Which source it was read from. */
+  readonly source: string;
+}
+
+export interface PrintedCardSpace {
+  readonly good: Good;
+  readonly bonus: Bonus;
 }
 
 export interface PrintedKind {
@@ -230,11 +293,20 @@ export interface PrintedBoard {
   readonly duchy: Duchy;
   /** Pairs of spaces that a river joins. */
   readonly links: readonly (readonly [string, string])[];
+  /** Its border posts. */
+  readonly posts: readonly PrintedPost[];
   /** How sure we are of it. */
   readonly confidence: Confidence;
   /** Which source it was read from. */
   readonly source: string;
   readonly spaces: readonly PrintedSpace[];
+}
+
+/** A border post. */
+export interface PrintedPost {
+  readonly post: string;
+  /** The spaces it touches. */
+  readonly spaces: readonly string[];
 }
 
 export interface PrintedSpace {
@@ -829,6 +901,236 @@ export const TABLES: Tables = {
       "animals": 0,
       "clause": "burgundy.solo.black-tile"
     }
+  ],
+  "cards": [
+    {
+      "card": "T1",
+      "spaces": [
+        {
+          "good": "violet",
+          "bonus": "take-building"
+        },
+        {
+          "good": "red",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "workers"
+        }
+      ],
+      "confidence": "verified",
+      "source": "an independent reading and a sample in a later edition's rulebook"
+    },
+    {
+      "card": "T2",
+      "spaces": [
+        {
+          "good": "turquoise",
+          "bonus": "take-ship-livestock"
+        },
+        {
+          "good": "violet",
+          "bonus": "silver"
+        },
+        {
+          "good": "brown",
+          "bonus": "place"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T3",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "action"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "points"
+        },
+        {
+          "good": "violet",
+          "bonus": "take-ship-livestock"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T4",
+      "spaces": [
+        {
+          "good": "pink",
+          "bonus": "place"
+        },
+        {
+          "good": "brown",
+          "bonus": "points"
+        },
+        {
+          "good": "orange",
+          "bonus": "take-ship-livestock"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T5",
+      "spaces": [
+        {
+          "good": "orange",
+          "bonus": "place"
+        },
+        {
+          "good": "red",
+          "bonus": "take-ship-livestock"
+        },
+        {
+          "good": "pink",
+          "bonus": "sell"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T6",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "workers"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "sell"
+        },
+        {
+          "good": "orange",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T7",
+      "spaces": [
+        {
+          "good": "brown",
+          "bonus": "action"
+        },
+        {
+          "good": "orange",
+          "bonus": "silver"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T8",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "place"
+        },
+        {
+          "good": "pink",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "violet",
+          "bonus": "workers"
+        }
+      ],
+      "confidence": "verified",
+      "source": "an independent reading and a sample in a later edition's rulebook"
+    },
+    {
+      "card": "T9",
+      "spaces": [
+        {
+          "good": "turquoise",
+          "bonus": "silver"
+        },
+        {
+          "good": "orange",
+          "bonus": "action"
+        },
+        {
+          "good": "brown",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    },
+    {
+      "card": "T10",
+      "spaces": [
+        {
+          "good": "orange",
+          "bonus": "points"
+        },
+        {
+          "good": "pink",
+          "bonus": "silver"
+        },
+        {
+          "good": "red",
+          "bonus": "sell"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; a sample in a later edition agrees except for the last bonus, and the totals fit"
+    },
+    {
+      "card": "T11",
+      "spaces": [
+        {
+          "good": "brown",
+          "bonus": "sell"
+        },
+        {
+          "good": "violet",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "pink",
+          "bonus": "points"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    },
+    {
+      "card": "T12",
+      "spaces": [
+        {
+          "good": "pink",
+          "bonus": "workers"
+        },
+        {
+          "good": "brown",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "violet",
+          "bonus": "action"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    }
   ]
 };
 
@@ -837,21 +1139,35 @@ export const REASONS = [
   'chance-only',
   'set-up-over',
   'no-effect',
+  'no-white-castle',
   'no-ship',
+  'no-crane',
+  'no-geese',
+  'no-hire',
+  'not-your-turn',
   'no-overflow',
   'no-discard',
+  'no-cards',
   'not-at-this-table',
   'no-store',
+  'store-full',
+  'partners-tile',
+  'not-a-start-space',
   'nothing-to-pass',
   'not-by-this',
   'board-first',
   'store-first',
   'start-castle-first',
+  'card-first',
   'discard-first',
   'load-first',
   'keep-first',
+  'crane-first',
+  'geese-first',
   'effect-first',
   'castle-first',
+  'white-first',
+  'route-first',
   'die-used',
   'not-black',
   'black-only',
@@ -863,6 +1179,14 @@ export const REASONS = [
   'no-such-space',
   'dice-left',
   'castle-mandatory',
+  'white-mandatory',
+  'not-copied',
+  'nothing-to-copy',
+  'species-not-there',
+  'route-mandatory',
+  'card-in-order',
+  'not-your-card',
+  'board-taken',
   'not-dealt',
   'no-such-board',
   'not-a-castle-space',
@@ -873,6 +1197,7 @@ export const REASONS = [
   'between-actions',
   'bought-already',
   'storage-full',
+  'hire-some',
   'no-worker-pay',
   'no-mixed-pay',
   'too-little-silver',
@@ -881,6 +1206,7 @@ export const REASONS = [
   'covered',
   'no-neighbour',
   'town-has-one',
+  'area-has-one',
   'depot-out-of-reach',
   'space-out-of-reach',
   'good-out-of-reach',

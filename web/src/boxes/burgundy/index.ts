@@ -102,7 +102,20 @@ function waiting(view: BurgundyView, names: Names): PromptText {
   };
 }
 
-function buttons(legal: readonly string[]): readonly PromptButton[] {
+/** Actions with a button each. */
+const PLAIN = ['store', 'copy', 'graze', 'card', 'name', 'pay', 'give-up', 'load', 'first'];
+
+/** Actions that differ in a number only: one button opens the choice. */
+const NUMBERED = [
+  ['hire', 'button.hire'],
+  ['set', 'button.set'],
+  ['points', 'button.points'],
+] as const;
+
+/** The seat that is asked. */
+const asker = (view: BurgundyView): string => view.asked[0] ?? view.turn ?? 'p1';
+
+function buttons(legal: readonly string[], view: BurgundyView): readonly PromptButton[] {
   const list: PromptButton[] = [];
   for (const action of legal) {
     if (action.startsWith('keep ')) {
@@ -113,6 +126,17 @@ function buttons(legal: readonly string[]): readonly PromptButton[] {
       });
     }
   }
+  for (const action of legal) {
+    const words = describe(action, view, asker(view));
+    const [verb = ''] = action.split(' ');
+    if (PLAIN.includes(verb)) list.push({ thing: `button:${action}`, label: words.title });
+  }
+  for (const [verb, key] of NUMBERED) {
+    if (legal.some((action) => action.startsWith(`${verb} `) && action !== 'points 0'))
+      list.push({ thing: `button:${verb}`, label: sayAny(key) });
+  }
+  if (legal.includes('points 0'))
+    list.push({ thing: 'button:points-none', label: say('button.pointsNone'), key: 'p' });
   if (legal.some((action) => action.startsWith('workers '))) {
     list.push({ thing: 'button:workers', label: say('button.workers'), key: 't' });
   }

@@ -118,7 +118,7 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
     case 'declined':
       return say('log.declined', { means: theTile(fields.means ?? '', edition) });
     case 'founded':
-      return say('log.founded', { n: fields.board ?? 0, space: place() });
+      return say('log.founded', { n: fields.board ?? '', space: place() });
     default:
       return undefined;
   }
@@ -174,9 +174,7 @@ function addDealt(drafts: Draft[], entry: number, { seat = '', board = '' }: Fie
   if (line !== last) drafts.push(line);
   line.dealt?.boards.push(board);
   const boards = line.dealt?.boards ?? [];
-  line.phrases = [
-    say('log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) }),
-  ];
+  line.phrases = [say('log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards) })];
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {

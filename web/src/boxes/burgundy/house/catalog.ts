@@ -7,7 +7,6 @@ import type { SpaceView } from '../view';
 
 export interface Board {
   readonly edition: string;
-  /** Its printed name: `7` or `11a`. */
   readonly duchy: string;
   readonly sure: Certainty;
   readonly source: string;
@@ -23,7 +22,7 @@ export async function boardsOf(
   const drawn = readBoards(await catalog(box).catch(() => null));
   return provenance.flatMap((row) => {
     const edition = /^boards (\S+)$/.exec(row.table)?.[1];
-    const duchy = /(\d+[a-z]?)/.exec(row.row)?.[1];
+    const duchy = /^duchy (\S+)$/.exec(row.row)?.[1];
     if (!edition || !duchy) return [];
     const match = drawn.find((board) => board.edition === edition && board.duchy === duchy);
     return [{ edition, duchy, sure: certainty(row), source: row.source, spaces: match?.spaces ?? [] }];
