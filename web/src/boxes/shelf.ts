@@ -19,6 +19,8 @@ export interface BoxShelf {
   readonly looks: Readonly<Record<string, readonly [symbol: string, colour: string]>>;
   /** Pieces in the colours that the settings change, to show the effect. */
   readonly Sample?: ComponentType;
+  /** An option's name, if it is one of a family such as a house value for each board. */
+  readonly optionName?: (id: string) => string | undefined;
   /** An option's value in words, if the list of its values has none. */
   readonly optionWords?: (id: string, value: string) => string | undefined;
   /** A row of its provenance in words, if it has its own name. */

@@ -268,4 +268,26 @@ export const houseDe: Readonly<Record<keyof typeof houseEn, string>> = {
     'Der Originaltext ist verloren. Diese Lesart wurde gewählt, damit das Spiel funktioniert.',
   'rules.standing.one source': 'eine Quelle',
   'rules.standing.one source.hint': 'Nur eine Quelle sagt das. Gedruckt haben wir es nicht gesehen.',
+  'setup.houseValues': 'Eigene Werte',
+  'setup.houseNone': 'alles wie in der Schachtel',
+  'setup.houseHint':
+    'Manche Werte dieses Spiels stammen aus nur einer Quelle, oder niemand hat sie gedruckt gesehen. Wer es besser weiß, kann sie hier berichtigen. Der Tisch, die Regeln und die Aufzeichnung zeigen jede Änderung.',
+  'setup.houseText': 'Eine Datei mit eigenen Werten',
+  'setup.houseFormat': 'In jeder Zeile ein Schlüssel und ein Wert, zum Beispiel {example}.',
+  'setup.houseUse': 'Diese Werte verwenden',
+  'setup.houseLoad': 'Datei laden',
+  'setup.houseStart': 'Mit den Werten der Schachtel beginnen',
+  'setup.houseUsed': '{n|Ein Wert wird verwendet.|{n} Werte werden verwendet.}',
+  'setup.houseProblems':
+    '{n|In diesem Text ist ein Fehler. Noch wird nichts davon verwendet.|In diesem Text sind {n} Fehler. Noch wird nichts davon verwendet.}',
+  'setup.houseLine': 'Zeile {n}:',
+  'setup.houseKeys': '{n|Der einzige Schlüssel|Alle {n} Schlüssel}',
+  'setup.houseRemove': 'Entfernen',
+  'setup.houseRemoveOne': 'Eigenen Wert entfernen: {name}',
+  'box.overlayKey': 'Durch einen eigenen Wert ersetzbar: {key}',
+  'change.box': 'In der Schachtel: {value}',
+  'change.instead': '{name}: {value} (in der Schachtel: {usual})',
+  'change.here': 'An diesem Tisch: {what}',
+  'rules.changed':
+    'An dem Tisch, von dem du kommst, gilt manches anders: {list}. Bei den betroffenen Regeln steht es dabei.',
 };

@@ -269,4 +269,26 @@ export const houseFr: Readonly<Record<keyof typeof houseEn, string>> = {
     'Le texte d’origine est perdu. Cette lecture a été choisie pour que le jeu fonctionne.',
   'rules.standing.one source': 'une seule source',
   'rules.standing.one source.hint': 'Une seule source le dit. Nous ne l’avons pas vu imprimé.',
+  'setup.houseValues': 'Valeurs maison',
+  'setup.houseNone': 'tout comme dans la boîte',
+  'setup.houseHint':
+    'Certaines valeurs de ce jeu ne viennent que d’une source, ou personne ne les a vues imprimées. Si vous en savez plus, corrigez-les ici. La table, les règles et l’enregistrement montrent chaque changement.',
+  'setup.houseText': 'Un fichier de valeurs maison',
+  'setup.houseFormat': 'Une clé et une valeur par ligne, par exemple {example}.',
+  'setup.houseUse': 'Utiliser ces valeurs',
+  'setup.houseLoad': 'Charger un fichier',
+  'setup.houseStart': 'Partir des valeurs de la boîte',
+  'setup.houseUsed': '{n|Une valeur est utilisée.|{n} valeurs sont utilisées.}',
+  'setup.houseProblems':
+    '{n|Ce texte contient une erreur. Rien n’en est encore utilisé.|Ce texte contient {n} erreurs. Rien n’en est encore utilisé.}',
+  'setup.houseLine': 'Ligne {n} :',
+  'setup.houseKeys': '{n|La seule clé|Les {n} clés}',
+  'setup.houseRemove': 'Retirer',
+  'setup.houseRemoveOne': 'Retirer la valeur maison : {name}',
+  'box.overlayKey': 'Remplaçable par une valeur maison : {key}',
+  'change.box': 'Dans la boîte : {value}',
+  'change.instead': '{name} : {value} (dans la boîte : {usual})',
+  'change.here': 'À cette table : {what}',
+  'rules.changed':
+    'La table d’où vous venez joue certaines choses autrement : {list}. Les règles concernées le signalent.',
 };

@@ -17,6 +17,7 @@ import { begin } from './replay-begin';
 import { Modules } from './setup-modules';
 import { CLOCKS, More, NOTHING_MORE } from './setup-more';
 import { Options } from './setup-options';
+import { HouseValues } from './setup-overlay';
 import { resize, SeatCount, SeatPlans } from './setup-seats';
 import './setup.css';
 
@@ -53,7 +54,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
   /** Options of modules that went are forgotten, and the seats fit the modules that stay. */
   const choose = (next: readonly string[]) => {
     const { least, most } = seatsWith(box, next);
-    const there = optionsWith(box, next).map((option) => option.id);
+    const there = [...optionsWith(box, next), ...box.overlay.map((row) => row.option)].map(({ id }) => id);
     setModules(next);
     setSeats(resize(seats, Math.min(Math.max(seats.length, least), most), box.bots));
     setOptions(Object.fromEntries(Object.entries(options).filter(([id]) => there.includes(id))));
@@ -182,6 +183,7 @@ function Form({ box, house }: { readonly box: BoxInfo; readonly house: BoxHouse 
           onChange={setOptions}
         />
       </details>
+      <HouseValues box={box} edition={edition} house={house} chosen={options} onChange={setOptions} />
       <More value={more} open={open} seats={seats} bots={box.bots} onChange={setMore} />
       <div class="setup-end">
         <Refusal error={error} title={t('setup.problems')} />
