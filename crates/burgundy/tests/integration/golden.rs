@@ -1,6 +1,6 @@
 use std::{fs, sync::Arc};
 
-use burgundy::{Burgundy, RULES_VERSION, State};
+use burgundy::{Burgundy, RULES_VERSION, Source, State};
 use engine::{Config, Outcome, Rules, Seat};
 use play::{Header, Match, Record};
 use testkit::golden;
@@ -34,6 +34,12 @@ fn wanted() -> Vec<Wanted> {
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
     add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
+    for seats in 2..=4 {
+        let config = Config { modules: vec!["shields".to_owned()], ..table(seats) };
+        add(&format!("shields-{seats}-seats"), config, |_, state| {
+            Seat::all(4).any(|seat| state.hands[seat].points[Source::Shields.index()] > 0)
+        });
+    }
     wanted
 }
 
