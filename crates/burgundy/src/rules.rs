@@ -145,6 +145,11 @@ impl Burgundy {
         self.limits.bonus
     }
 
+    /// Tiles that a seat can store, in its own storage and in the one it shares.
+    pub fn storage_room(&self) -> u8 {
+        self.limits.storage + self.limits.shared
+    }
+
     /// The edition in play, 2011 or 2019.
     pub fn edition(&self) -> u16 {
         self.edition

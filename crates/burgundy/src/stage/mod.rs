@@ -16,7 +16,7 @@ use crate::{
 
 impl Stage for Burgundy {
     fn blank(&self) -> State {
-        let mut state = engine::Rules::start(self);
+        let mut state = self.first_state();
         state.flow.clear();
         state.round = 1;
         state.white = 1;
