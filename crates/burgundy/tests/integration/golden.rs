@@ -1,6 +1,6 @@
 use std::{fs, sync::Arc};
 
-use burgundy::{Burgundy, RULES_VERSION, State};
+use burgundy::{Burgundy, RULES_VERSION, Source, State};
 use engine::{Config, Outcome, Rules, Seat, Verdict};
 use play::{Header, Match, Record};
 use testkit::golden;
@@ -60,6 +60,12 @@ fn wanted() -> Vec<Wanted> {
     add("solo-13a", solo.clone(), |outcome, _| outcome.verdict == Verdict::Lost);
     let lump = solo.option("boards", "13b").option("solo.gains", "lump").option("solo.target", "45");
     add("solo-13b-lump", lump, |_, state| state.target < 45);
+    for seats in 2..=4 {
+        let config = Config { modules: vec!["shields".to_owned()], ..table(seats) };
+        add(&format!("shields-{seats}-seats"), config, |_, state| {
+            Seat::all(4).any(|seat| state.hands[seat].points[Source::Shields.index()] > 0)
+        });
+    }
     wanted
 }
 
