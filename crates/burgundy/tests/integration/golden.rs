@@ -70,7 +70,7 @@ fn wanted() -> Vec<Wanted> {
 }
 
 fn routes_pay(_: &Outcome, state: &State) -> bool {
-    Seat::all(2).all(|seat| state.hands[seat].points[burgundy::Source::Route.index()] > 0)
+    Seat::all(2).all(|seat| state.hands[seat].points[Source::Route.index()] > 0)
 }
 
 fn tied(outcome: &Outcome) -> bool {
