@@ -34,7 +34,30 @@ fn wanted() -> Vec<Wanted> {
     add("expert-secret", expert.clone().option("expert.reveal", "secret"), |_, _| true);
     add("expert-2011-one-random", expert.edition("2011").option("expert.pairs", "one-random"), |_, _| true);
     add("boards-8-and-10", table(2).option("boards", "8 10"), |_, _| true);
+    let modules = |ids: &[&str], seats| Config {
+        modules: ids.iter().map(|&id| id.to_owned()).collect(),
+        ..table(seats)
+    };
+    add("inns", modules(&["inns"], 2), |_, state| {
+        // An inn in a duchy, and another one that nobody bought.
+        state.inns > 0 && owns(state, "inn")
+    });
+    add("white-castles", modules(&["white"], 3), |_, state| {
+        owns(state, "white-castle") && owns(state, "monastery29")
+    });
+    add("extra-tiles", modules(&["extra"], 4), |_, state| {
+        ["monastery27", "monastery28", "crane", "geese"].into_iter().all(|tile| owns(state, tile))
+    });
+    add("extra-white-inns", modules(&["extra", "white", "inns"], 2), |_, state| {
+        ["crane", "white-castle", "inn"].into_iter().all(|tile| owns(state, tile))
+    });
     wanted
+}
+
+/// Whether a tile is in some duchy.
+fn owns(state: &State, tile: &str) -> bool {
+    let tile = tile.parse().expect("the tile exists");
+    Seat::all(4).any(|seat| state.estates[seat].placed(tile) > 0)
 }
 
 fn tied(outcome: &Outcome) -> bool {
