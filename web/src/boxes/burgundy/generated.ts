@@ -30,6 +30,8 @@ export interface View {
   readonly over: boolean;
   /** Depots 1 to 6, then the black one. */
   readonly depots: readonly DepotView[];
+  /** Inns on the stack next to the black depot. */
+  readonly inns: number;
   /** Goods on the round spaces, the next one first. */
   readonly round_goods: readonly Good[];
   /** Tiles left in each face-down pile. The last is the black one. */
@@ -120,7 +122,7 @@ export interface SourceView {
 export interface Prompt {
   readonly seat: string;
   readonly ask: Ask;
-  /** The unused dice, during a turn. */
+  /** The unused dice during a turn, or the white die if the action is taken with that. */
   readonly dice: readonly number[];
   /** The tile that needs room, if the seat has to discard one. */
   readonly tile: Tile | null;
@@ -129,7 +131,7 @@ export interface Prompt {
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -145,6 +147,7 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'phase'; readonly phase: string }
   | { readonly event: 'removed'; readonly depot: Depot; readonly tile: Tile }
   | { readonly event: 'filled'; readonly depot: Depot; readonly tile: Tile }
+  | { readonly event: 'stacked'; readonly tile: Tile; readonly count: number }
   | { readonly event: 'good-revealed'; readonly good: Good }
   | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'rolled'; readonly seat: string; readonly dice: readonly [number, number] }
@@ -163,6 +166,9 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'bonus-tile'; readonly seat: string; readonly kind: Kind; readonly large: boolean }
   | { readonly event: 'effect-lost'; readonly seat: string; readonly means: Means }
   | { readonly event: 'declined'; readonly seat: string; readonly means: Means }
+  | { readonly event: 'copied'; readonly seat: string; readonly by: Tile; readonly tile: Tile }
+  | { readonly event: 'copied-nothing'; readonly seat: string; readonly by: Tile }
+  | { readonly event: 'lifted'; readonly seat: string }
   | { readonly event: 'turn-ended'; readonly seat: string }
   | { readonly event: 'phase-ended'; readonly phase: string }
 );
@@ -837,7 +843,12 @@ export const REASONS = [
   'chance-only',
   'set-up-over',
   'no-effect',
+  'no-white-castle',
   'no-ship',
+  'no-crane',
+  'no-geese',
+  'no-hire',
+  'not-your-turn',
   'no-overflow',
   'no-discard',
   'not-at-this-table',
@@ -850,8 +861,11 @@ export const REASONS = [
   'discard-first',
   'load-first',
   'keep-first',
+  'crane-first',
+  'geese-first',
   'effect-first',
   'castle-first',
+  'white-first',
   'die-used',
   'not-black',
   'black-only',
@@ -863,6 +877,10 @@ export const REASONS = [
   'no-such-space',
   'dice-left',
   'castle-mandatory',
+  'white-mandatory',
+  'not-copied',
+  'nothing-to-copy',
+  'species-not-there',
   'not-dealt',
   'no-such-board',
   'not-a-castle-space',
@@ -873,6 +891,7 @@ export const REASONS = [
   'between-actions',
   'bought-already',
   'storage-full',
+  'hire-some',
   'no-worker-pay',
   'no-mixed-pay',
   'too-little-silver',
@@ -881,6 +900,7 @@ export const REASONS = [
   'covered',
   'no-neighbour',
   'town-has-one',
+  'area-has-one',
   'depot-out-of-reach',
   'space-out-of-reach',
   'good-out-of-reach',
