@@ -44,6 +44,7 @@ const LAWS: &[Law] = &[
     clause_law::headings_are_proved,
     translation_law::translations_are_current,
     names::options_are_decided_at_composition,
+    names::modules_do_not_know_each_other,
     purity::rules_are_pure,
     purity::state_is_plain,
     purity::boxes_share_the_engines_lints,

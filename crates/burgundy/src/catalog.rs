@@ -4,8 +4,8 @@ use engine::Confidence;
 use serde::Serialize;
 
 use crate::content::{
-    AREA_POINTS, BOARDS, BoardSpec, Duchy, Good, Kind, PHASE_BONUS, Space, TRACK_SPACES, Tile, parse_board,
-    phase_letter,
+    AREA_POINTS, BOARDS, BoardSpec, Bonus, CARD_SPACES, Card, Duchy, Good, Kind, PHASE_BONUS, Post, Space,
+    TRACK_SPACES, Tile, parse_board, phase_letter,
 };
 
 /// Everything printed on the components.
@@ -29,6 +29,26 @@ pub struct Tables {
     /// Spaces after the first on the turn-order track.
     pub track_spaces: u8,
     pub tiles: Vec<PrintedTile>,
+    /// The cards of the trade routes.
+    pub cards: Vec<PrintedCard>,
+}
+
+/// A card of a trade route.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedCard {
+    pub card: Card,
+    /// From left to right.
+    pub spaces: Vec<PrintedCardSpace>,
+    /// How sure we are of it.
+    pub confidence: Confidence,
+    /// Which source it was read from.
+    pub source: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedCardSpace {
+    pub good: Good,
+    pub bonus: Bonus,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -67,11 +87,21 @@ pub struct PrintedBoard {
     pub duchy: Duchy,
     /// Pairs of spaces that a river joins.
     pub links: Vec<[Space; 2]>,
+    /// Its border posts.
+    pub posts: Vec<PrintedPost>,
     /// How sure we are of it.
     pub confidence: Confidence,
     /// Which source it was read from.
     pub source: &'static str,
     pub spaces: Vec<PrintedSpace>,
+}
+
+/// A border post.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PrintedPost {
+    pub post: &'static str,
+    /// The spaces it touches.
+    pub spaces: Vec<Space>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -90,6 +120,7 @@ impl Catalog {
             edition: board.edition,
             duchy: board.duchy,
             links: board.layout.links().iter().map(|&(one, other)| [named(one), named(other)]).collect(),
+            posts: board.posts.iter().map(printed_post).collect(),
             confidence: board.confidence,
             source: board.note,
             spaces: spaces(board),
@@ -116,6 +147,7 @@ impl Tables {
             area_points: AREA_POINTS[..9].to_vec(),
             track_spaces: TRACK_SPACES,
             tiles: Tile::all().map(printed_tile).collect(),
+            cards: Card::all().map(printed_card).collect(),
         }
     }
 }
@@ -138,6 +170,24 @@ fn printed_tile(tile: Tile) -> PrintedTile {
         animals: spec.species().map_or(0, |(_, animals)| animals),
         clause: spec.clause,
     }
+}
+
+fn printed_card(card: Card) -> PrintedCard {
+    let spec = card.printed();
+    let space = |place| {
+        let (good, bonus) = spec.space(place);
+        PrintedCardSpace { good, bonus }
+    };
+    PrintedCard {
+        card,
+        spaces: (0..CARD_SPACES).map(space).collect(),
+        confidence: spec.confidence,
+        source: spec.note,
+    }
+}
+
+fn printed_post(post: &Post) -> PrintedPost {
+    PrintedPost { post: post.name, spaces: post.spaces.map(named).to_vec() }
 }
 
 fn spaces(spec: &BoardSpec) -> Vec<PrintedSpace> {

@@ -1,16 +1,23 @@
 //! From a config to rules: the only place that reads the table's options.
 
-use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OptionSpec, Seat};
+mod overlay;
 
+mod tables;
+
+use engine::{Config, ConfigErrors, Edition, FreeText, Menu, OVERLAY, OptionSpec, Seat};
+
+pub(crate) use self::overlay::{board_key, card_key};
 use crate::{
     content::{
-        BOARDS, Board, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Power, PowerSet, START_GOODS,
-        START_SILVER, START_WORKERS, TILES, Tile, TileSpec, TypeSet, parse_board,
+        BOARDS, Board, BoardSpec, CARDS, Card, DEPOTS, Duchy, EndScore, FROM_DEPOT_6, Kind, Layout, Power,
+        PowerSet, SHIELDS, START_GOODS, START_SILVER, START_WORKERS, TILES, TRACK_SPACES, Tile, TileSpec,
+        TypeSet, parse_board,
     },
     dice::{DiceTable, FreeStep},
     modules,
-    parts::{List, Placing, Voyage},
-    rules::{Burgundy, Limits, Purchase, SetUp},
+    parts::{List, Parts, Placing, Sale, Voyage},
+    route::Cards,
+    rules::{Burgundy, Colours, Goal, Limits, Posts, Purchase, SetUp},
     state::MAX_SEATS,
     step::Step,
 };
@@ -29,11 +36,12 @@ pub const MENU: Menu = Menu {
     seats: 2..=4,
     usual_seats: 2,
     options: OPTIONS,
+    overlay: overlay::OVERLAY,
 };
 
 /// Every table option of the base game, with its default first.
 #[rustfmt::skip]
-const OPTIONS: &[OptionSpec] = &[
+pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec::free("boards", FreeText { default: "1", check: |_| Ok(()) }, "the duchies: one number for all, one for each seat, or `expert` to have them dealt; default 1", "burgundy.setup.board-2019"),
     OptionSpec::one_of("start-castle", &["standard", "choose"], "duchy 1, and in 2019 duchy 2, start in the centre; with `choose`, and on all other duchies, each seat chooses a castle space", "burgundy.expert.castle"),
     OptionSpec::one_of("tie.empty", &["fewest", "most"], "first tie-break: fewest or most empty spaces in the duchy", "burgundy.tie.empty"),
@@ -70,13 +78,14 @@ impl<'a> Draft<'a> {
                 "option area.cap: only modules of the 2019 edition make an area larger than 8".to_owned(),
             );
         }
-        let boards = printed_boards(edition, &modules::duchies(config));
-        let set_up = read_set_up(config, edition, seats, &boards, &mut errors);
+        let boards = boards(edition, config);
+        let set_up = read_set_up(config, edition, &boards, &mut errors);
         let rules = Burgundy {
             edition,
             seats,
             estates: MAX_SEATS as u8,
             tiles: tiles(edition),
+            cards: cards(config),
             boards,
             depots: depots(seats),
             stack: None,
@@ -91,9 +100,16 @@ impl<'a> Draft<'a> {
             round_steps: round_steps(seats),
             set_up,
             // r[burgundy.building.optional] r[burgundy.ship.any-depot] Only effects and loading ask.
-            placed: List::new(&[Placing::Effect]),
-            sold: List::new(&[]),
-            shipped: List::new(&[Voyage::Load]),
+            placed: List::new(&[Placing::Effect]).without(&[Placing::Posts, Placing::Scoring]),
+            together: Parts::NONE,
+            sold: List::new(&[]).without(&[Sale::Lay]),
+            shipped: List::new(&[Voyage::Load]).without(&[Voyage::Colour, Voyage::Clear, Voyage::Exchange]),
+            shields: SHIELDS,
+            shields_laid: [0; 6],
+            sheds: true,
+            free_order: false,
+            colours: Colours::BonusTiles,
+            goal: Goal::Points,
             purchase: Purchase {
                 any_decision: match choice("purchase.window") {
                     "any-decision" => true,
@@ -112,8 +128,12 @@ impl<'a> Draft<'a> {
                 storage: 3,
                 shared: 0,
                 area: if choice("area.cap") == "none" { 10 } else { 8 },
+                ships: TRACK_SPACES,
             },
+            posts: Posts { by_pair: true, award: [0; 2] },
+            sales_wait: false,
             tie_fewest: choice("tie.empty") == "fewest",
+            tie_track: true,
         };
         Draft { rules, errors, config }
     }
@@ -151,41 +171,6 @@ impl Burgundy {
         let mut draft = Draft::new(config);
         modules::add(&mut draft);
         if draft.errors.is_empty() { Ok(draft.rules) } else { Err(ConfigErrors(draft.errors)) }
-    }
-
-    /// Every table on which we check the contract: editions, seats, boards, set-ups, options.
-    pub fn all_tables() -> Vec<(String, Config)> {
-        let mut tables = Vec::new();
-        for edition in MENU.editions.iter().map(|edition| edition.id) {
-            for seats in 2..=4 {
-                let config = Config::seats(seats).edition(edition);
-                for duchy in Duchy::numbered().filter(|duchy| edition == "2019" || duchy.row() < 10) {
-                    let number = duchy.to_string();
-                    let name = format!("{edition}, {seats} seats, duchy {number}");
-                    tables.push((name, config.clone().option("boards", &number)));
-                }
-                let expert = config.clone().option("boards", "expert");
-                for pairs in ["two-random", "one-random", "free-choice"] {
-                    for reveal in ["open", "secret"] {
-                        let table =
-                            expert.clone().option("expert.pairs", pairs).option("expert.reveal", reveal);
-                        tables.push((format!("{edition}, {seats} seats, expert {pairs} {reveal}"), table));
-                    }
-                }
-            }
-            let config = Config::seats(3).edition(edition);
-            for option in OPTIONS.iter().filter(|option| option.id != "boards") {
-                for &value in &option.values[1..] {
-                    if edition == "2011" && matches!(option.id, "m6.payment" | "area.cap") {
-                        continue;
-                    }
-                    let name = format!("{edition}, 3 seats, {}={value}", option.id);
-                    tables.push((name, config.clone().option(option.id, value)));
-                }
-            }
-        }
-        tables.extend(MENU.module_tables());
-        tables
     }
 }
 
@@ -228,8 +213,23 @@ fn round_steps(seats: u8) -> Vec<Step> {
     steps
 }
 
-/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on.
-fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
+/// The route cards. An overlay may replace what is printed.
+fn cards(config: &Config) -> Cards {
+    let mut cards = CARDS;
+    for card in Card::all() {
+        let text = config.options.get(&format!("{OVERLAY}route.{card}"));
+        // The menu has reported a text that is wrong.
+        if let Some(spaces) = text.and_then(|text| overlay::read_card(text).ok()) {
+            cards[card.index()] = cards[card.index()].with_spaces(spaces);
+        }
+    }
+    cards
+}
+
+/// The boards of a table, by row of their duchy: those of the edition, or those that a module plays on. An overlay
+/// may replace what is printed.
+fn boards(edition: u16, config: &Config) -> Vec<Option<Board>> {
+    let names = modules::duchies(config);
     let mut boards = vec![None; Duchy::COUNT + 1];
     let of_edition = BOARDS.iter().filter(|spec| spec.edition == edition);
     for spec in of_edition.filter(|spec| {
@@ -239,19 +239,17 @@ fn printed_boards(edition: u16, names: &[&str]) -> Vec<Option<Board>> {
             names.contains(&spec.duchy.name())
         }
     }) {
-        let board = parse_board(spec).expect("a test parses every printed board");
-        boards[spec.duchy.row() as usize] = Some(board);
+        // The menu has reported a text that is wrong.
+        let house = board_key(spec)
+            .and_then(|key| config.options.get(&format!("{OVERLAY}{key}")))
+            .and_then(|text| overlay::check(spec, text).ok());
+        let printed = || parse_board(spec).expect("a test parses every printed board");
+        boards[spec.duchy.row() as usize] = Some(house.unwrap_or_else(printed));
     }
     boards
 }
 
-fn read_set_up(
-    config: &Config,
-    edition: u16,
-    seats: u8,
-    boards: &[Option<Board>],
-    errors: &mut Vec<String>,
-) -> SetUp {
+fn read_set_up(config: &Config, edition: u16, boards: &[Option<Board>], errors: &mut Vec<String>) -> SetUp {
     let secret = MENU.choice(config, "expert.reveal") == "secret";
     let start_player =
         if edition == 2011 { "burgundy.setup.start-player-2011" } else { "burgundy.setup.start-player-2019" };
@@ -263,12 +261,18 @@ fn read_set_up(
         silver: START_SILVER,
         workers: START_WORKERS,
         goods: START_GOODS,
+        cards: 0,
+        different: false,
         start_player,
     };
     let asked = MENU.choice(config, "boards").trim();
     let names = modules::duchies(config);
-    let usual = names[..names.len().min(seats.into())].join(" ");
-    // With a module that has duchies of its own, each seat gets one of them unless the table says otherwise.
+    let owners = MENU.seats(config) / shared_by(&names);
+    // With a module that has duchies of its own, everyone gets one of them unless the table says otherwise.
+    let usual = match names.first() {
+        Some(&first) if in_numbers(edition, Duchy::named(first)) => first.to_owned(),
+        _ => names[..names.len().min(owners.into())].join(" "),
+    };
     let asked =
         if config.options.contains_key("boards") || names.is_empty() { asked } else { usual.as_str() };
     if asked == "expert" {
@@ -278,31 +282,54 @@ fn read_set_up(
             _ => 2,
         };
         set_up.choose_castle = [true; 4];
+        let seats = MENU.seats(config);
+        let (all, dealt) = (boards.iter().flatten().count(), usize::from(set_up.boards_dealt * seats));
+        if dealt > all {
+            errors.push(format!(
+                "boards expert: {seats} seats would be dealt {dealt} duchies, and there are only {all}; choose \
+                 expert.pairs one-random or free-choice, r[burgundy.expert.pairs]"
+            ));
+        }
         return set_up;
     }
-    let duchies = read_boards(asked, &names, (edition, seats), boards, errors);
+    let duchies = read_boards(asked, &names, (edition, owners), boards, errors);
     let choose = MENU.choice(config, "start-castle") == "choose";
-    for (seat, &duchy) in duchies[..seats as usize].iter().enumerate() {
+    for (seat, &duchy) in duchies.iter().cycle().take(MENU.seats(config).into()).enumerate() {
         set_up.boards[seat] = Some(duchy);
-        // r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] The boards for a first game.
-        set_up.choose_castle[seat] = choose || !in_numbers(edition, duchy);
+        // The first of partners chooses. r[burgundy.team.castle]
+        let first = seat < usize::from(owners);
+        set_up.choose_castle[seat] = first && (choose || !starts_in_the_centre(edition, duchy));
     }
     set_up
 }
 
-/// Whether there are four copies of a duchy. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+/// How many seats share each of these duchies: two a double one. r[burgundy.team.board]
+pub(crate) fn shared_by(names: &[&str]) -> u8 {
+    let double =
+        |spec: &BoardSpec| matches!(spec.layout, Layout::Double(_)) && names.contains(&spec.duchy.name());
+    if BOARDS.iter().any(double) { 2 } else { 1 }
+}
+
+/// Whether the start castle of a duchy has its place: on the boards for a first game.
+/// r[burgundy.setup.board-2011] r[burgundy.setup.board-2019] r[burgundy.team.castle]
+fn starts_in_the_centre(edition: u16, duchy: Duchy) -> bool {
+    duchy == FIRST || (edition == 2019 && (Some(duchy) == Duchy::number(2) || duchy == Duchy::named("12a")))
+}
+
+/// Whether there is a copy of a duchy for everyone. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
+/// r[burgundy.team.board]
 fn in_numbers(edition: u16, duchy: Duchy) -> bool {
-    duchy == FIRST || (edition == 2019 && Some(duchy) == Duchy::number(2))
+    starts_in_the_centre(edition, duchy) || duchy == Duchy::named("12b")
 }
 
 /// The duchy of a first game.
 const FIRST: Duchy = Duchy::number(1).expect("duchies are numbered from 1");
 
-/// A duchy for each seat. The config gives one number for all or one for each.
+/// A duchy for each seat, or for each team. The config gives one number for all or one for each.
 fn read_boards(
     asked: &str,
     names: &[&str],
-    (edition, seats): (u16, u8),
+    (edition, owners): (u16, u8),
     boards: &[Option<Board>],
     errors: &mut Vec<String>,
 ) -> Vec<Duchy> {
@@ -324,20 +351,26 @@ fn read_boards(
     for duchy in Duchy::all() {
         let asked = duchies.iter().filter(|&&other| other == duchy).count();
         if asked > 1 && !in_numbers(edition, duchy) {
+            // Duchies of a module are all different, or the module says who shares one.
+            let hint = if names.is_empty() {
+                format!("; write `boards {duchy}` if all seats should play on the same duchy")
+            } else {
+                String::new()
+            };
             errors.push(format!(
-                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}; write `boards {duchy}` if all \
-                 seats should play on the same duchy",
+                "boards {asked_text}: the box has only one duchy {duchy}, not {asked}{hint}",
                 asked_text = duchies.iter().map(Duchy::to_string).collect::<Vec<_>>().join(" ")
             ));
         }
     }
     match duchies.len() {
-        1 => duchies.resize(seats as usize, duchies[0]),
-        count if count != seats as usize => {
+        1 => duchies.resize(owners as usize, duchies[0]),
+        count if count != owners as usize => {
+            let who = if shared_by(names) == 1 { "seat" } else { "team" };
             errors.push(format!(
-                "boards {asked}: {count} duchies for {seats} seats; give one number for all or one for each seat"
+                "boards {asked}: {count} duchies for {owners} {who}s; give one number for all or one for each {who}"
             ));
-            duchies.resize(seats as usize, FIRST);
+            duchies.resize(owners as usize, FIRST);
         }
         _ => {}
     }

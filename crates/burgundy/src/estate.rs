@@ -5,7 +5,11 @@ use std::ops::{Index, IndexMut};
 use engine::Seat;
 
 use crate::{
-    content::{Board, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Space, Spaces, Tile, TypeSet},
+    content::{
+        Board, CASTLES, Duchy, Good, MAX_TOWNS, PowerSet, SPACES, Shield, Space, Spaces, Tile, TypeSet,
+    },
+    posts::Pairs,
+    route::Route,
     state::{MAX_SEATS, Source},
 };
 
@@ -65,6 +69,8 @@ pub struct Hand {
     pub dice: [u8; 2],
     /// The purchase of this turn is used up.
     pub bought: bool,
+    /// A die was set to another value this turn. r[burgundy.shield.16]
+    pub set: bool,
     /// The seat's own storage.
     pub storage: Storage,
     /// Duchies dealt to choose from.
@@ -99,10 +105,16 @@ pub struct Estate {
     pub board: Option<Duchy>,
     /// The space of the start castle.
     pub castle: Option<Space>,
+    /// The shields on the castles, by the order of the castle spaces. r[burgundy.shield.on-castle]
+    pub shields: [Option<Shield>; CASTLES],
     /// The kinds whose large or small bonus tile it has won, as bits.
     pub large: u8,
     pub small: u8,
-    /// What the tiles in the duchy change. Only `Burgundy::refresh` writes it.
+    /// The pairs of border posts that a chain of tiles joins.
+    pub joined: Pairs,
+    /// The trade route.
+    pub route: Route,
+    /// What the tiles in the duchy and the shields on its castles change. Only `Burgundy::refresh` writes it.
     pub powers: PowerSet,
 }
 
@@ -120,8 +132,11 @@ impl Default for Estate {
             workers: 0,
             board: None,
             castle: None,
+            shields: [None; CASTLES],
             large: 0,
             small: 0,
+            joined: Pairs::NONE,
+            route: Route::default(),
             powers: PowerSet::default(),
         }
     }
@@ -143,6 +158,11 @@ impl Estate {
     #[inline]
     pub fn goods_colours(&self) -> usize {
         self.goods.iter().filter(|&&count| count > 0).count()
+    }
+
+    /// All goods of a colour that it has sold, on the route and off it. r[burgundy.route.sold-counts]
+    pub fn all_sold(&self, good: Good) -> u8 {
+        self.sold[good.index()] + self.route.count(good)
     }
 
     /// Bonus tiles, large and small. r[burgundy.colour.keep]

@@ -4,7 +4,7 @@ use engine::{Change, Incident, Seat};
 use serde::Serialize;
 
 use crate::{
-    content::{Depot, Duchy, Good, Hexes, Kind, Space, Tile},
+    content::{Bonus, Card, Depot, Duchy, Good, Hexes, Kind, Shield, Space, Tile},
     means::Means,
     state::Source,
 };
@@ -52,6 +52,27 @@ pub enum What {
     Lifted { seat: Seat },
     TurnEnded { seat: Seat },
     PhaseEnded { phase: char },
+    GoodsGone { good: Good, count: u8, depot: Depot },
+    Exchanged { seat: Seat, tile: Tile },
+    Gave { seat: Seat, good: Good },
+    ColourCompleted { seat: Seat, kind: Kind },
+    TargetReached { seat: Seat, lost: u16, target: u8 },
+    Verdict { seat: Seat, covered: u8, won: bool },
+    // A chain of tiles joins two border posts.
+    Joined { seat: Seat, posts: [&'static str; 2] },
+    // All border posts are joined.
+    Award { seat: Seat, first: bool },
+    CardDealt { seat: Seat, card: Card },
+    // A sold good goes on a space of this colour.
+    Laid { seat: Seat, good: Good, colour: Good },
+    RouteBonus { seat: Seat, bonus: Bonus },
+    // These goods stay on the sold pile.
+    RouteFull { seat: Seat, good: Good, count: u8 },
+    ShieldLaid { shield: Shield, depot: Depot },
+    ShieldTaken { seat: Seat, shield: Shield, depot: Depot, space: Space },
+    ShieldLost { seat: Seat, shield: Shield },
+    DieSet { seat: Seat, means: Means, value: u8 },
+    Named { seat: Seat, other: Seat },
 }
 
 /// What points were scored for, so that clients can show it.
@@ -74,6 +95,7 @@ impl Incident for What {
             What::Loaded { seat, good, count, .. } => {
                 Some(Change { seat, what: good.name(), by: i32::from(count) })
             }
+            What::Gave { seat, good } => Some(Change { seat, what: good.name(), by: -1 }),
             _ => None,
         }
     }
@@ -81,8 +103,28 @@ impl Incident for What {
 
 /// `a red good`, `an orange good`.
 fn one(good: Good) -> String {
+    format!("{} good", a(good))
+}
+
+/// `a red`, `an orange`.
+fn a(good: Good) -> String {
     let article = if good.name().starts_with('o') { "an" } else { "a" };
-    format!("{article} {good} good")
+    format!("{article} {good}")
+}
+
+/// What a bonus allows.
+fn in_words(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Silver => "of 2 silver",
+        Bonus::Workers => "of 4 workers",
+        Bonus::Points => "of 4 points",
+        Bonus::TakeBuilding => "to take a building",
+        Bonus::TakeMineMonasteryCastle => "to take a mine, monastery or castle",
+        Bonus::TakeShipLivestock => "to take a ship or livestock",
+        Bonus::Sell => "to sell goods",
+        Bonus::Place => "to place a tile",
+        Bonus::Action => "of a free action",
+    }
 }
 
 fn plural(count: i32, one: &str, many: &str) -> String {
@@ -154,6 +196,48 @@ impl fmt::Display for What {
             What::Lifted { seat } => write!(f, "{seat}'s piece goes to the top of its stack on the track"),
             What::TurnEnded { seat } => write!(f, "{seat} ends the turn"),
             What::PhaseEnded { phase } => write!(f, "phase {phase} ends"),
+            What::GoodsGone { good, count, depot } => {
+                write!(f, "{count} {good} in depot {depot} leave the game")
+            }
+            What::Exchanged { seat, tile } => {
+                write!(f, "{seat} exchanges goods for {tile}, which is turned face down")
+            }
+            What::Gave { seat, good } => write!(f, "{seat} gives up {}", one(*good)),
+            What::ColourCompleted { seat, kind } => write!(f, "{seat} has covered every {kind} space"),
+            What::TargetReached { seat, lost, target } => {
+                let lost = plural(i32::from(*lost), "point", "points");
+                write!(f, "{seat} reaches the target; {lost} lost, the next target is {target}")
+            }
+            What::Verdict { seat, covered, won: true } => {
+                write!(f, "{seat} covers all {covered} spaces and wins")
+            }
+            What::Verdict { seat, covered, .. } => write!(f, "{seat} covers {covered} spaces and loses"),
+            What::Joined { seat, posts: [one, other] } => {
+                write!(f, "{seat} joins the {one} and {other} border posts")
+            }
+            What::Award { seat, first } => {
+                let place = if *first { "first" } else { "second" };
+                write!(f, "{seat} is the {place} to join all border posts")
+            }
+            What::CardDealt { seat, card } => write!(f, "{seat} is dealt route card {card}"),
+            What::Laid { seat, good, colour } => {
+                write!(f, "{seat} lays {} on {} space of the trade route", one(*good), a(*colour))
+            }
+            What::RouteBonus { seat, bonus } => {
+                write!(f, "the colours match: {seat} receives the bonus {}", in_words(*bonus))
+            }
+            What::RouteFull { seat, good, count } => {
+                write!(f, "{seat}'s trade route is full: {count} {good} go on the sold pile")
+            }
+            What::ShieldLaid { shield, depot } => write!(f, "shield {shield} comes to depot {depot}"),
+            What::ShieldTaken { seat, shield, depot, space } => {
+                write!(f, "{seat} takes shield {shield} from depot {depot} for the castle on {space}")
+            }
+            What::ShieldLost { seat, shield } => write!(f, "{seat} loses shield {shield}"),
+            What::DieSet { seat, means, value } => write!(f, "{seat} sets {means} to {value}"),
+            What::Named { seat, other } => {
+                write!(f, "{seat} names {other}, whose monasteries now count for {seat} too")
+            }
         }
     }
 }

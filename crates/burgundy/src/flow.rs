@@ -6,13 +6,13 @@ use crate::{
     content::{Depot, SLOTS, phase_letter},
     event::{Event, What},
     rules::Burgundy,
-    state::{MAX_SEATS, State},
+    state::{LANE, MAX_SEATS, State},
     step::Step,
 };
 
 impl Flowing for State {
     type Step = Step;
-    type Flow = Flow<Step, 28, 16, MAX_SEATS>;
+    type Flow = Flow<Step, 28, LANE, MAX_SEATS>;
 
     #[inline]
     fn flow(&self) -> &Self::Flow {
@@ -36,6 +36,7 @@ impl Burgundy {
         match step {
             Step::RollOff(seats) => self.roll_off(state, SeatSet::from_bits(seats)),
             Step::RollOffEnd(seats) => self.roll_off_end(state, SeatSet::from_bits(seats), sink),
+            Step::FirstSeat => self.begin(state, Seat(0), self.set_up.start_player, sink),
             Step::StartGoods => state.flow.push(line, Step::DealGood(0)),
             Step::DealBoards => state.flow.push(line, Step::DealBoard(0)),
             Step::ChooseBoards => self.choose_boards(state),
@@ -50,20 +51,33 @@ impl Burgundy {
             Step::RevealGoods => state.flow.push(line, Step::DrawGood(0)),
             Step::Round(round) => self.round(state, round, sink),
             Step::PlaceGood => place_good(state, sink),
+            Step::RemoveOne => remove_one(state, sink),
             Step::Turn(seat) => {
                 state.turn = Some(seat);
                 state.hands[seat].bought = false;
+                state.hands[seat].set = false;
                 sink.emit(Event::new("burgundy.round.order", What::Turn { seat }));
                 state.flow.push(Line::Lane(seat), Step::UseDice);
             }
             Step::Placed(space, left) => self.after_placing(state, owner(line), space, left, sink),
-            Step::Sold(count, left) => self.after_selling(state, owner(line), count, left, sink),
+            Step::Sold(pile, left) => self.after_selling(state, owner(line), pile, left, sink),
+            Step::DealCards => state.flow.push(line, Step::DealCard(0)),
+            Step::OrderCards => self.order_cards(state),
+            Step::OrderInTurn(seat) => state.flow.push(Line::Lane(seat), Step::NextCard(0)),
+            Step::Lay(good, left) => self.lay_goods(state, owner(line), good, left, sink),
+            Step::Receive(bonus) => self.receive(state, owner(line), bonus, sink),
             Step::Shipped(left) => self.after_ship(state, owner(line), left, sink),
+            Step::Harvest(number) => self.harvest(state, number, sink),
+            Step::Tribute => self.tribute(state),
+            Step::AskName => self.ask_name(state),
+            Step::Gain(points) => self.offer_points(state, owner(line), points, sink),
             Step::Income => self.income(state, sink),
             Step::FinalScoring => self.final_scoring(state, sink),
+            Step::Verdict => self.verdict(state, sink),
             Step::Nothing
             | Step::RollOffDie(_)
             | Step::DealGood(_)
+            | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::AskBoard
             | Step::AskCastle
@@ -80,6 +94,17 @@ impl Burgundy {
             | Step::Copy(_)
             | Step::Graze(_)
             | Step::Store(_)
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_)
+            | Step::DealCard(_)
+            | Step::NextCard(_)
+            | Step::LoadColour
+            | Step::Pay(_)
+            | Step::Shed
+            | Step::Name
             | Step::MakeRoom(_) => unreachable!("{step:?} waits for an answer"),
         }
     }
@@ -103,16 +128,19 @@ impl Burgundy {
             return;
         }
         let start = best.lowest().expect("the highest roll belongs to a seat");
-        sink.emit(Event::new("burgundy.setup.white-die", What::StartPlayer { seat: start }));
+        self.begin(state, start, "burgundy.setup.white-die", sink);
+    }
+
+    /// The start player is known. Everyone gets a place in the order, and silver and workers by it.
+    fn begin(&self, state: &mut State, start: Seat, clause: &'static str, sink: &mut impl Sink<Event>) {
+        sink.emit(Event::new(clause, What::StartPlayer { seat: start }));
         state.white_holder = start;
         for place in 0..self.seats {
             // r[burgundy.setup.order-stack] The start player is on top, then the others in clockwise order.
             let seat = Seat((start.0 + place) % self.seats);
             state.track.order[place as usize] = seat;
             state.hands[seat].dice = [0; 2];
-            let estate = &mut state.estates[seat];
-            estate.silver = u16::from(self.set_up.silver);
-            estate.workers = u16::from(self.set_up.workers[place as usize]);
+            self.fill_purse(state, seat, place);
         }
     }
 
@@ -161,6 +189,7 @@ impl Burgundy {
         // r[burgundy.round.white-transfer]
         state.white_holder = state.track.order[0];
         // r[burgundy.round.order-snapshot] The order is fixed here. Ships change only later rounds.
+        state.order = state.track.order;
         for &seat in state.track.order[..self.seats as usize].iter().rev() {
             state.flow.push(Line::Main, Step::Turn(seat));
         }
@@ -190,6 +219,19 @@ fn remove_tiles(state: &mut State, sink: &mut impl Sink<Event>) {
             let depot = Depot::BLACK;
             sink.emit(Event::new("burgundy.phase.remove-tiles", What::Removed { depot, tile }));
         }
+    }
+}
+
+/// One tile leaves the depot of the white die, or the next one clockwise that has any.
+/// r[burgundy.solo.remove] r[burgundy.solo.remove-order] r[burgundy.solo.remove-none]
+fn remove_one(state: &mut State, sink: &mut impl Sink<Event>) {
+    let mut depot = Depot::number(state.white);
+    for _ in Depot::numbered() {
+        if let Some(tile) = state.depots[depot.index()].iter_mut().find_map(Option::take) {
+            sink.emit(Event::new("burgundy.solo.remove", What::Removed { depot, tile }));
+            return;
+        }
+        depot = depot.next();
     }
 }
 

@@ -29,6 +29,7 @@
 
 mod action;
 mod apply;
+mod archipelago;
 mod audit;
 mod catalog;
 mod chance;
@@ -44,7 +45,9 @@ mod legal;
 mod means;
 mod modules;
 mod parts;
+mod posts;
 mod prompt;
+mod route;
 mod rules;
 mod scoring;
 mod set_up;
@@ -52,16 +55,22 @@ mod stage;
 mod state;
 mod step;
 mod terminal;
+mod vault;
 mod view;
 
 pub use action::{Action, Payment};
-pub use catalog::{Catalog, PrintedBoard, PrintedKind, PrintedPhase, PrintedSpace, PrintedTile, Tables};
+pub use catalog::{
+    Catalog, PrintedBoard, PrintedCard, PrintedCardSpace, PrintedKind, PrintedPhase, PrintedPost,
+    PrintedSpace, PrintedTile, Tables,
+};
 pub use compose::{MENU, RULES_VERSION};
 pub use estate::{Estate, Estates, Hand, STORAGE};
 pub use event::{Counted, Event, What};
 pub use legal::Why;
 pub use means::Means;
+pub use posts::Pairs;
 pub use prompt::{Ask, Prompt};
+pub use route::Route;
 pub use rules::Burgundy;
 pub use state::{MAX_SEATS, Piles, Source, State, Track};
 pub use terminal::legend;

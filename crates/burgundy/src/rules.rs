@@ -4,11 +4,12 @@ use engine::{
 
 use crate::{
     action::Action,
-    content::{Board, Duchy, Kind, SLOTS, Tile, TileSpec, TypeSet},
+    content::{Board, Bonus, Duchy, Good, Kind, SLOTS, Shield, ShieldSpec, Tile, TileSpec, TypeSet},
     dice::DiceTable,
     estate::Estate,
     event::Event,
-    parts::{List, Placing, Sale, Voyage},
+    means::Means,
+    parts::{List, Parts, Placing, Sale, Voyage},
     prompt::Prompt,
     state::State,
     step::Step,
@@ -26,6 +27,8 @@ pub struct Burgundy {
     /// Room for so many estates: seats that are so many places apart share one.
     pub(crate) estates: u8,
     pub(crate) tiles: [TileSpec; Tile::COUNT],
+    /// The cards of the trade routes. r[burgundy.route.count]
+    pub(crate) cards: crate::route::Cards,
     /// By row of the duchy. Row 0 is no duchy.
     pub(crate) boards: Vec<Option<Board>>,
     /// The kind of every depot space, by phase.
@@ -44,11 +47,29 @@ pub struct Burgundy {
     pub(crate) round_steps: Vec<Step>,
     /// What follows a placement, a sale and a ship.
     pub(crate) placed: List<Placing>,
+    /// Parts of a placement whose points are one gain. r[burgundy.solo.gains]
+    pub(crate) together: Parts<Placing>,
     pub(crate) sold: List<Sale>,
     pub(crate) shipped: List<Voyage>,
+    pub(crate) shields: [ShieldSpec; Shield::COUNT],
+    /// Shields on each depot at the start. None if shields are not in play.
+    pub(crate) shields_laid: [u8; 6],
+    /// Whether tiles that no longer fit in a storage are discarded. r[burgundy.shield.04]
+    pub(crate) sheds: bool,
+    /// If several parts are left, the seat chooses their order. r[burgundy.solo.order]
+    pub(crate) free_order: bool,
+    pub(crate) colours: Colours,
+    pub(crate) goal: Goal,
     pub(crate) purchase: Purchase,
     pub(crate) limits: Limits,
+    pub(crate) posts: Posts,
+    /// A sale that a trade route gives in the middle of a sale waits until its goods are laid.
+    /// r[burgundy.route.nested]
+    pub(crate) sales_wait: bool,
     pub(crate) tie_fewest: bool,
+    /// The track decides between those who are still tied. Otherwise they share their place.
+    /// r[burgundy.tie.order] r[burgundy.team.tie]
+    pub(crate) tie_track: bool,
 }
 
 /// How the seats get their duchies.
@@ -58,7 +79,7 @@ pub(crate) struct SetUp {
     pub boards: [Option<Duchy>; 4],
     /// Duchies dealt to each seat to choose from.
     pub boards_dealt: u8,
-    /// Seats that choose where their start castle goes.
+    /// Seats that choose where their start castle goes. The first of partners chooses for all.
     pub choose_castle: [bool; 4],
     /// Choices are made simultaneously and revealed together.
     pub secret: bool,
@@ -68,8 +89,40 @@ pub(crate) struct SetUp {
     pub workers: [u8; 4],
     /// Goods dealt to each estate. r[burgundy.setup.goods]
     pub goods: u8,
+    /// Cards of each trade route. r[burgundy.route.count]
+    pub cards: u8,
+    /// No two seats have the same duchy. r[burgundy.border.boards]
+    pub different: bool,
     /// The edition's clause on how to find the start player.
     pub start_player: &'static str,
+}
+
+/// What a completed colour gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Colours {
+    /// A bonus tile with its points, while there is one. r[burgundy.colour.first] r[burgundy.colour.second]
+    BonusTiles,
+    /// A free action. r[burgundy.solo.colour]
+    Action(Means),
+}
+
+/// What the game is about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Goal {
+    /// The most points win.
+    Points,
+    /// The duchy must be filled. Points move a counter towards a target, and reaching it gives a free action.
+    /// r[burgundy.solo.win] r[burgundy.solo.target]
+    Fill { target: u8 },
+}
+
+/// What border posts score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Posts {
+    /// Each pair scores, not each step towards all three. r[burgundy.border.pair-count]
+    pub by_pair: bool,
+    /// Points of the first and the second seat to join all of them. r[burgundy.border.all]
+    pub award: [u8; 2],
 }
 
 /// The one purchase of a turn.
@@ -102,6 +155,9 @@ pub(crate) struct Limits {
     pub shared: u8,
     /// The largest size that an area counts as. r[burgundy.area.cap]
     pub area: u8,
+    /// Ships that one seat can place. Those that find its piece on the last space of the track put it on top of
+    /// the stack there. r[burgundy.ship.track-end] r[burgundy.team.track]
+    pub ships: u8,
 }
 
 impl Burgundy {
@@ -115,6 +171,24 @@ impl Burgundy {
         self.limits.bonus
     }
 
+    /// Tiles that a seat can store, in its own storage and in the one it shares.
+    pub fn storage_room(&self) -> u8 {
+        self.limits.storage + self.limits.shared
+    }
+
+    /// Whether the duchy must be filled, instead of scoring the most points. r[burgundy.solo.win]
+    pub fn must_fill(&self) -> bool {
+        matches!(self.goal, Goal::Fill { .. })
+    }
+
+    /// The spaces of an estate's trade route: the colour, the bonus and the good on each.
+    pub fn route_spaces<'a>(
+        &'a self,
+        estate: &'a Estate,
+    ) -> impl Iterator<Item = (Good, Bonus, Option<Good>)> + 'a {
+        estate.route.spaces(&self.cards)
+    }
+
     /// The edition in play, 2011 or 2019.
     pub fn edition(&self) -> u16 {
         self.edition
@@ -123,6 +197,17 @@ impl Burgundy {
     /// One seat for each estate.
     pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats.min(self.estates))
+    }
+
+    /// Everyone who has a seat's estate: the seat itself and its partners.
+    pub(crate) fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let estates = self.estates;
+        Seat::all(self.seats).filter(move |other| other.0 % estates == seat.0 % estates)
+    }
+
+    /// What a seat and its partners have scored together. r[burgundy.team.final]
+    pub fn side_score(&self, state: &State, seat: Seat) -> u16 {
+        self.partners(seat).map(|partner| state.hands[partner].score()).sum()
     }
 
     /// The tile's row in this edition.
@@ -195,6 +280,11 @@ impl Stepped for Burgundy {
         self.final_result(state)
     }
 
+    /// Those who share an estate are partners. r[burgundy.team.players]
+    fn side(&self, seat: Seat) -> Seat {
+        Seat(seat.0 % self.estates)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::new(self, state, viewer)
     }
@@ -212,7 +302,8 @@ impl Stepped for Burgundy {
         match step {
             Step::UseDice => (state.hands[seat].dice == [0, 0]).then_some(Action::End),
             Step::Act(means) => means.spec().may_pass.then_some(Action::Pass),
-            Step::Copy(_) => Some(Action::Pass),
+            Step::Copy(_) | Step::LoadColour | Step::Exchange => Some(Action::Pass),
+            Step::BuyPoints(_) => Some(Action::Points { silver: 0 }),
             _ => None,
         }
     }

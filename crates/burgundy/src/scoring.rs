@@ -2,15 +2,16 @@
 
 use std::cmp::Reverse;
 
-use engine::{Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
+use engine::{Line, Outcome, Projection, Rules as _, Seat, Sink, ToCome, Verdict};
 
 use crate::{
     apply::{give_silver, give_workers, score},
-    content::{EndScore, Power, Spaces, Tile, phase_letter},
+    content::{EndScore, Good, Power, Spaces, Tile, phase_letter},
     estate::Estate,
     event::{Counted, Event, What},
     rules::Burgundy,
     state::{Source, State},
+    step::Step,
 };
 
 /// Phase E. r[burgundy.phase.count]
@@ -29,14 +30,21 @@ impl Burgundy {
                 continue;
             }
             let spaces = self.hexes(state, seat, spaces);
+            let powers = state.estates[seat].powers;
             give_silver(state, seat, mines, "burgundy.mine.income", spaces, sink);
-            if state.estates[seat].powers.has(Power::MineWorkers) {
-                give_workers(state, seat, mines, "burgundy.monastery.02", spaces, sink);
+            if powers.has(Power::MinesDouble) {
+                give_silver(state, seat, mines, "burgundy.shield.08", spaces, sink);
+            }
+            if powers.has(Power::MineWorkers) {
+                let workers = if powers.has(Power::MineWorkersDouble) { 2 * mines } else { mines };
+                give_workers(state, seat, workers, "burgundy.monastery.02", spaces, sink);
             }
         }
     }
 
-    /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score.
+    /// r[burgundy.final.when] Leftover goods, silver and workers, then the monasteries that score. What partners own
+    /// together counts once. It is written to the points of the first of them, and only their sum matters.
+    /// r[burgundy.team.vp]
     pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         for seat in self.owners() {
             let estate = state.estates[seat];
@@ -47,13 +55,15 @@ impl Burgundy {
             score(state, seat, silver, Source::Silver, "burgundy.final.silver", of(silver), sink);
             score(state, seat, workers / 2, Source::Workers, "burgundy.final.workers", of(workers), sink);
             // r[burgundy.monastery.only-placed] Stored tiles do not count.
-            for tile in estate.duchy.iter().flatten() {
-                let spec = self.tile(*tile);
-                let (each, count, spaces) = self.worth(&estate, spec.end);
-                let counted = Counted { count, tile: Some(*tile), spaces: self.hexes(state, seat, spaces) };
-                score(state, seat, each * count, Source::Monastery, spec.clause, counted, sink);
+            for &tile in estate.duchy.iter().flatten() {
+                self.score_monastery(state, seat, (tile, self.tile(tile).clause), sink);
             }
             self.score_wild(state, seat, &estate, sink);
+            let before = *state;
+            for tile in self.copied(&before, seat) {
+                self.score_monastery(state, seat, (tile, "burgundy.shield.06"), sink);
+            }
+            self.score_shields(state, seat, sink);
         }
     }
 
@@ -64,7 +74,10 @@ impl Burgundy {
             .covered
             .iter()
             .filter(|&space| estate.duchy[space].is_some_and(|tile| self.tile(tile).wild));
-        let monasteries = estate.duchy.iter().flatten().filter_map(|&tile| match self.tile(tile).end {
+        let before = *state;
+        // r[burgundy.shield.06] Copied monasteries count too.
+        let tiles = estate.duchy.iter().flatten().copied().chain(self.copied(&before, seat));
+        let monasteries = tiles.filter_map(|tile| match self.tile(tile).end {
             EndScore::PerBuilding(_, points) => Some((points, tile)),
             _ => None,
         });
@@ -76,16 +89,80 @@ impl Burgundy {
             let counted = Counted { count: 1, tile: Some(monastery), spaces };
             let clause = "burgundy.extra.crane-final";
             score(state, seat, points.into(), Source::Monastery, clause, counted, sink);
+            if estate.powers.has(Power::MonasteriesDouble) {
+                score(state, seat, points.into(), Source::Monastery, "burgundy.shield.10", counted, sink);
+            }
         }
+    }
+
+    /// What a monastery scores for an estate, its own or a copied one. r[burgundy.shield.06-own]
+    pub(crate) fn score_monastery(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (tile, clause): (Tile, &'static str),
+        sink: &mut impl Sink<Event>,
+    ) {
+        let estate = &state.estates[seat];
+        let double = estate.powers.has(Power::MonasteriesDouble);
+        let (each, count, spaces) = self.worth(estate, self.tile(tile).end);
+        let counted = Counted { count, tile: Some(tile), spaces: self.hexes(state, seat, spaces) };
+        score(state, seat, each * count, Source::Monastery, clause, counted, sink);
+        if double {
+            score(state, seat, each * count, Source::Monastery, "burgundy.shield.10", counted, sink);
+        }
+    }
+
+    /// r[burgundy.shield.final] r[burgundy.shield.13]
+    fn score_shields(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let estate = &state.estates[seat];
+        let double = estate.powers.has(Power::ShieldsDouble);
+        let shields = estate.shields.iter().flatten();
+        let points: u16 = shields.clone().map(|&shield| u16::from(self.shield(shield).points)).sum();
+        let counted = Counted { count: shields.count() as u16, ..Counted::default() };
+        score(state, seat, points, Source::Shields, "burgundy.shield.final", counted, sink);
+        if double {
+            score(state, seat, points, Source::Shields, "burgundy.shield.13", counted, sink);
+        }
+    }
+
+    /// The game is over as soon as the duchy is full, because nothing can change the result. r[burgundy.solo.win]
+    pub(crate) fn verdict(&self, state: &mut State, sink: &mut impl Sink<Event>) {
+        state.flow.clear();
+        for seat in self.owners() {
+            let covered = state.estates[seat].covered.len() as u8;
+            let won = self.empty_spaces(&state.estates[seat]) == 0;
+            sink.emit(Event::new("burgundy.solo.win", What::Verdict { seat, covered, won }));
+        }
+    }
+
+    /// Won if the duchy is full. The score is the number of covered spaces.
+    fn filled(&self, state: &State) -> Outcome {
+        let won = self.owners().all(|seat| self.empty_spaces(&state.estates[seat]) == 0);
+        let mut outcome = Outcome::new(if won { Verdict::Won } else { Verdict::Lost });
+        for seat in Seat::all(self.seats) {
+            let rank = if won { 1 } else { 2 };
+            outcome.place(seat, rank, state.estates[seat].covered.len() as i16);
+        }
+        outcome
     }
 
     /// A seat's score if the game ended now. In the last phase the mines still pay before the final
     /// scoring, so their income counts as well. r[burgundy.mine.phase-e]
     pub(crate) fn project(&self, state: &State, seat: Seat) -> Projection {
+        if self.must_fill() {
+            // r[burgundy.solo.win] There is no final scoring.
+            let points = state.estates[seat].covered.len() as i32;
+            return Projection { points, to_come: Vec::new() };
+        }
         let mut end = *state;
         let mut events = Vec::new();
         if self.outcome(state).is_none() {
+            let coming = |step| state.flow.frames(Line::Main).contains(&step);
             if state.phase == LAST_PHASE {
+                self.expect_tribute(&mut end, coming(Step::Tribute));
+            }
+            if state.phase == LAST_PHASE && coming(Step::Income) {
                 self.income(&mut end, &mut ());
             }
             self.final_scoring(&mut end, &mut events);
@@ -99,23 +176,58 @@ impl Burgundy {
         Projection { points: i32::from(end.hands[seat].score()), to_come: to_come.collect() }
     }
 
-    /// Ranks by points, then empty spaces, then turn order: nobody shares a place.
+    /// The tribute of the last phase as it will probably be paid: as far as silver goes, and for the most valuable
+    /// shields. r[burgundy.shield.tribute-e]
+    fn expect_tribute(&self, state: &mut State, everything: bool) {
+        for seat in self.owners() {
+            let asked = state.flow.asked(seat);
+            let estate = &mut state.estates[seat];
+            let due = |castle| match asked {
+                Some(Step::Pay(due)) => due.has(castle),
+                _ => everything,
+            };
+            let in_workers = estate.powers.has(Power::TributeInWorkers);
+            let mut castles: Vec<usize> = (0..estate.shields.len()).filter(|&castle| due(castle)).collect();
+            castles.sort_by_key(|&castle| Reverse(estate.shields[castle].map(|one| self.shield(one).points)));
+            for castle in castles {
+                if estate.shields[castle].is_none() {
+                    continue;
+                }
+                if estate.silver > 0 {
+                    estate.silver -= 1;
+                } else if in_workers && estate.workers > 0 {
+                    estate.workers -= 1;
+                } else {
+                    estate.shields[castle] = None;
+                }
+            }
+            self.refresh(state, seat);
+        }
+    }
+
+    /// Ranks by points, then empty spaces, then turn order, by which nobody shares a place. Partners are ranked
+    /// together, and the track does not help them.
     /// r[burgundy.final.winner] r[burgundy.tie.empty] r[burgundy.tie.order] r[burgundy.tie.places]
+    /// r[burgundy.team.final] r[burgundy.team.tie]
     pub(crate) fn final_result(&self, state: &State) -> Outcome {
-        let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
-        seats.sort_by_key(|&seat| {
-            let estate = &state.estates[seat];
-            let empty = i64::from(self.empty_spaces(estate));
+        if self.must_fill() {
+            return self.filled(state);
+        }
+        // The lowest standing is the best.
+        let standing = |seat: Seat| {
+            let empty = i64::from(self.empty_spaces(&state.estates[seat]));
             let place = state.track.order.iter().position(|&other| other == seat);
             (
-                Reverse(state.hands[seat].score()),
+                Reverse(self.side_score(state, seat)),
                 if self.tie_fewest { empty } else { -empty },
-                Reverse(place.expect("every seat is on the track")),
+                place.filter(|_| self.tie_track).map(Reverse),
             )
-        });
+        };
         let mut outcome = Outcome::new(Verdict::Ranked);
-        for (place, &seat) in seats.iter().enumerate() {
-            outcome.place(seat, place as u8 + 1, state.hands[seat].score() as i16);
+        for seat in Seat::all(self.seats) {
+            let ahead = Seat::all(self.seats).filter(|&other| standing(other) < standing(seat)).count();
+            outcome.place(seat, ahead as u8 + 1, state.hands[seat].score() as i16);
+            outcome.side_scores[seat] = self.side_score(state, seat) as i16;
         }
         outcome
     }
@@ -126,7 +238,8 @@ impl Burgundy {
         match end {
             EndScore::None => (0, 0, Spaces::EMPTY),
             EndScore::PerSoldColour(points) => {
-                (points.into(), estate.sold.iter().filter(|&&count| count > 0).count() as u16, Spaces::EMPTY)
+                let colours = Good::all().filter(|&good| estate.all_sold(good) > 0);
+                (points.into(), colours.count() as u16, Spaces::EMPTY)
             }
             EndScore::PerBuilding(building, points) => {
                 let spaces = self.spaces_of(estate, Tile::building(building));
@@ -144,9 +257,20 @@ impl Burgundy {
                 (points.into(), species.count_ones() as u16, spaces)
             }
             EndScore::PerSoldGood(points) => {
-                (points.into(), estate.sold.iter().map(|&count| u16::from(count)).sum(), Spaces::EMPTY)
+                let sold = Good::all().map(|good| u16::from(estate.all_sold(good)));
+                (points.into(), sold.sum(), Spaces::EMPTY)
             }
             EndScore::PerBonusTile(points) => (points.into(), estate.bonus_tiles() as u16, Spaces::EMPTY),
+            EndScore::PerColour(points) => {
+                let of_kind = self.board_of(estate).of_kind;
+                let full = of_kind.into_iter().filter(|spaces| spaces.within(estate.covered));
+                let (mut colours, mut spaces) = (0, Spaces::EMPTY);
+                for colour in full {
+                    colours += 1;
+                    spaces |= colour;
+                }
+                (points.into(), colours, spaces)
+            }
         }
     }
 }

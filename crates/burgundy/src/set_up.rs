@@ -6,9 +6,10 @@ use crate::{
     content::{Duchy, Good, Kind, Space, Tile},
     estate::{Estates, Hand},
     event::{Event, What},
-    rules::Burgundy,
+    rules::{Burgundy, Goal},
     state::{Piles, State, Track},
     step::Step,
+    vault::Vault,
 };
 
 impl Burgundy {
@@ -28,13 +29,24 @@ impl Burgundy {
             inns: 0,
             inns_to_come: self.stack.map_or(0, |tile| self.tile(tile).stacked),
             depot_goods: Default::default(),
+            depot_shields: Default::default(),
+            named: None,
+            vault: Vault::default(),
             round_goods: [None; 5],
             piles: Piles::default(),
             black_pile: engine::Bag::default(),
             // r[burgundy.comp.goods] r[burgundy.info.multiset] One bag for all goods.
             goods: engine::Bag::new([Good::EACH; Good::COUNT]),
             bonus_taken: [0; Kind::COUNT],
+            awards: [None; 2],
             track: Track::default(),
+            order: Track::default().order,
+            counter: 0,
+            target: match self.goal {
+                Goal::Points => 0,
+                Goal::Fill { target } => target,
+            },
+            gone: [0; Good::COUNT],
             hands: engine::PerSeat::all(Hand::default()),
             estates: Estates::new(self.estates),
         };
@@ -44,16 +56,23 @@ impl Burgundy {
             (0..coloured).for_each(|_| state.piles.put(tile));
             (0..black).for_each(|_| state.black_pile.put(tile.index()));
         }
-        for seat in Seat::all(self.seats) {
+        for seat in self.owners() {
             let estate = &mut state.estates[seat];
             estate.board = self.set_up.boards[seat.index()];
             if !self.set_up.choose_castle[seat.index()] {
-                // r[burgundy.setup.start-castle]
-                estate.castle = Some(Space::CENTRE);
+                // r[burgundy.setup.start-castle] r[burgundy.team.castle]
+                estate.castle = estate.board.map(|duchy| self.board(duchy).centre);
             }
         }
         state.flow.then(Line::Main, &self.game_steps);
         state
+    }
+
+    /// Gives a seat its first silver and workers. r[burgundy.setup.silver] r[burgundy.setup.workers]
+    pub(crate) fn fill_purse(&self, state: &mut State, seat: Seat, place: u8) {
+        let estate = &mut state.estates[seat];
+        estate.silver = u16::from(self.set_up.silver);
+        estate.workers = u16::from(self.set_up.workers[place as usize]);
     }
 
     /// r[burgundy.expert.reveal] In turn order, or secretly and simultaneously.
@@ -119,7 +138,7 @@ impl Burgundy {
             }
             if self.set_up.choose_castle[other.index()] && estate.castle.is_some() {
                 let board = self.board_of(estate);
-                let spaces: Vec<Space> = board.list(board.of_kind[Kind::Castle.index()]).collect();
+                let spaces: Vec<Space> = board.list(board.starts).collect();
                 estate.castle = Some(*rng.pick(&spaces));
             }
         }

@@ -3,18 +3,23 @@ use serde::{Serialize, Serializer};
 
 use crate::{
     action::Store,
-    content::{BLACK_SPACES, Depot, Good, Kind, SLOTS, Tile},
+    content::{BLACK_SPACES, DEPOT_SHIELDS, Depot, Good, Kind, SLOTS, Shield, TRACK_SPACES, Tile},
     estate::{Estate, Estates, Hand, Storage},
     step::Step,
+    vault::Vault,
 };
 
 /// The most seats at a table. r[burgundy.setup.players]
 pub const MAX_SEATS: usize = 4;
 
+/// How many frames a lane has room for. In the solo game a target may be reached in the middle of something, and the
+/// free action may lead to the next one. A test looks for the deepest chain.
+pub(crate) const LANE: usize = 22;
+
 /// Everything needed to play on: plain data, no luck, no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub(crate) flow: Flow<Step, 28, 16, MAX_SEATS>,
+    pub(crate) flow: Flow<Step, 28, LANE, MAX_SEATS>,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// 0 to 4 for phases A to E.
@@ -36,6 +41,12 @@ pub struct State {
     pub inns_to_come: u8,
     /// Goods on the depots, by depot and colour.
     pub depot_goods: [[u8; Good::COUNT]; 6],
+    /// Shields on the depots, lowest first.
+    pub depot_shields: [[Option<Shield>; DEPOT_SHIELDS]; 6],
+    /// The player named for shield 6. r[burgundy.shield.06]
+    pub named: Option<Seat>,
+    /// Tiles that an unlimited storage holds besides its three spaces. r[burgundy.shield.04]
+    pub vault: Vault,
     /// Goods on the round spaces, the next one first.
     pub round_goods: [Option<Good>; 5],
     /// The face-down tiles with a coloured back.
@@ -46,7 +57,16 @@ pub struct State {
     pub goods: Bag<{ Good::COUNT }>,
     /// Bonus tiles taken by kind: 0, 1 (the large one) or 2.
     pub bonus_taken: [u8; Kind::COUNT],
+    /// The first and the second seat to join all border posts. r[burgundy.border.all]
+    pub awards: [Option<Seat>; 2],
     pub track: Track,
+    /// The turn order of this round. r[burgundy.round.order-snapshot]
+    pub order: [Seat; MAX_SEATS],
+    /// Points since the target was last reached, and the target, or 0 without one. r[burgundy.solo.target]
+    pub counter: u8,
+    pub target: u8,
+    /// Goods that have left the game. r[burgundy.solo.ship] r[burgundy.solo.exchange]
+    pub gone: [u8; Good::COUNT],
     /// What each seat decides with.
     pub hands: PerSeat<Hand, MAX_SEATS>,
     /// What is owned.
@@ -111,10 +131,11 @@ impl Default for Track {
 }
 
 impl Track {
-    /// Moves a piece one space ahead, on top of the pieces there. r[burgundy.ship.track]
-    /// The pieces of `on_top` stay above all others. r[burgundy.monastery.27]
+    /// Moves a piece one space ahead, on top of the pieces there. On the last space it only goes to the top.
+    /// The pieces of `on_top` stay above all others.
+    /// r[burgundy.ship.track] r[burgundy.team.track] r[burgundy.monastery.27]
     pub(crate) fn advance(&mut self, seat: Seat, on_top: SeatSet, seats: u8) {
-        self.space[seat] += 1;
+        self.space[seat] = TRACK_SPACES.min(self.space[seat] + 1);
         let order = &mut self.order[..seats as usize];
         let from = order.iter().position(|&other| other == seat).expect("every seat is on the track");
         let to = order.iter().position(|&other| other == seat || self.space[other] <= self.space[seat]);
@@ -153,10 +174,15 @@ pub enum Source {
     Silver,
     Workers,
     Monastery,
+    /// Border posts that were joined. r[burgundy.border.pair]
+    Border,
+    /// Bonuses of a trade route. r[burgundy.route.bonus-kinds]
+    Route,
+    Shields,
 }
 
 impl Source {
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 13;
     pub const ALL: [Source; Source::COUNT] = [
         Source::Livestock,
         Source::Watchtower,
@@ -168,6 +194,9 @@ impl Source {
         Source::Silver,
         Source::Workers,
         Source::Monastery,
+        Source::Border,
+        Source::Route,
+        Source::Shields,
     ];
 
     #[inline]
@@ -187,6 +216,9 @@ impl Source {
             "silver",
             "workers",
             "monastery",
+            "border",
+            "route",
+            "shields",
         ][self.index()]
     }
 }
@@ -202,16 +234,6 @@ impl Serialize for Source {
 pub(crate) struct Own<'a> {
     pub hand: &'a Hand,
     pub estate: &'a Estate,
-}
-
-impl Own<'_> {
-    /// A storage that the seat may use.
-    pub(crate) fn storage(&self, store: Store) -> &Storage {
-        match store {
-            Store::Own => &self.hand.storage,
-            Store::Shared => &self.estate.shared,
-        }
-    }
 }
 
 impl State {

@@ -1,7 +1,7 @@
 use engine::{Frame, Kind, Seat};
 
 use crate::{
-    content::{Space, Tile},
+    content::{Bonus, CASTLES, Good, Space, Tile},
     means::Means,
     parts::{Parts, Placing, Sale, Voyage},
 };
@@ -19,9 +19,13 @@ pub enum Step {
     RollOffDie(Seat),
     /// The highest of these seats starts, or the tied seats roll again.
     RollOffEnd(u8),
+    /// Nobody rolls: the first seat starts.
+    FirstSeat,
     StartGoods,
     /// The good with this number: the same number for each estate.
     DealGood(u8),
+    /// The shield with this number is laid on a depot.
+    DealShield(u8),
     DealBoards,
     /// Two for each seat.
     DealBoard(u8),
@@ -32,6 +36,14 @@ pub enum Step {
     AskCastle,
     Reveal,
     Found,
+    DealCards,
+    /// The card with this number: the same number for each estate. r[burgundy.route.count]
+    DealCard(u8),
+    OrderCards,
+    /// One seat puts its cards in order.
+    OrderInTurn(Seat),
+    /// Which card comes next, after so many. r[burgundy.route.order]
+    NextCard(u8),
 
     // A phase.
     Phase(u8),
@@ -47,12 +59,17 @@ pub enum Step {
     RevealGoods,
     DrawGood(u8),
     Round(u8),
+    /// A shield that places a tile at the end of a phase: two for each seat, in turn order.
+    Harvest(u8),
+    Tribute,
     Income,
 
     // A round.
     RollDice(Seat),
     RollWhite,
     PlaceGood,
+    /// A tile leaves the depot of the white die.
+    RemoveOne,
     Turn(Seat),
 
     // A turn.
@@ -64,8 +81,12 @@ pub enum Step {
     Keep(Loading),
     /// What is left to do after a tile was placed there.
     Placed(Space, Parts<Placing>),
-    /// What is left to do after so many goods were sold.
-    Sold(u8, Parts<Sale>),
+    /// What is left to do after these goods were sold.
+    Sold(Pile, Parts<Sale>),
+    /// So many goods of a sale are still to be laid on the route. r[burgundy.route.lay]
+    Lay(Good, u8),
+    /// What a space of the route gives. r[burgundy.route.bonus]
+    Receive(Bonus),
     /// What is left for a placed ship to do.
     Shipped(Parts<Voyage>),
     /// The seat may copy a building with the tile there. r[burgundy.extra.crane]
@@ -76,8 +97,31 @@ pub enum Step {
     MakeRoom(Tile),
     /// The seat chooses a storage for this tile. r[burgundy.team.choose-storage]
     Store(Tile),
+    /// The seat chooses a colour whose goods its ship takes from all depots.
+    LoadColour,
+    /// The seat pays for its shields, or gives them up.
+    Pay(Due),
+    /// The seat discards tiles that no longer fit in its storage.
+    Shed,
+    /// Whoever has to name a player is asked now.
+    AskName,
+    Name,
+    /// The seat chooses what comes first after a tile was placed there. r[burgundy.solo.order]
+    First(Space, Parts<Placing>),
+    /// The same after so many goods were sold.
+    FirstOfSale(Pile, Parts<Sale>),
+    /// So many points are to be counted.
+    Gain(u8),
+    /// The seat may buy more points with so many that it gains. r[burgundy.solo.buy-vp]
+    BuyPoints(u8),
+    /// The seat may give goods for a face-down tile. r[burgundy.solo.exchange]
+    Exchange,
+    /// So many goods are still to be given for it.
+    Give(u8),
 
     FinalScoring,
+    /// The game has been won or lost. r[burgundy.solo.win]
+    Verdict,
 }
 
 /// The depots a ship loads from: the first one's number, plus 8 if it also loads from the next one.
@@ -96,6 +140,58 @@ impl Loading {
     }
 }
 
+/// Goods of one colour that are sold together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile(u8);
+
+impl Pile {
+    pub(crate) fn new(good: Good, count: u8) -> Pile {
+        debug_assert!(count <= Good::EACH);
+        Pile(count | (good.value() << 3))
+    }
+
+    pub(crate) fn good(self) -> Good {
+        Good::at(usize::from(self.0 >> 3) - 1)
+    }
+
+    pub(crate) fn count(self) -> u8 {
+        self.0 & 7
+    }
+}
+
+/// The tribute a seat still owes: the castles whose shields are due, and whether workers count as silver.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Due(u8);
+
+impl Due {
+    const WORKERS: u8 = 1 << 7;
+
+    pub(crate) fn new(castles: impl Iterator<Item = usize>, workers: bool) -> Due {
+        Due(castles.fold(u8::from(workers) << 7, |due, castle| due | 1 << castle))
+    }
+
+    pub(crate) fn is_settled(self) -> bool {
+        self.0 & !Due::WORKERS == 0
+    }
+
+    /// Whether the shield on this castle is due.
+    pub(crate) fn has(self, castle: usize) -> bool {
+        castle < CASTLES && self.0 & (1 << castle) != 0
+    }
+
+    /// Whether it may be paid with workers. r[burgundy.shield.03]
+    pub(crate) fn in_workers(self) -> bool {
+        self.0 & Due::WORKERS != 0
+    }
+
+    /// What is due after the shield on this castle is settled.
+    #[must_use]
+    pub(crate) fn without(self, castle: usize) -> Due {
+        Due(self.0 & !(1 << castle))
+    }
+}
+
+const _: () = assert!(CASTLES < 8);
 const _: () = assert!(size_of::<Step>() <= 3);
 
 impl Frame for Step {
@@ -105,6 +201,7 @@ impl Frame for Step {
             Step::Nothing
             | Step::RollOff(_)
             | Step::RollOffEnd(_)
+            | Step::FirstSeat
             | Step::StartGoods
             | Step::DealBoards
             | Step::ChooseBoards
@@ -118,22 +215,35 @@ impl Frame for Step {
             | Step::AddToStack
             | Step::RevealGoods
             | Step::Round(_)
+            | Step::Harvest(_)
+            | Step::Tribute
             | Step::Income
+            | Step::AskName
             | Step::PlaceGood
+            | Step::RemoveOne
             | Step::Turn(_)
             | Step::Placed(..)
             | Step::Sold(..)
             | Step::Shipped(_)
-            | Step::FinalScoring => Kind::Auto,
+            | Step::DealCards
+            | Step::OrderCards
+            | Step::OrderInTurn(_)
+            | Step::Lay(..)
+            | Step::Receive(_)
+            | Step::Gain(_)
+            | Step::FinalScoring
+            | Step::Verdict => Kind::Auto,
             Step::RollOffDie(_)
             | Step::DealGood(_)
+            | Step::DealShield(_)
             | Step::DealBoard(_)
             | Step::Reveal
             | Step::DrawTile(_)
             | Step::DrawBlack(_)
             | Step::DrawGood(_)
             | Step::RollDice(_)
-            | Step::RollWhite => Kind::Chance,
+            | Step::RollWhite
+            | Step::DealCard(_) => Kind::Chance,
             Step::AskBoard
             | Step::AskCastle
             | Step::UseDice
@@ -143,7 +253,17 @@ impl Frame for Step {
             | Step::Copy(_)
             | Step::Graze(_)
             | Step::MakeRoom(_)
-            | Step::Store(_) => Kind::Ask,
+            | Step::Store(_)
+            | Step::NextCard(_)
+            | Step::LoadColour
+            | Step::Pay(_)
+            | Step::Shed
+            | Step::Name
+            | Step::First(..)
+            | Step::FirstOfSale(..)
+            | Step::BuyPoints(_)
+            | Step::Exchange
+            | Step::Give(_) => Kind::Ask,
         }
     }
 }

@@ -1,10 +1,18 @@
-use engine::{Rules, Seat, Viewer};
+use engine::{HEXES, Rules, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    content::{Board, Depot, Duchy, Good, Kind, Space, Tile, phase_letter},
+    action::Store,
+    apply::next_target,
+    content::{
+        Board, Bonus, CARD_SPACES, Card, Depot, Duchy, Good, Kind, LEFT_ROWS, Power, RIGHT_ROWS, Shield,
+        Space, Tile, phase_letter,
+    },
     estate::Estate,
-    rules::Burgundy,
+    parts::Voyage,
+    posts::Pairs,
+    route::Route,
+    rules::{Burgundy, Colours},
     state::{Source, State},
 };
 
@@ -29,12 +37,34 @@ pub struct View {
     pub round_goods: Vec<Good>,
     /// Tiles left in each face-down pile. The last is the black one.
     pub piles: Vec<PileView>,
-    /// The turn-order track: farthest first, and each stack from the top.
+    /// The turn-order track: farthest first, and each stack from the top. Empty at a table without one.
     pub track: Vec<TrackView>,
+    /// Empty at a table without bonus tiles.
     pub bonus: Vec<BonusView>,
+    /// The first and the second to join all border posts. Empty if there are no posts.
+    pub border: Vec<Option<Seat>>,
+    /// What the two are worth at this table.
+    pub border_points: Vec<u8>,
     /// Points for each sold goods tile at this table.
     pub sale_points: u8,
+    /// How a game of filling the duchy stands. `None` at other tables.
+    pub solo: Option<SoloView>,
     pub players: Vec<PlayerView>,
+}
+
+/// How a game of filling the duchy stands. r[burgundy.solo.target] r[burgundy.solo.win]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SoloView {
+    /// Points since the target was last reached.
+    pub counter: u8,
+    pub target: u8,
+    /// What the target falls to when it is reached.
+    pub next_target: u8,
+    /// Spaces with a tile, and how many there are.
+    pub covered: u8,
+    pub spaces: u8,
+    /// Rounds that come after this one.
+    pub rounds_left: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -45,6 +75,7 @@ pub struct DepotView {
     /// The kind of tile that fills each space in this phase. Empty for the black depot.
     pub kinds: Vec<Kind>,
     pub goods: Vec<Good>,
+    pub shields: Vec<Shield>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -73,6 +104,8 @@ pub struct BonusView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     pub seat: Seat,
+    /// The number of the seat's side, from 0. Partners have the same.
+    pub side: u8,
     /// The duchy, or `None` if it is not chosen yet or still secret.
     pub board: Option<Duchy>,
     /// The duchies dealt to choose from.
@@ -80,8 +113,12 @@ pub struct PlayerView {
     /// Space by space in reading order. Empty while the duchy is not known.
     pub duchy: Vec<SpaceView>,
     pub storage: Vec<Tile>,
+    /// How many tiles fit in the seat's own storage. `None` if there is no limit.
+    pub storage_limit: Option<u8>,
     /// The tiles in the storage that partners share.
     pub shared: Vec<Tile>,
+    /// How many tiles fit in it: 0 if nobody shares.
+    pub shared_limit: u8,
     pub goods: Vec<GoodsView>,
     pub sold: Vec<GoodsView>,
     pub silver: u16,
@@ -94,7 +131,39 @@ pub struct PlayerView {
     pub sources: Vec<SourceView>,
     pub bonus_large: Vec<Kind>,
     pub bonus_small: Vec<Kind>,
+    /// The shields on its castles.
+    pub shields: Vec<ShieldView>,
+    /// The player it named for shield 6.
+    pub named: Option<Seat>,
     pub empty_spaces: u32,
+    /// The trade route, space by space from the left.
+    pub route: Vec<RouteView>,
+    /// The pairs of border posts.
+    pub pairs: Vec<PairView>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RouteView {
+    pub card: Card,
+    pub good: Good,
+    pub bonus: Bonus,
+    /// The good on the space.
+    pub laid: Option<Good>,
+    /// Whether it gave the bonus.
+    pub paid: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PairView {
+    pub posts: [&'static str; 2],
+    pub joined: bool,
+}
+
+/// A shield and the space of its castle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShieldView {
+    pub shield: Shield,
+    pub space: Space,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -140,21 +209,70 @@ impl View {
             inns: state.inns,
             round_goods: state.round_goods.iter().flatten().copied().collect(),
             piles: pile_views(state),
-            track: state.track.order[..rules.seats as usize]
-                .iter()
-                .map(|&seat| TrackView { seat, space: state.track.space[seat] })
-                .collect(),
-            bonus: Kind::ALL
-                .map(|kind| {
-                    let taken = state.bonus_taken[kind.index()];
-                    let [large_points, small_points] = rules.limits.bonus;
-                    BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
-                })
-                .to_vec(),
+            track: track_views(rules, state),
+            bonus: bonus_views(rules, state),
+            border: if rules.has_posts() { state.awards.to_vec() } else { Vec::new() },
+            border_points: if rules.has_posts() { rules.posts.award.to_vec() } else { Vec::new() },
             sale_points: rules.limits.sale,
+            solo: rules.must_fill().then(|| solo_view(rules, state)),
             players: Seat::all(rules.seats).map(|seat| player_view(rules, state, seat, viewer)).collect(),
         }
     }
+}
+
+/// r[burgundy.solo.no-track]
+fn track_views(rules: &Burgundy, state: &State) -> Vec<TrackView> {
+    if !rules.shipped.parts.has(Voyage::Sail) {
+        return Vec::new();
+    }
+    let order = &state.track.order[..rules.seats as usize];
+    order.iter().map(|&seat| TrackView { seat, space: state.track.space[seat] }).collect()
+}
+
+fn bonus_views(rules: &Burgundy, state: &State) -> Vec<BonusView> {
+    if !matches!(rules.colours, Colours::BonusTiles) {
+        return Vec::new();
+    }
+    let bonus = Kind::ALL.map(|kind| {
+        let taken = state.bonus_taken[kind.index()];
+        let [large_points, small_points] = rules.limits.bonus;
+        BonusView { kind, large: taken < 1, small: taken < 2, large_points, small_points }
+    });
+    bonus.to_vec()
+}
+
+fn solo_view(rules: &Burgundy, state: &State) -> SoloView {
+    let estate = &state.estates[Seat(0)];
+    // Until the duchy is chosen there is nothing to count.
+    let spaces = estate.board.map_or(0, |board| rules.board(board).len());
+    SoloView {
+        counter: state.counter,
+        target: state.target,
+        next_target: next_target(state.target),
+        covered: estate.covered.len() as u8,
+        spaces: spaces as u8,
+        rounds_left: (4 - state.phase) * 5 + (5 - state.round),
+    }
+}
+
+impl View {
+    /// The players by side: partners are together.
+    pub(crate) fn sides(&self) -> Vec<Vec<&PlayerView>> {
+        let of = |side: u8| self.players.iter().filter(|player| player.side == side).collect();
+        (0..self.players.len() as u8).map(of).filter(|side: &Vec<_>| !side.is_empty()).collect()
+    }
+}
+
+/// A duchy's spaces row by row, each row from the left. A double duchy has its halves next to each other.
+pub(crate) fn rows_of(spaces: &[SpaceView]) -> impl Iterator<Item = (usize, &[SpaceView], &[SpaceView])> {
+    let (left, right) = spaces.split_at(HEXES.min(spaces.len()));
+    let (mut left, mut right) = (left, right);
+    LEFT_ROWS.into_iter().zip(RIGHT_ROWS).map(move |(columns, more)| {
+        let more = usize::from(more).min(right.len());
+        let (here, there) = (left.split_at(columns.into()), right.split_at(more));
+        (left, right) = (here.1, there.1);
+        (usize::from(columns), here.0, there.0)
+    })
 }
 
 fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
@@ -174,7 +292,12 @@ fn depot_view(rules: &Burgundy, state: &State, depot: Depot) -> DepotView {
     } else {
         rules.depots[state.phase as usize][depot.index()][..tiles.len()].to_vec()
     };
-    DepotView { depot, tiles, kinds, goods }
+    let shields = if depot == Depot::BLACK {
+        Vec::new()
+    } else {
+        state.depot_shields[depot.index()].into_iter().flatten().collect()
+    };
+    DepotView { depot, tiles, kinds, goods, shields }
 }
 
 pub(crate) fn pile_views(state: &State) -> Vec<PileView> {
@@ -195,11 +318,14 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
     let kinds = |bits: u8| Kind::ALL.into_iter().filter(|kind| bits & (1 << kind.index()) != 0).collect();
     PlayerView {
         seat,
+        side: rules.side(seat).0,
         board,
         dealt: hand.dealt.into_iter().flatten().collect(),
         duchy: board.map(|board| duchy_view(rules.board(board), estate)).unwrap_or_default(),
-        storage: hand.storage.tiles().collect(),
+        storage: state.stored(seat, Store::Own).collect(),
+        storage_limit: (!estate.powers.has(Power::UnlimitedStorage)).then_some(rules.limits.storage),
         shared: estate.shared.tiles().collect(),
+        shared_limit: rules.limits.shared,
         goods: goods_view(estate.goods),
         sold: goods_view(estate.sold),
         silver: estate.silver,
@@ -213,8 +339,28 @@ fn player_view(rules: &Burgundy, state: &State, seat: Seat, viewer: Viewer) -> P
             .collect(),
         bonus_large: kinds(estate.large),
         bonus_small: kinds(estate.small),
+        shields: board.map(|_| shield_views(rules, estate)).unwrap_or_default(),
+        named: state.named.filter(|_| estate.powers.has(Power::CopyMonasteries)),
         empty_spaces: board.map_or(0, |board| rules.board(board).len() as u32 - estate.covered.len()),
+        route: route_view(rules, &estate.route),
+        pairs: if rules.has_posts() { pairs_view(estate.joined) } else { Vec::new() },
     }
+}
+
+fn route_view(rules: &Burgundy, route: &Route) -> Vec<RouteView> {
+    let cards = route.cards().flat_map(|card| [card; CARD_SPACES]);
+    let view = |(card, (good, bonus, laid)): (Card, (Good, Bonus, Option<Good>))| RouteView {
+        card,
+        good,
+        bonus,
+        laid,
+        paid: laid == Some(good),
+    };
+    cards.zip(route.spaces(&rules.cards)).map(view).collect()
+}
+
+fn pairs_view(pairs: Pairs) -> Vec<PairView> {
+    pairs.each().map(|(posts, joined)| PairView { posts, joined }).collect()
 }
 
 fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
@@ -228,6 +374,12 @@ fn duchy_view(board: &Board, estate: &Estate) -> Vec<SpaceView> {
             tile: estate.duchy[space.index()],
         })
         .collect()
+}
+
+pub(crate) fn shield_views(rules: &Burgundy, estate: &Estate) -> Vec<ShieldView> {
+    let shield =
+        |(castle, space): (usize, Space)| estate.shields[castle].map(|shield| ShieldView { shield, space });
+    rules.castles(estate).filter_map(shield).collect()
 }
 
 fn goods_view(counts: [u8; Good::COUNT]) -> Vec<GoodsView> {

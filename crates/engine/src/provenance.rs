@@ -12,6 +12,8 @@ pub enum Confidence {
     OneSource,
     /// We worked it out from other facts.
     Inferred,
+    /// It is lost or was not available. We designed it to fit what is known.
+    Reconstructed,
 }
 
 impl Confidence {
@@ -22,6 +24,7 @@ impl Confidence {
             Confidence::Verified => "two or more sources agree",
             Confidence::OneSource => "one source only",
             Confidence::Inferred => "worked out from other facts",
+            Confidence::Reconstructed => "reconstructed",
         }
     }
 }
@@ -37,4 +40,6 @@ pub struct Provenance {
     pub confidence: Confidence,
     /// The source.
     pub note: &'static str,
+    /// The key with which an overlay can replace it.
+    pub overlay: Option<&'static str>,
 }

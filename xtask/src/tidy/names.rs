@@ -12,8 +12,8 @@ use crate::{
 /// - the id of a module or a dotted option id (`"tie.empty"`) as a string literal, where the ids are those
 ///   that `compose.rs` and `modules/` write as `id: "…"` or `option("…"`.
 ///
-/// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and editions in `content/`,
-/// where a row may say in which edition it is printed.
+/// These are exempt: tests, `use` and `mod` lines in `lib.rs` (re-exports), and in `content/` editions, because a
+/// row may say in which edition it is printed, and `modules::TILES`, because a module brings its own rows.
 pub(super) fn options_are_decided_at_composition(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for name in tree.boxes() {
@@ -67,6 +67,12 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
             if word.to_ascii_lowercase().starts_with("edition") && path.starts_with("content/") {
                 continue;
             }
+            if *word == "modules::"
+                && path.starts_with("content/")
+                && find_word(line, "modules::TILES").is_some()
+            {
+                continue;
+            }
             if find_word(line, word).is_some() {
                 let what = format!(
                     "`{word}` belongs in compose.rs and modules/; put what it decides into a row, a limit or \
@@ -83,6 +89,50 @@ fn names(file: &File, path: &str, ids: &[String]) -> Vec<Finding> {
                 piece.text
             );
             findings.push(Finding::error(&file.path, piece.line, what));
+        }
+    }
+    findings
+}
+
+/// A module does not know the others. What two of them do together follows from rows, powers and limits, so that
+/// a new one needs no other file.
+///
+/// The exact rule: `crates/<box>/src/modules/<id>.rs` may not name the id of another file there, except in a line
+/// that begins with `needs` or `excludes`, may not use a path into another, and may not ask which are in use.
+pub(super) fn modules_do_not_know_each_other(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for name in tree.boxes() {
+        let folder = format!("crates/{name}/src/modules/");
+        let files: Vec<(&File, &str)> = tree
+            .below(&folder, ".rs")
+            .filter_map(|file| Some((file, file.path[folder.len()..].strip_suffix(".rs")?)))
+            .filter(|&(_, id)| id != "mod")
+            .collect();
+        for &(file, own) in &files {
+            let source = Source::read(&file.text);
+            let lines: Vec<&str> = source.code.split('\n').collect();
+            let is_row = |line: usize| {
+                let line = lines[line - 1].trim_start();
+                line.starts_with("needs:") || line.starts_with("excludes:")
+            };
+            for &(_, other) in files.iter().filter(|&&(_, other)| other != own) {
+                let words = source.strings.iter().filter(|piece| piece.text == other);
+                let named = words.filter(|piece| !source.is_test(piece.line) && !is_row(piece.line));
+                let paths =
+                    source.lines().filter(|(_, line)| find_word(line, &format!("{other}::")).is_some());
+                for line in named.map(|piece| piece.line).chain(paths.map(|(number, _)| number)) {
+                    let what = format!(
+                        "module `{other}` is named in module `{own}`; let a row, a power or a limit say what they \
+                         have to do with each other"
+                    );
+                    findings.push(Finding::error(&file.path, line, what));
+                }
+            }
+            for (number, _) in source.lines().filter(|(_, line)| find_word(line, "uses(").is_some()) {
+                let what =
+                    "a module does not ask which modules are in use; change the draft, whatever else it has";
+                findings.push(Finding::error(&file.path, number, what));
+            }
         }
     }
     findings
@@ -125,5 +175,20 @@ mod tests {
                 ("crates/b/src/step.rs", 6, true),
             ]
         );
+    }
+
+    #[test]
+    fn a_module_names_another_only_in_its_row() {
+        let trade = "Module {\n    excludes: &[\"inns\"],\n}\nif draft.uses(\"x\") {}\nsuper::inns::f();\nlet x = \"inns\";";
+        let tree = Tree::of(&[
+            ("games/b/RULES.md", ""),
+            ("crates/b/src/modules/mod.rs", "modules! { inns, trade }"),
+            ("crates/b/src/modules/inns.rs", "module(\"inns\")\n#[cfg(test)]\nmod tests { \"trade\" }"),
+            ("crates/b/src/modules/trade.rs", trade),
+        ]);
+        let file = "crates/b/src/modules/trade.rs";
+        let mut found = modules_do_not_know_each_other(&tree);
+        found.sort();
+        assert_eq!(places(&found), [(file, 4, true), (file, 5, true), (file, 6, true)]);
     }
 }

@@ -11,12 +11,12 @@ use ::burgundy::{
 use engine::{Pending, Rules as _, Seat};
 use search::{Guide, Taste};
 
-use super::survey::Survey;
+use super::{filling, survey::Survey};
 
 /// An unused die: about what two workers are worth.
 const DIE: f32 = 1.6;
 /// The share of its placement value that a stored tile is worth, best tile first.
-const STORED: [f32; 3] = [0.6, 0.5, 0.38];
+const STORED: [f32; 4] = [0.6, 0.5, 0.38, 0.3];
 
 /// A full storage with no tile that can be placed: a tile to place now is worth more than a good one.
 const STUCK: f32 = 4.0;
@@ -39,16 +39,19 @@ impl BurgundyGuide {
 
 impl Guide<Burgundy> for BurgundyGuide {
     fn value(&self, rules: &Burgundy, state: &State, seat: Seat) -> f32 {
-        let score = f32::from(state.hands[seat].score());
+        if rules.must_fill() {
+            return filling::value(rules, state, seat);
+        }
+        let score = f32::from(rules.side_score(state, seat));
         if state.estates[seat].board.is_none() || rules.pending(state) == Pending::Over {
             return score;
         }
         let survey = Survey::new(rules, state, seat);
         let parts = [
             survey.purse(),
-            survey.goods(),
+            survey.goods() + survey.route(),
             survey.potential.iter().sum::<f32>(),
-            survey.colours(),
+            survey.colours() + survey.posts(),
             survey.lasting(),
             survey.stored(),
             survey.dice(),
@@ -60,8 +63,11 @@ impl Guide<Burgundy> for BurgundyGuide {
 
     /// Tile effects are completed before the position is judged.
     fn unsettled(&self, rules: &Burgundy, state: &State, seat: Seat) -> bool {
+        if rules.must_fill() {
+            return false;
+        }
         rules.prompt(state, seat).is_some_and(|prompt| match prompt.ask {
-            Ask::Turn | Ask::Board | Ask::StartCastle => false,
+            Ask::Turn | Ask::Board | Ask::StartCastle | Ask::Card => false,
             Ask::Castle
             | Ask::Warehouse
             | Ask::Carpenter
@@ -79,7 +85,16 @@ impl Guide<Burgundy> for BurgundyGuide {
             | Ask::Target
             | Ask::Shield14
             | Ask::Shield15
-            | Ask::Reward => true,
+            | Ask::Reward
+            | Ask::Load
+            | Ask::Shed
+            | Ask::Name
+            | Ask::First
+            | Ask::Points
+            | Ask::Exchange
+            | Ask::Give => true,
+            // Everyone pays at the same time.
+            Ask::Tribute => false,
         })
     }
 
@@ -155,7 +170,7 @@ impl Survey<'_> {
         for (slot, tile) in left.iter_mut().zip(hand.storage.tiles().chain(self.estate.shared.tiles())) {
             *slot = Some(tile);
         }
-        let mut stuck = left[STORAGE - 1].is_some();
+        let mut stuck = left.iter().flatten().count() >= usize::from(self.rules.storage_room());
         let mut worth = 0.0;
         for part in STORED.into_iter().take(self.actions_left as usize) {
             // The best tile takes its space. The others have to make do with what is left.
@@ -177,7 +192,7 @@ impl Survey<'_> {
     }
 
     fn dice(&self) -> f32 {
-        f32::from(self.actions_left - 2 * self.rounds_left) * DIE
+        f32::from(self.dice) * DIE
     }
 
     /// Many kinds and values next to the duchy mean that most dice can be used.

@@ -2,7 +2,9 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the guide counts a handful of tiles")]
 
+mod filling;
 mod guide;
+mod roads;
 mod survey;
 mod worth;
 
@@ -28,7 +30,6 @@ pub(crate) static BOX: GameBox = GameBox {
     catalog: Some(|| serde_json::to_value(::burgundy::Catalog::new()).expect("a catalog is plain data")),
     legend: ::burgundy::legend,
     complete: None,
-    overlay: None,
     variants: &[&Face::<Burgundy>::NEW],
     choose: |_| 0,
 };
@@ -61,6 +62,9 @@ impl VariantSpec for Burgundy {
         "silver",
         "workers",
         "monastery",
+        "border",
+        "route",
+        "shields",
     ];
 
     fn game() -> &'static GameBox {
@@ -81,8 +85,12 @@ impl VariantSpec for Burgundy {
         Some((u32::from(state.phase) * 8 + u32::from(state.round)) * 8 + seat)
     }
 
-    fn ending(&self, _: &State) -> &'static str {
-        "phase E was over"
+    fn ending(&self, state: &State) -> &'static str {
+        if self.must_fill() && self.empty_spaces(&state.estates[Seat(0)]) == 0 {
+            "the duchy was full"
+        } else {
+            "phase E was over"
+        }
     }
 
     fn draw(view: &View, paper: Paper) -> String {
@@ -107,7 +115,8 @@ fn provenance() -> Vec<Provenance> {
                 row: row.row,
                 standing: row.confidence.words().to_owned(),
                 source: row.note.to_owned(),
-                reconstructed: row.confidence == Confidence::Inferred,
+                reconstructed: row.confidence >= Confidence::Inferred,
+                overlay: row.overlay,
             };
             if !rows.contains(&row) {
                 rows.push(row);
@@ -119,10 +128,13 @@ fn provenance() -> Vec<Provenance> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Verdict;
+
     use super::*;
 
     #[test]
     fn the_sources_are_those_of_the_rules_in_rulebook_order() {
+        assert_eq!(Burgundy::SOURCES.len(), Source::COUNT);
         for (name, source) in Burgundy::SOURCES.iter().zip(Source::ALL) {
             assert_eq!(*name, source.name());
         }
@@ -132,7 +144,7 @@ mod tests {
     fn the_catalog_draws_every_board_of_both_editions() {
         let catalog = BOX.catalog();
         let boards = catalog["boards"].as_array().unwrap();
-        assert_eq!(boards.len(), 28);
+        assert_eq!(boards.len(), 29);
         assert!(boards[..19].iter().all(|board| board["spaces"].as_array().unwrap().len() == 37));
         assert_eq!(catalog["boards"][0]["spaces"][18]["kind"], "castle");
         let area = |space: usize| &catalog["boards"][0]["spaces"][space]["area"];
@@ -160,6 +172,11 @@ mod tests {
             let bots = vec!["greedy".to_owned(); config.seats as usize];
             let arena = crate::find("burgundy").unwrap().arena(config, &bots).unwrap();
             let played = arena.game(3, false);
+            if played.verdict != Verdict::Ranked {
+                // Where the duchy must be filled, the score counts covered spaces.
+                assert!(played.scores.iter().all(|&score| score > 25), "{name}: {:?}", played.scores);
+                continue;
+            }
             assert!(played.scores.iter().all(|&score| score > 80), "{name}: {:?}", played.scores);
             for (score, sources) in played.scores.iter().zip(&played.sources) {
                 assert_eq!(i32::from(*score), sources.iter().sum::<i32>(), "{name}");

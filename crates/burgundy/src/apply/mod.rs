@@ -1,13 +1,20 @@
 //! What each answer does. Mirrors `legal/`.
 
+mod exchange;
 mod extra;
 mod gain;
 pub(crate) use gain::{give_silver, give_workers, score};
+mod order;
 mod place;
+mod race;
+pub(crate) use race::next_target;
+mod posts;
+mod route;
 mod sell;
+mod shields;
 mod ship;
 
-use self::extra::hire;
+use self::extra::{decline_copy, hire};
 use engine::{Line, Seat, Sink};
 
 use crate::{
@@ -43,7 +50,7 @@ impl Burgundy {
                 let value = self.board_of(&state.estates[seat]).value(space);
                 self.use_means(state, seat, means, Purpose::place(self.tile(tile).counts), value, sink);
                 // r[burgundy.storage.freed] The tile frees its storage space before its effect.
-                state.storage_mut(seat, store).take(tile);
+                state.unstow(seat, store, tile);
                 self.place(state, seat, tile, space, sink);
             }
             Action::Sell { means, good } => {
@@ -61,7 +68,14 @@ impl Burgundy {
                 self.place(state, seat, tile, space, sink);
             }
             Action::Buy { depot, tile, payment } => self.buy(state, seat, (depot, tile, payment), sink),
+            Action::Discard { tile, .. } if state.flow.asked(seat) == Some(Step::Shed) => {
+                self.shed(state, seat, tile, sink);
+            }
             Action::Discard { tile, store } => self.make_room(state, seat, tile, store, sink),
+            Action::Points { silver } => self.buy_points(state, seat, silver, sink),
+            Action::First { part } => self.call_first(state, seat, part, sink),
+            Action::Exchange { tile } => self.exchange(state, seat, tile, sink),
+            Action::Give { good } => self.give(state, seat, good, sink),
             Action::Store { store } => self.store(state, seat, store),
             Action::Ship { depot, and } => {
                 state.flow.pop(lane);
@@ -72,6 +86,14 @@ impl Burgundy {
             Action::Copy { tile } => self.copy(state, seat, tile, sink),
             Action::Graze { species } => self.graze(state, seat, species, sink),
             Action::Pass => self.pass(state, seat, sink),
+            Action::Shield { means, depot, shield, space } => {
+                self.take_shield(state, seat, means, (depot, shield, space), sink);
+            }
+            Action::Set { means, value } => self.set_die(state, seat, (means, value), sink),
+            Action::Name { seat: other } => self.name(state, seat, other, sink),
+            Action::Pay { shield, worker } => self.pay_tribute(state, seat, (shield, worker), sink),
+            Action::GiveUp { shield } => self.give_up(state, seat, shield, sink),
+            Action::Load { good } => self.load_colour(state, seat, good, sink),
             Action::End => {
                 state.flow.pop(lane);
                 sink.emit(Event::new("burgundy.turn.two-actions", What::TurnEnded { seat }));
@@ -84,6 +106,7 @@ impl Burgundy {
                 state.flow.pop(lane);
                 state.estates[seat].castle = Some(space);
             }
+            Action::Card { card } => self.next_card(state, seat, card),
             Action::RollOff { .. }
             | Action::Deal { .. }
             | Action::DealBoard { .. }
@@ -94,25 +117,16 @@ impl Burgundy {
             | Action::White { .. }
             | Action::DealCard { .. }
             | Action::DealShield { .. } => unreachable!("{action} is for chance"),
-            Action::Card { .. }
-            | Action::Shield { .. }
-            | Action::Set { .. }
-            | Action::Name { .. }
-            | Action::Pay { .. }
-            | Action::GiveUp { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => unreachable!("{action} is not offered yet"),
         }
     }
 
     fn pass(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         match state.flow.pop(Line::Lane(seat)) {
             Step::Act(means) => {
-                sink.emit(Event::new("burgundy.building.optional", What::Declined { seat, means }));
+                sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
             }
-            Step::Copy(space) => self.decline_copy(state, seat, space, sink),
+            Step::LoadColour | Step::Exchange => {}
+            Step::Copy(space) => decline_copy(state, seat, space, sink),
             step => unreachable!("{step:?} cannot be passed"),
         }
     }

@@ -2,12 +2,12 @@ use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
-    content::{Effect, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
+    content::{Effect, EndScore, Hexes, PHASE_BONUS, Power, Space, Spaces, Species, Tile, TileSpec},
     estate::Estate,
     event::{Counted, Event, What},
     means::Means,
     parts::{Parts, Placing},
-    rules::Burgundy,
+    rules::{Burgundy, Colours},
     state::{Source, State},
     step::Step,
 };
@@ -28,7 +28,7 @@ impl Burgundy {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
         // r[burgundy.area.score] Covering the last space scores the area, and perhaps the whole colour.
-        let area = board.area(space).within(estate.covered);
+        let area = self.area_around(estate, space).within(estate.covered);
         let colour = area && board.of_kind[board.kind(space).index()].within(estate.covered);
         let spec = self.tile(tile);
         let (own, effect) = spec.placed.parts();
@@ -39,7 +39,12 @@ impl Burgundy {
             .and(Placing::Size, area)
             .and(Placing::Phase, area)
             .and(Placing::Colour, colour)
+            .and(Placing::Scoring, spec.end != EndScore::None)
+            .and(Placing::Posts, true)
             .and(Placing::Effect, effect);
+        if self.must_fill() && estate.covered.len() as usize == board.len() {
+            return self.verdict(state, sink);
+        }
         self.after_placing(state, seat, space, left.within(self.placed.parts), sink);
     }
 
@@ -53,15 +58,33 @@ impl Burgundy {
         mut left: Parts<Placing>,
         sink: &mut impl Sink<Event>,
     ) {
+        if self.free_order {
+            return self.in_free_order(state, seat, space, left, sink);
+        }
         while let Some(part) = self.placed.next(state, seat, &mut left, |left| Step::Placed(space, left)) {
-            match part {
-                Placing::Own => self.own_points(state, seat, space, sink),
-                Placing::More => self.more_points(state, seat, space, sink),
-                Placing::Size => self.score_size(state, seat, space, sink),
-                Placing::Phase => self.score_phase(state, seat, space, sink),
-                Placing::Colour => self.score_colour(state, seat, space, sink),
-                Placing::Effect => self.effect(state, seat, space, sink),
-            }
+            self.run_placing(state, seat, space, part, sink);
+        }
+    }
+
+    /// One part of what follows a placement.
+    #[inline]
+    pub(super) fn run_placing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        space: Space,
+        part: Placing,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match part {
+            Placing::Own => self.own_points(state, seat, space, sink),
+            Placing::More => self.more_points(state, seat, space, sink),
+            Placing::Size => self.score_size(state, seat, space, sink),
+            Placing::Phase => self.score_phase(state, seat, space, sink),
+            Placing::Colour => self.complete_colour(state, seat, space, sink),
+            Placing::Posts => self.join_posts(state, seat, space, sink),
+            Placing::Scoring => self.score_at_once(state, seat, space, sink),
+            Placing::Effect => self.effect(state, seat, space, sink),
         }
     }
 
@@ -156,7 +179,7 @@ impl Burgundy {
     /// The covered spaces of the pasture around a space.
     #[inline]
     pub(super) fn pasture(&self, estate: &Estate, space: Space) -> Spaces {
-        self.board_of(estate).area(space) & estate.covered
+        self.joined(estate, space, Power::OnePasture) & estate.covered
     }
 
     /// Another point for every livestock tile that has just scored. r[burgundy.monastery.07]
@@ -173,21 +196,44 @@ impl Burgundy {
     fn score_size(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let estate = &state.estates[seat];
         let board = self.board_of(estate);
-        let (area, kind) = (board.area(space), board.kind(space));
+        let (area, kind) = (self.area_around(estate, space), board.kind(space));
         let size = self.size_of(estate, area);
         let spaces = board.hexes(area);
         sink.emit(Event::new("burgundy.area.score", What::AreaCompleted { seat, kind, size, spaces }));
-        let points = self.area_points(size);
+        let points = |size: u8| u16::from(self.area_points(size));
+        let larger = estate.powers.has(Power::LargerAreas);
         let counted = counted(spaces, None);
-        score(state, seat, points.into(), Source::Area, "burgundy.area.size-table", counted, sink);
+        score(state, seat, points(size), Source::Area, "burgundy.area.size-table", counted, sink);
+        if larger {
+            // r[burgundy.shield.17] What the next larger size would score in addition.
+            let more = points(size + 1) - points(size);
+            score(state, seat, more, Source::Area, "burgundy.shield.17", counted, sink);
+        }
     }
 
     /// Points for the phase in which an area is completed.
     fn score_phase(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
         let board = self.board_of(&state.estates[seat]);
-        let counted = counted(board.hexes(board.area(space)), None);
+        let counted = counted(board.hexes(self.area_around(&state.estates[seat], space)), None);
         let points = PHASE_BONUS[state.phase as usize];
         score(state, seat, points.into(), Source::Phase, "burgundy.area.phase-bonus", counted, sink);
+    }
+
+    /// What a monastery scores as soon as it is placed. r[burgundy.solo.monastery]
+    fn score_at_once(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        let tile = state.estates[seat].duchy[space.index()].expect("a monastery was placed there");
+        self.score_monastery(state, seat, (tile, self.tile(tile).clause), sink);
+    }
+
+    fn complete_colour(&self, state: &mut State, seat: Seat, space: Space, sink: &mut impl Sink<Event>) {
+        match self.colours {
+            Colours::BonusTiles => self.score_colour(state, seat, space, sink),
+            Colours::Action(means) => {
+                let kind = self.board_of(&state.estates[seat]).kind(space);
+                sink.emit(Event::new(means.spec().clause, What::ColourCompleted { seat, kind }));
+                self.offer_effect(state, seat, means, sink);
+            }
+        }
     }
 
     /// r[burgundy.colour.first] r[burgundy.colour.second] r[burgundy.colour.none]
@@ -205,14 +251,23 @@ impl Burgundy {
         sink.emit(Event::new(clause, What::BonusTile { seat, kind, large }));
         let counted = counted(board.hexes(board.of_kind[kind.index()]), None);
         score(state, seat, u16::from(points), Source::Colour, clause, counted, sink);
+        if state.estates[seat].powers.has(Power::BonusDouble) {
+            score(state, seat, u16::from(points), Source::Colour, "burgundy.shield.07", counted, sink);
+        }
     }
 
     /// Asks how the seat uses a tile's effect, unless it cannot be used at all.
-    fn offer_effect(&self, state: &mut State, seat: Seat, means: Means, sink: &mut impl Sink<Event>) {
+    pub(super) fn offer_effect(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        means: Means,
+        sink: &mut impl Sink<Event>,
+    ) {
         if self.worth_asking(state, seat, means) {
             state.flow.push(Line::Lane(seat), Step::Act(means));
         } else {
-            sink.emit(Event::new("burgundy.building.lost", What::EffectLost { seat, means }));
+            sink.emit(Event::new(means.spec().lost, What::EffectLost { seat, means }));
         }
     }
 }

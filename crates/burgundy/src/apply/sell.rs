@@ -1,4 +1,4 @@
-use engine::{Seat, Sink};
+use engine::{Line, Seat, Sink};
 
 use super::gain::{give_silver, give_workers, score};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     parts::{Parts, Sale},
     rules::Burgundy,
     state::{Source, State},
-    step::Step,
+    step::{Pile, Step},
 };
 
 impl Burgundy {
@@ -17,7 +17,7 @@ impl Burgundy {
         let count = std::mem::take(&mut estate.goods[good.index()]);
         estate.sold[good.index()] += count;
         sink.emit(Event::new("burgundy.sell.all", What::Sold { seat, good, count }));
-        self.after_selling(state, seat, count, self.sold.parts, sink);
+        self.after_selling(state, seat, Pile::new(good, count), self.sold.parts, sink);
     }
 
     /// What a sale brings. r[burgundy.sell.income]
@@ -25,28 +25,49 @@ impl Burgundy {
         &self,
         state: &mut State,
         seat: Seat,
-        count: u8,
+        pile: Pile,
         mut left: Parts<Sale>,
         sink: &mut impl Sink<Event>,
     ) {
-        while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(count, left)) {
-            match part {
-                Sale::Points => {
-                    let points = u16::from(count) * u16::from(self.limits.sale);
-                    let counted = Counted { count: count.into(), ..Counted::default() };
-                    score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
-                }
-                Sale::Income => {
-                    let powers = state.estates[seat].powers;
-                    give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
-                    if powers.has(Power::SaleSilver) {
-                        give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
-                    }
-                    if powers.has(Power::SaleWorker) {
-                        give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
-                    }
+        if self.free_order && left.len() > 1 {
+            return state.flow.push(Line::Lane(seat), Step::FirstOfSale(pile, left));
+        }
+        while let Some(part) = self.sold.next(state, seat, &mut left, |left| Step::Sold(pile, left)) {
+            self.run_sale(state, seat, pile, part, sink);
+        }
+    }
+
+    /// One part of what a sale brings.
+    #[inline]
+    pub(super) fn run_sale(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pile: Pile,
+        part: Sale,
+        sink: &mut impl Sink<Event>,
+    ) {
+        match part {
+            Sale::Points => {
+                let count = pile.count();
+                let points = u16::from(count) * u16::from(self.limits.sale);
+                let counted = Counted { count: count.into(), ..Counted::default() };
+                score(state, seat, points, Source::Sale, "burgundy.sell.income", counted, sink);
+                if state.estates[seat].powers.has(Power::SaleDouble) {
+                    score(state, seat, points, Source::Sale, "burgundy.shield.12", counted, sink);
                 }
             }
+            Sale::Income => {
+                let powers = state.estates[seat].powers;
+                give_silver(state, seat, 1, "burgundy.sell.income", Hexes::NONE, sink);
+                if powers.has(Power::SaleSilver) {
+                    give_silver(state, seat, 1, "burgundy.monastery.03", Hexes::NONE, sink);
+                }
+                if powers.has(Power::SaleWorker) {
+                    give_workers(state, seat, 1, "burgundy.monastery.04", Hexes::NONE, sink);
+                }
+            }
+            Sale::Lay => state.flow.push(Line::Lane(seat), Step::Lay(pile.good(), pile.count())),
         }
     }
 }

@@ -1,7 +1,8 @@
 use engine::{Line, Seat, Sink};
 
+use super::exchange::clear_depots;
 use crate::{
-    content::Good,
+    content::{Good, TRACK_SPACES},
     event::{Event, What},
     parts::{Parts, Voyage},
     rules::Burgundy,
@@ -25,6 +26,9 @@ impl Burgundy {
                         state.flow.push(Line::Lane(seat), Step::Load);
                     }
                 }
+                Voyage::Colour => self.ask_colour(state, seat),
+                Voyage::Clear => clear_depots(state, sink),
+                Voyage::Exchange => self.offer_exchange(state, seat),
                 Voyage::Sail => self.sail(state, seat, sink),
             }
         }
@@ -32,9 +36,11 @@ impl Burgundy {
 
     /// r[burgundy.ship.track-mandatory]
     fn sail(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
+        let last = state.track.space[seat] == TRACK_SPACES;
         state.track.advance(seat, self.on_top(state), self.seats);
         let space = state.track.space[seat];
-        sink.emit(Event::new("burgundy.ship.track", What::Sailed { seat, space }));
+        let clause = if last { "burgundy.team.track" } else { "burgundy.ship.track" };
+        sink.emit(Event::new(clause, What::Sailed { seat, space }));
     }
 
     pub(super) fn load(&self, state: &mut State, seat: Seat, loading: Loading, sink: &mut impl Sink<Event>) {

@@ -1,8 +1,8 @@
-use engine::Confidence;
+use engine::{Confidence, short};
 
 use super::{
     Duchy, Hexes, Kind, KindSet, SPACES, Space, Spaces,
-    islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Islands, Pairs},
+    islands::{FOUR as FOUR_ISLANDS, FOURTEEN as FOURTEEN_ISLANDS, Island, Islands, Pairs},
     spaces::LEFT_ROWS,
 };
 
@@ -10,7 +10,7 @@ use super::{
 pub const MAX_AREAS: usize = 32;
 
 /// No board has more towns than this.
-pub const MAX_TOWNS: usize = 12;
+pub const MAX_TOWNS: usize = 10;
 
 /// A printed board.
 #[derive(Clone, Copy, Debug)]
@@ -18,9 +18,29 @@ pub struct BoardSpec {
     pub edition: u16,
     pub duchy: Duchy,
     pub layout: Layout,
+    /// The posts at its border. r[burgundy.border.posts]
+    pub posts: &'static [Post],
     pub confidence: Confidence,
     pub note: &'static str,
 }
+
+/// A post at the border of a duchy.
+#[derive(Clone, Copy, Debug)]
+pub struct Post {
+    pub name: &'static str,
+    /// The spaces that it touches.
+    pub spaces: [&'static str; 2],
+}
+
+/// How many border posts a duchy has, if it has any.
+pub const POSTS: usize = 3;
+
+/// The posts of every duchy that has them. r[burgundy.border.posts]
+pub const BORDER: &[Post; POSTS] = &[
+    Post { name: "west", spaces: ["r2c1", "r3c1"] },
+    Post { name: "east", spaces: ["r2c5", "r3c6"] },
+    Post { name: "south", spaces: ["r7c2", "r7c3"] },
+];
 
 /// The spaces of a board: colour letter and die value, as on the cardboard.
 #[derive(Clone, Copy, Debug)]
@@ -45,15 +65,6 @@ impl Layout {
         }
     }
 
-    /// Its rows, and whether they go on to the right half.
-    fn rows(&self) -> Option<(&[&'static str; 7], bool)> {
-        match self {
-            Layout::Rows(rows) => Some((rows, false)),
-            Layout::Double(rows) => Some((rows, true)),
-            Layout::Islands(_) => None,
-        }
-    }
-
     /// Pairs of spaces that a river joins: a tile on one opens the other.
     pub fn links(&self) -> Pairs {
         if let Layout::Islands(islands) = self { islands.links } else { &[] }
@@ -68,7 +79,7 @@ const fn board(
     note: &'static str,
 ) -> BoardSpec {
     let duchy = Duchy::number(number).expect("the printed numbers are 1 to 10");
-    BoardSpec { edition, duchy, layout: Layout::Rows(rows), confidence, note }
+    BoardSpec { edition, duchy, layout: Layout::Rows(rows), posts: &[], confidence, note }
 }
 
 /// A board of an expansion.
@@ -78,7 +89,17 @@ const fn expansion(
     confidence: Confidence,
     note: &'static str,
 ) -> BoardSpec {
-    BoardSpec { edition: 2019, duchy: Duchy::named(name), layout, confidence, note }
+    BoardSpec { edition: 2019, duchy: Duchy::named(name), layout, posts: &[], confidence, note }
+}
+
+/// A board with border posts.
+const fn border(
+    name: &'static str,
+    rows: [&'static str; 7],
+    confidence: Confidence,
+    note: &'static str,
+) -> BoardSpec {
+    BoardSpec { posts: BORDER, ..expansion(name, Layout::Rows(rows), confidence, note) }
 }
 
 /// A board ready for play: everything a placement needs is a mask or a look-up.
@@ -100,10 +121,16 @@ pub struct Board {
     pub town_count: u8,
     /// The spaces of each kind.
     pub of_kind: [Spaces; Kind::COUNT],
+    /// Where the start castle goes, unless its owner chooses. r[burgundy.setup.start-castle]
+    pub centre: Space,
+    /// The castle spaces to choose from. r[burgundy.expert.castle-any]
+    pub starts: Spaces,
     /// The spaces of a set of kinds.
     of_kinds: [Spaces; 64],
     /// The spaces that show one of a set of die values (bit 0 is value 1).
     with_values: [Spaces; 64],
+    /// The spaces that each border post touches. Without posts they are empty.
+    pub posts: [Spaces; POSTS],
 }
 
 impl Board {
@@ -138,6 +165,11 @@ impl Board {
     #[inline]
     pub fn neighbours(&self, space: Space) -> Spaces {
         self.neighbours[space.index()]
+    }
+
+    /// Everything in `spaces` that a chain of neighbours joins with `part`. r[burgundy.border.chain]
+    pub fn chained(&self, part: Spaces, spaces: Spaces) -> Spaces {
+        touching(&self.neighbours, part, spaces)
     }
 
     /// How many spaces it has.
@@ -182,6 +214,13 @@ impl Board {
         spaces.each(|index| f(self.space(index)));
     }
 
+    /// Leaves only castle spaces with these values to start on.
+    pub(crate) fn start_on(&mut self, values: &[u8]) {
+        let castles = self.list(self.of_kind[Kind::Castle.index()]);
+        let starts = castles.filter(|&space| values.contains(&self.value(space)));
+        self.starts = starts.fold(Spaces::EMPTY, |all, space| all | space.alone());
+    }
+
     /// The sizes of the areas of a kind, largest first.
     pub fn area_sizes(&self, kind: Kind) -> Vec<u32> {
         let mut sizes: Vec<u32> = self.areas[..self.area_count as usize]
@@ -194,42 +233,80 @@ impl Board {
     }
 }
 
-/// Reads a board. An error says which space is wrong.
+/// Reads a printed board. An error says which spaces are wrong.
 pub(crate) fn parse(spec: &BoardSpec) -> Result<Board, String> {
+    parse_text(spec, spec.layout.text().as_str())
+}
+
+/// Reads a board with the shape of a printed one from a text such as `B6 B5 B4 C3 / B2 …` or `nw1=L6 nw2=B4 …`.
+pub(crate) fn parse_text(spec: &BoardSpec, text: &str) -> Result<Board, String> {
     let mut kinds = [Kind::Building; SPACES];
     let mut values = [0; SPACES];
-    let mut count = 0;
-    let mut set = |at: Space, text: &str, place: &dyn Fn() -> String| {
+    let mut problems = Vec::new();
+    let written = match spec.layout {
+        Layout::Rows(_) => in_rows(text, false, &mut problems),
+        Layout::Double(_) => in_rows(text, true, &mut problems),
+        Layout::Islands(islands) => by_name(islands, text, &mut problems),
+    };
+    for (at, place, text) in &written {
         let mut letters = text.chars();
         let kind = letters.next().and_then(|l| Kind::ALL.into_iter().find(|kind| kind.letter() == l));
         let value = letters.as_str().parse::<u8>().ok().filter(|value| (1..=6).contains(value));
-        (kinds[at.index()], values[at.index()]) = kind
-            .zip(value)
-            .ok_or_else(|| format!("{}: `{text}` is not a space; write it like B3", place()))?;
-        count += 1;
-        Ok::<(), String>(())
+        match kind.zip(value) {
+            Some((kind, value)) => (kinds[at.index()], values[at.index()]) = (kind, value),
+            None => problems.push(format!("{place}: `{}` is not a space; write it like B3", short(text))),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems.join("; "));
+    }
+    from_spaces(spec, written.len() as u8, kinds, values)
+}
+
+/// A space, where it was written, and what was written.
+type Written<'a> = (Space, String, &'a str);
+
+/// The spaces of a text with rows.
+fn in_rows<'a>(text: &'a str, double: bool, problems: &mut Vec<String>) -> Vec<Written<'a>> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != LEFT_ROWS.len() {
+        problems.push(format!("{} rows instead of {}; divide them with ` / `", rows.len(), LEFT_ROWS.len()));
+        return Vec::new();
+    }
+    let mut written = Vec::new();
+    for (row, (text, left)) in (1..).zip(rows.into_iter().zip(LEFT_ROWS)) {
+        let spaces: Vec<&str> = text.split_whitespace().collect();
+        let columns = if double { 2 * left - u8::from(row == 4) } else { left };
+        if spaces.len() != usize::from(columns) {
+            problems.push(format!("row {row} has {} spaces instead of {columns}", spaces.len()));
+            continue;
+        }
+        for (column, text) in (1..).zip(spaces) {
+            let at = Space::from_row_column(row, column).expect("counted above");
+            written.push((at, format!("row {row} column {column}"), text));
+        }
+    }
+    written
+}
+
+/// The spaces of a text with names. Those that it does not name are as printed.
+fn by_name<'a>(islands: &Islands, text: &'a str, problems: &mut Vec<String>) -> Vec<Written<'a>> {
+    let mut words: Vec<(&str, &str)> = Vec::new();
+    for word in text.split_whitespace() {
+        let (name, space) = word.split_once('=').unwrap_or((word, ""));
+        if islands.spaces.iter().all(|island| island.name != name) {
+            problems.push(format!("`{}` is not on this duchy; write spaces like nw1=L6", short(word)));
+        } else if words.iter().any(|(other, _)| *other == name) {
+            problems.push(format!("{name} is named twice"));
+        }
+        words.push((name, space));
+    }
+    let written = |island: &Island| {
+        let at = island.name.parse().expect("every island has a name");
+        let named = words.iter().find(|(name, _)| *name == island.name);
+        (at, island.name.to_owned(), named.map_or(island.space, |(_, space)| *space))
     };
-    if let Some((rows, double)) = spec.layout.rows() {
-        for (row, text) in rows.iter().enumerate() {
-            let spaces: Vec<&str> = text.split_whitespace().filter(|&word| word != "|").collect();
-            let left = LEFT_ROWS[row];
-            let columns = if double { 2 * left - u8::from(row == 3) } else { left };
-            if spaces.len() != usize::from(columns) {
-                return Err(format!("row {} has {} spaces instead of {columns}", row + 1, spaces.len()));
-            }
-            for (column, space) in spaces.iter().enumerate() {
-                let at = Space::from_row_column(row as u8 + 1, column as u8 + 1).expect("counted above");
-                set(at, space, &|| format!("row {} column {}", row + 1, column + 1))?;
-            }
-        }
-    }
-    if let Layout::Islands(islands) = spec.layout {
-        for island in islands.spaces {
-            let at = island.name.parse().expect("every island has a name");
-            set(at, island.space, &|| island.name.to_owned())?;
-        }
-    }
-    Ok(from_spaces(spec, count, kinds, values))
+    islands.spaces.iter().map(written).collect()
 }
 
 /// The spaces that share a side with each space.
@@ -256,7 +333,12 @@ fn join(neighbours: &mut [Spaces; SPACES], pairs: Pairs) {
     }
 }
 
-fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; SPACES]) -> Board {
+fn from_spaces(
+    spec: &BoardSpec,
+    count: u8,
+    kinds: [Kind; SPACES],
+    values: [u8; SPACES],
+) -> Result<Board, String> {
     let first = spec.layout.first();
     let all: Vec<Space> = (first..first + usize::from(count)).map(Space::numbered).collect();
     let mut of_kind = [Spaces::EMPTY; Kind::COUNT];
@@ -290,15 +372,25 @@ fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; 
         area_count: 0,
         town_count: 0,
         of_kind,
+        centre: if let Layout::Double(_) = spec.layout { Space::SHARED } else { Space::CENTRE },
+        starts: of_kind[Kind::Castle.index()],
         of_kinds,
         with_values,
+        posts: [Spaces::EMPTY; POSTS],
     };
+    for (spaces, post) in board.posts.iter_mut().zip(spec.posts) {
+        let named = post.spaces.map(|name| name.parse::<Space>().expect("a test parses every printed board"));
+        *spaces = named.iter().fold(Spaces::EMPTY, |all, space| all | space.alone());
+    }
     // `Kind::ALL` begins with buildings, so towns come first.
     for kind in Kind::ALL {
         let mut rest = of_kind[kind.index()];
         while let Some(first) = rest.iter().next() {
             // r[burgundy.area.definition] Spaces that touch. Rivers do not join areas. r[burgundy.solo.river-areas]
             let area = touching(&sides, Spaces::only(first), rest);
+            if board.area_count as usize == MAX_AREAS {
+                return Err(format!("there are more than {MAX_AREAS} areas"));
+            }
             for index in area.iter() {
                 board.area_of[index] = board.area_count;
             }
@@ -308,9 +400,12 @@ fn from_spaces(spec: &BoardSpec, count: u8, kinds: [Kind; SPACES], values: [u8; 
         }
         if kind == Kind::Building {
             board.town_count = board.area_count;
+            if board.town_count as usize > MAX_TOWNS {
+                return Err(format!("there are more than {MAX_TOWNS} towns"));
+            }
         }
     }
-    board
+    Ok(board)
 }
 
 /// Everything in `spaces` that can be reached from `part` without leaving them.
@@ -507,6 +602,21 @@ const TWELVE_A: [&str; 7] = [
     "S3 L4 L1 B3 | B3 L1 L4 Y3",
 ];
 
+/// We have not seen the print of 12b. This is a reconstruction: `docs/decisions/0014-duchy-12b.md` says why it
+/// looks like this. Each half, with the shared castle, has the colours of one duchy. The die values are those of
+/// 12a. One castle space shows a 1 and one a 6. No area has more than 5 spaces, where 12a has areas of 6, 7 and 8,
+/// and any two castles are at least three steps apart, where those of 12a are two.
+#[rustfmt::skip]
+const TWELVE_B: [&str; 7] = [
+    "L6 L5 C4 S3 | B3 Y4 L5 B6",
+    "Y4 B1 L6 B5 S4 | B5 S5 Y5 L1 B2",
+    "Y5 Y4 B3 M1 B2 S5 S6 B2 S1 S3 C2 B3",
+    "B6 S1 Y2 C6 M5 B4 C1 L4 S2 L6 S2 M1 B4",
+    "B2 S5 S4 L3 Y1 M2 Y3 L1 L3 M4 B5 M2",
+    "B6 L1 L2 B5 Y6 | Y6 C5 B2 B1 C5",
+    "C3 B4 B1 B3 | Y3 Y1 B4 B3",
+];
+
 /// Every board, those of the base game first. r[burgundy.comp.duchies-2011] r[burgundy.comp.duchies-2019]
 #[rustfmt::skip]
 pub const BOARDS: &[BoardSpec] = &[
@@ -529,19 +639,22 @@ pub const BOARDS: &[BoardSpec] = &[
     board(2019,  8, EIGHT, Confidence::Inferred,  "taken to be unchanged from 2011"),
     board(2019,  9, NINE,  Confidence::Verified,  "the 2011 board, read again in the 2019 numbering"),
     board(2019, 10, TEN,   Confidence::Verified,  "2011 estate 2 under a new number"),
-    expansion("11a", Layout::Rows(ELEVEN_A), Confidence::Verified,  "a picture in a licensed rulebook and an independent reading"),
-    expansion("11b", Layout::Rows(ELEVEN_B), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11c", Layout::Rows(ELEVEN_C), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11d", Layout::Rows(ELEVEN_D), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11e", Layout::Rows(ELEVEN_E), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
-    expansion("11f", Layout::Rows(ELEVEN_F), Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11a", ELEVEN_A, Confidence::Verified,  "a picture in a licensed rulebook and an independent reading"),
+    border("11b", ELEVEN_B, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11c", ELEVEN_C, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11d", ELEVEN_D, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11e", ELEVEN_E, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
+    border("11f", ELEVEN_F, Confidence::OneSource, "one reading of photographs; the totals and die values fit"),
     expansion("12a", Layout::Double(TWELVE_A), Confidence::OneSource, "a picture in a licensed rulebook, read by two people"),
+    expansion("12b", Layout::Double(TWELVE_B), Confidence::Reconstructed, "designed for Loire to fit what is known of it; the print was not available"),
     expansion("13a", Layout::Islands(&FOUR_ISLANDS), Confidence::Verified, "a picture in a licensed rulebook and the board of 2018"),
     expansion("13b", Layout::Islands(&FOURTEEN_ISLANDS), Confidence::OneSource, "the board of 2018; the 2019 print may differ in a die value"),
 ];
 
 #[cfg(test)]
 mod tests {
+    use engine::HEXES;
+
     use super::*;
 
     fn hexagons() -> impl Iterator<Item = &'static BoardSpec> {
@@ -557,11 +670,7 @@ mod tests {
     fn every_printed_board_parses_and_has_the_common_totals() {
         for spec in BOARDS {
             let board = parse(spec).unwrap();
-            // A double board has twice as much, and shares one castle. r[burgundy.team.board]
-            let totals = match spec.layout {
-                Layout::Double(_) => [24, 12, 7, 6, 12, 12],
-                Layout::Rows(_) | Layout::Islands(_) => [12, 6, 4, 3, 6, 6],
-            };
+            let totals = spec.layout.totals();
             assert_eq!(board.of_kind.map(Spaces::len), totals, "{spec:?}");
             assert_eq!(board.len(), totals.iter().sum::<u32>() as usize);
             assert!(board.town_count as usize <= MAX_TOWNS);
@@ -603,6 +712,17 @@ mod tests {
             [vec![6, 4, 4, 4, 3, 3], vec![4; 3], vec![1; 7], vec![3, 2, 1], vec![8, 4], vec![7, 3, 2]]
         );
         assert_eq!(
+            sizes("12b"),
+            [
+                vec![5, 4, 4, 3, 3, 3, 2],
+                vec![4, 3, 3, 2],
+                vec![1; 7],
+                vec![2, 2, 1, 1],
+                vec![5, 4, 3],
+                vec![4, 4, 2, 2]
+            ]
+        );
+        assert_eq!(
             sizes("13a"),
             [
                 vec![3, 2, 2, 2, 1, 1, 1],
@@ -617,6 +737,30 @@ mod tests {
             sizes("13b"),
             [vec![4, 2, 2, 2, 1, 1], vec![3, 2, 1], vec![1; 4], vec![1; 3], vec![1; 6], vec![2; 3]]
         );
+    }
+
+    /// What is known of 12b, and what makes it harder than 12a. r[burgundy.team.board]
+    #[test]
+    fn the_reconstructed_duchy_keeps_what_is_known() {
+        let (a, b) = (printed("12a"), printed("12b"));
+        assert_eq!(a.values, b.values);
+        let castles = |board: &Board| board.list(board.of_kind[Kind::Castle.index()]).collect::<Vec<_>>();
+        let starts = |value| castles(&b).into_iter().filter(|&space| b.value(space) == value).count();
+        assert_eq!((starts(1), starts(6)), (1, 1));
+        // Each half has the colours of a duchy, and both have the shared castle.
+        for half in [0..HEXES, HEXES..SPACES] {
+            let kinds = Kind::ALL.map(|kind| half.clone().filter(|&at| b.kinds[at] == kind).count());
+            let castles = if half.start == 0 { 4 } else { 3 };
+            assert_eq!(kinds, [12, 6, castles, 3, 6, 6]);
+        }
+        // Between two castles there are always two spaces. On 12a there is sometimes only one.
+        let near = |board: &Board| {
+            let around = |space: Space| board.list(board.neighbours(space)).collect::<Vec<_>>();
+            let within_two = |space: Space| around(space).into_iter().flat_map(around).collect::<Vec<_>>();
+            let others = |one: Space| castles(board).into_iter().filter(move |&other| other != one);
+            castles(board).into_iter().any(|one| others(one).any(|other| within_two(one).contains(&other)))
+        };
+        assert!(near(&a) && !near(&b));
     }
 
     #[test]

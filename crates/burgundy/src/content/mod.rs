@@ -9,12 +9,14 @@ mod kinds;
 mod pieces;
 mod powers;
 mod provenance;
+mod routes;
+mod shields;
 mod spaces;
 mod tables;
 mod tiles;
 
-pub(crate) use boards::parse as parse_board;
-pub use boards::{BOARDS, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS};
+pub use boards::{BOARDS, BORDER, Board, BoardSpec, Layout, MAX_AREAS, MAX_TOWNS, POSTS, Post};
+pub(crate) use boards::{parse as parse_board, parse_text as parse_board_text};
 pub use depots::{BLACK_SPACES, DEPOTS, Depot, FROM_DEPOT_6, SLOTS};
 pub use duchies::Duchy;
 pub use goods::Good;
@@ -22,7 +24,10 @@ pub use kinds::{Kind, KindSet};
 pub use pieces::{Card, Shield};
 pub use powers::{Power, PowerSet};
 pub use provenance::provenance;
+pub use routes::{Bonus, CARD_SPACES, CARDS, CardSpec, MAX_CARDS, ROUTE};
+pub use shields::{CASTLES, DEPOT_SHIELDS, SHIELDS, SHIELDS_LAID, ShieldSpec};
 pub use spaces::{Hexes, SPACES, Space, Spaces};
+pub(crate) use spaces::{LEFT_ROWS, RIGHT_ROWS};
 pub use tables::{
     AREA_POINTS, PHASE_BONUS, START_GOODS, START_SILVER, START_WORKERS, TRACK_SPACES, phase_letter,
 };

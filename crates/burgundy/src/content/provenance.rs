@@ -1,6 +1,7 @@
 use engine::{Confidence, Provenance};
 
-use super::BOARDS;
+use super::{BOARDS, Card};
+use crate::compose::{board_key, card_key};
 
 /// Tables that are the same in both editions.
 #[rustfmt::skip]
@@ -21,19 +22,28 @@ const TABLES: &[(&str, &str, Confidence, &str)] = &[
     ("track",     "first space and 6 more",               Confidence::Verified, "board pictures"),
 ];
 
-/// The source of every row, for one edition. No row of the base game is reconstructed.
+/// The source of every row, for one edition. Of the duchies, only 12b is reconstructed.
 pub fn provenance(edition: u16) -> Vec<Provenance> {
     let tables = TABLES.iter().map(|&(table, row, confidence, note)| Provenance {
         table,
         row: row.to_owned(),
         confidence,
         note,
+        overlay: None,
     });
     let boards = BOARDS.iter().filter(|board| board.edition == edition).map(|board| Provenance {
         table: "boards",
         row: format!("duchy {}", board.duchy),
         confidence: board.confidence,
         note: board.note,
+        overlay: board_key(board),
     });
-    tables.chain(boards).collect()
+    let cards = Card::all().filter(|_| edition == 2019).map(|card| Provenance {
+        table: "route cards",
+        row: card.to_string(),
+        confidence: card.printed().confidence,
+        note: card.printed().note,
+        overlay: card_key(card),
+    });
+    tables.chain(boards).chain(cards).collect()
 }

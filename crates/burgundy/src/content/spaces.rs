@@ -12,10 +12,10 @@ pub const SPACES: usize = HEXES + RIGHT;
 const RIGHT: usize = HEXES - 1;
 
 /// Columns that the right-hand hexagon adds to rows 1 to 7.
-const RIGHT_ROWS: [u8; 7] = [4, 5, 6, 6, 6, 5, 4];
+pub(crate) const RIGHT_ROWS: [u8; 7] = [4, 5, 6, 6, 6, 5, 4];
 
 /// Columns of the hexagon in rows 1 to 7.
-pub(super) const LEFT_ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
+pub(crate) const LEFT_ROWS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 /// Some spaces of a duchy. A larger duchy needs more words: `cargo xtask bench-instructions` says what they
 /// cost.
@@ -34,6 +34,9 @@ const ISLANDS: [(usize, &[Island; HEXES]); 2] = [(SPACES, FOUR.spaces), (SPACES 
 impl Space {
     /// The middle of the hexagon.
     pub const CENTRE: Space = Space(18);
+
+    /// The space that the two halves of a double board share.
+    pub const SHARED: Space = Space(21);
 
     /// The space with this number.
     #[inline]
@@ -112,11 +115,15 @@ impl Space {
         Some((q, r))
     }
 
-    /// Its name on an island.
-    fn island(self) -> Option<&'static str> {
+    /// Where it is printed, if it is on an island: in widths of a space from the top left corner.
+    pub(crate) fn printed_at(self) -> Option<(u16, u16)> {
+        self.island().map(|space| space.at)
+    }
+
+    fn island(self) -> Option<&'static Island> {
         ISLANDS.iter().find_map(|(first, spaces)| {
             let place = self.number().checked_sub(*first)?;
-            spaces.get(place).map(|space| space.name)
+            spaces.get(place)
         })
     }
 }
@@ -124,7 +131,7 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.island(), self.row_column()) {
-            (Some(name), _) => f.write_str(name),
+            (Some(island), _) => f.write_str(island.name),
             (None, Some((row, column))) => write!(f, "r{row}c{column}"),
             (None, None) => unreachable!("every space has a name"),
         }
@@ -226,6 +233,7 @@ mod tests {
         let touch =
             |one: &str, other: &str| one.parse::<Space>().unwrap().touches(other.parse::<Space>().unwrap());
         assert!(touch("r3c6", "r3c7") && touch("r5c6", "r5c7") && touch("r4c7", "r4c8"));
+        assert_eq!(Space::SHARED.to_string(), "r4c7");
         assert!(touch("r4c7", "r3c7") && touch("r4c7", "r5c7") && !touch("r2c5", "r2c6"));
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     content::{Building, Depot, Good, Power, Species, Tile},
-    estate::{Estate, Storage},
+    estate::Estate,
     rules::Burgundy,
     state::State,
     step::{Loading, Step},
@@ -56,20 +56,6 @@ pub(super) fn check_graze(step: Step, species: Species) -> Checked {
     Err(match step {
         Step::Graze(_) => Why::SpeciesNotThere.by("burgundy.extra.geese-choice").with("species", species),
         _ => Why::NoGeese.by("burgundy.extra.geese-choice"),
-    })
-}
-
-pub(super) fn check_discard(storage: &Storage, step: Step, tile: Tile) -> Checked {
-    let Step::MakeRoom(gained) = step else {
-        return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard"));
-    };
-    if storage.holds(tile) {
-        return Ok(());
-    }
-    Err(if tile == gained {
-        Why::DiscardOldOnly.by("burgundy.take.discard-old-only")
-    } else {
-        Why::NotStored.by("burgundy.take.discard-old-only").with("tile", tile)
     })
 }
 

@@ -2,10 +2,13 @@
 
 use engine::{Reason, Seat};
 
-use super::answers::{check_discard, check_graze, check_keep, check_ship};
+use super::{
+    answers::{check_graze, check_keep, check_ship},
+    set_up::check_card,
+};
 use crate::{
     action::{Action, Payment, Store},
-    content::{Depot, Duchy, Good, Kind, Power, Space, Tile},
+    content::{Depot, Good, Kind, Power, Space, Tile},
     dice::Purpose,
     estate::{Estate, Hand},
     means::Means,
@@ -28,21 +31,52 @@ engine::reasons! {
         NotYourTurn "not-your-turn": "you can only hire workers in your own turn",
         NoOverflow "no-overflow": "you only choose goods when there is not room for all of them",
         NoDiscard "no-discard": "you can only discard a tile to make room for one you gain",
+        NoCards "no-cards": "you put your route cards in order only at the start, and only if the table chose that",
         NotAtThisTable "not-at-this-table": "you cannot do that at this table: it belongs to a module that is not in use",
-        NoStore "no-store": "you only choose a storage when you gain a tile and both have room",
+        NoOrder "no-order": "you only choose an order when several things follow from what you do",
+        NoGain "no-gain": "you can only buy points when you gain some",
+        NoExchange "no-exchange": "you can only exchange goods right after a ship has loaded",
+        NothingToGive "nothing-to-give": "you only give up goods for a tile from the black depot",
+        NoStore "no-store": "a stored tile stays where it is: you only choose a storage when you gain a tile and both have room",
+        StoreFull "store-full": "there is no room left in that storage",
+        PartnersTile "partners-tile": "{tile} is in {partner}'s own storage, and you cannot use it",
+        NotAStartSpace "not-a-start-space": "on duchy {board} you start on the castle space with the value 1 or on the one with the value 6",
+        NoTribute "no-tribute": "no tribute is due now",
+        NoColour "no-colour": "you only take goods from all depots with shield 5, when you place a ship",
+        NoShield "no-shield": "you do not have shield {shield}",
         NothingToPass "nothing-to-pass": "there is no effect to pass",
         NotByThis "not-by-this": "the {means} does not allow that",
         BoardFirst "board-first": "choose your duchy first",
         StoreFirst "store-first": "first choose where your tile goes: your own storage or the shared one",
         StartCastleFirst "start-castle-first": "first choose a space for your start castle",
+        CardFirst "card-first": "first choose the next card of your trade route",
         DiscardFirst "discard-first": "discard a tile first: your storage is full",
         LoadFirst "load-first": "first choose the depot your ship loads from",
+        ColourFirst "colour-first": "first take goods from all depots with shield 5, or pass",
+        TributeFirst "tribute-first": "first pay the tribute for your shields, or give them up",
+        ShedFirst "shed-first": "discard a tile first: your storage has only three spaces again",
+        NameFirst "name-first": "first name the player whose monasteries count for you",
         KeepFirst "keep-first": "first choose which goods to load",
+        OrderFirst "order-first": "first say what comes first of all that is pending",
+        PointsFirst "points-first": "first say how many points you buy",
+        ExchangeFirst "exchange-first": "exchange five goods for a tile first, or pass",
+        GiveFirst "give-first": "first give up the goods for your tile",
         CraneFirst "crane-first": "copy a building with your crane first, or pass",
         GeeseFirst "geese-first": "first choose the species that scores with your geese",
         EffectFirst "effect-first": "use the {means} first, or pass",
         CastleFirst "castle-first": "take your castle's action first",
         WhiteFirst "white-first": "take your white castle's action first",
+        RouteFirst "route-first": "take the free action of your trade route first",
+        DoubleUsed "double-used": "a double takes both dice, and you have already used one",
+        SetAlready "set-already": "you have already set a die this turn",
+        SameValue "same-value": "that die already shows {value}",
+        NamedAlready "named-already": "you have already named a player",
+        NameAnother "name-another": "name another player at this table",
+        NotDue "not-due": "you owe no tribute for shield {shield}",
+        NoTributeWorkers "no-tribute-workers": "you cannot pay tribute with workers without shield 3",
+        ShieldNotThere "shield-not-there": "there is no shield {shield} on depot {depot}",
+        NotACastle "not-a-castle": "{space} is not one of your castles",
+        NoColourRoom "no-colour-room": "you have no room for {good} goods",
         DieUsed "die-used": "you have already used that die",
         NotBlack "not-black": "you buy tiles from the black depot with silver, you cannot take them",
         BlackOnly "black-only": "you can only buy tiles from the black depot",
@@ -58,6 +92,10 @@ engine::reasons! {
         NotCopied "not-copied": "your crane cannot copy a {tile}",
         NothingToCopy "nothing-to-copy": "you could do nothing with a {tile} now",
         SpeciesNotThere "species-not-there": "there are no animals of the species {species} in that pasture",
+        RouteMandatory "route-mandatory": "you must take the free action of your trade route: you cannot pass",
+        CardInOrder "card-in-order": "{card} already has its place in your trade route",
+        NotYourCard "not-your-card": "{card} was not dealt to you",
+        BoardTaken "board-taken": "another player has duchy {board}",
         NotDealt "not-dealt": "duchy {board} was not dealt to you",
         NoSuchBoard "no-such-board": "there is no duchy {board} in this edition",
         NotACastleSpace "not-a-castle-space": "{space} is not a castle space",
@@ -67,6 +105,7 @@ engine::reasons! {
         DiscardOldOnly "discard-old-only": "discard a tile from your storage, not the one you gain",
         BetweenActions "between-actions": "you can only buy between the actions of your turn",
         BoughtAlready "bought-already": "you have already bought a tile this turn",
+        NotPending "not-pending": "{part} is not among the things that are pending",
         StorageFull "storage-full": "your storage is full",
         HireSome "hire-some": "pay at least 1 silver to hire workers",
         NoWorkerPay "no-worker-pay": "you cannot pay with workers without monastery 6",
@@ -81,6 +120,7 @@ engine::reasons! {
         DepotOutOfReach "depot-out-of-reach": "depot {depot} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         SpaceOutOfReach "space-out-of-reach": "{space} takes a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
         GoodOutOfReach "good-out-of-reach": "{good} goods are sold with a {value}, and the die shows {die}: changing it costs {cost} of your workers, and you have {have}",
+        DoubleOutOfReach "double-out-of-reach": "two dice showing {value} would cost {cost} of your workers, and you have {have}",
     }
 }
 
@@ -110,7 +150,8 @@ impl Burgundy {
                 if !means.spec().place {
                     return Err(Why::NotByThis.by(means.spec().clause).with("means", means));
                 }
-                self.check_place(state, seat, means, (tile, store), space)
+                self.check_stored(state, seat, (tile, store), "burgundy.place.from-storage")?;
+                self.check_place(state, seat, means, tile, space)
             }
             Action::Sell { means, good } => {
                 check_means(hand, step, means)?;
@@ -124,27 +165,38 @@ impl Burgundy {
                 check_means(hand, step, means)?;
                 self.check_settle(state, seat, means, (depot, tile, space))
             }
-            Action::Store { .. } => Err(Why::NoStore.by("burgundy.team.choose-storage")),
-            Action::Hire { silver } => self.check_hire(state, seat, step, silver),
-            Action::Copy { tile } => self.check_copy(step, tile),
-            Action::Graze { species } => check_graze(step, species),
-            Action::Card { .. }
-            | Action::Shield { .. }
+            Action::Shield { .. }
             | Action::Set { .. }
             | Action::Name { .. }
             | Action::Pay { .. }
             | Action::GiveUp { .. }
-            | Action::Points { .. }
-            | Action::First { .. }
-            | Action::Exchange { .. }
-            | Action::Give { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            | Action::Load { .. }
+                if self.has_shields() =>
+            {
+                self.check_shields(state, seat, step, action)
+            }
+            Action::Store { .. } => Err(self.check_store(step)),
+            Action::Points { .. } | Action::First { .. } | Action::Exchange { .. } | Action::Give { .. } => {
+                Err(self.check_filling(estate, step, action))
+            }
+            Action::Hire { silver } => self.check_hire(state, seat, step, silver),
+            Action::Copy { tile } => self.check_copy(step, tile),
+            Action::Graze { species } => check_graze(step, species),
+            Action::Shield { .. }
+            | Action::Set { .. }
+            | Action::Name { .. }
+            | Action::Pay { .. }
+            | Action::GiveUp { .. }
+            | Action::Load { .. } => Err(Why::NotAtThisTable.by("burgundy.module.optional")),
+            Action::Card { card } => Err(check_card(estate, step, card)),
             Action::Buy { depot, tile, payment } => self.check_buy(state, seat, step, (depot, tile, payment)),
-            Action::Discard { tile, store } => check_discard(own.storage(store), step, tile),
+            Action::Discard { tile, store } => self.check_discard(state, seat, step, (tile, store)),
             Action::Ship { depot, and } => check_ship(estate, step, depot, and),
             Action::Keep { good } => check_keep(state, seat, step, good),
             Action::Pass => Err(match step {
                 Step::Act(Means::Castle) => Why::CastleMandatory.by("burgundy.castle.mandatory"),
                 Step::Act(Means::White) => Why::WhiteMandatory.by("burgundy.whitecastle.action"),
+                Step::Act(Means::Route) => Why::RouteMandatory.by("burgundy.route.bonus-kinds"),
                 Step::UseDice => Why::NothingToPass.by("burgundy.building.optional"),
                 _ => first(step),
             }),
@@ -152,9 +204,9 @@ impl Burgundy {
                 Step::UseDice => Why::DiceLeft.by("burgundy.turn.must-use"),
                 _ => first(step),
             }),
-            Action::Board { board } => Err(self.check_board(step, board)),
+            Action::Board { board } => Err(self.check_board(state, step, board)),
             Action::Castle { space } => Err(match step {
-                Step::AskCastle => Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space),
+                Step::AskCastle => self.check_castle(estate, space),
                 Step::AskBoard => first(step),
                 _ => Why::SetUpOver.by("burgundy.expert.castle"),
             }),
@@ -195,23 +247,10 @@ impl Burgundy {
         self.check_die(state, seat, means, (Purpose::TAKE, depot.value()), reason)
     }
 
-    /// Checks that the tile is stored and its colour matches, that the space is free and touches a tile, and
-    /// that the die can reach it. r[burgundy.place.value]
-    fn check_place(
-        &self,
-        state: &State,
-        seat: Seat,
-        means: Means,
-        (tile, store): (Tile, Store),
-        space: Space,
-    ) -> Checked {
+    /// Checks that a stored tile's colour matches, that the space is free and touches a tile, and that the die
+    /// can reach it. r[burgundy.place.value]
+    fn check_place(&self, state: &State, seat: Seat, means: Means, tile: Tile, space: Space) -> Checked {
         let own = state.own(seat);
-        if own.storage(store).is_empty() {
-            return Err(Why::StorageEmpty.by("burgundy.place.from-storage"));
-        }
-        if !own.storage(store).holds(tile) {
-            return Err(Why::NotStored.by("burgundy.place.from-storage").with("tile", tile));
-        }
         self.check_space(own.estate, tile, space)?;
         let reason = Why::SpaceOutOfReach.by("burgundy.place.value").with("space", space);
         let value = self.board_of(own.estate).value(space);
@@ -234,7 +273,7 @@ impl Burgundy {
         if estate.covered.has(space.index()) {
             return Err(Why::Covered.by("burgundy.place.empty").with("space", space));
         }
-        if !estate.beside.has(space.index()) {
+        if !estate.beside.has(space.index()) && !estate.powers.has(Power::PlaceAnywhere) {
             return Err(Why::NoNeighbour.by("burgundy.place.adjacent").with("space", space));
         }
         if spec.one_per_area && !self.spaces_for(estate, tile).has(space.index()) {
@@ -300,9 +339,9 @@ impl Burgundy {
         (depot, tile, payment): (Depot, Tile, Payment),
     ) -> Checked {
         let Own { hand, estate } = state.own(seat);
-        if !self.purchase_window(step) {
+        if !self.purchase_window(state, step) {
             return Err(match step {
-                Step::AskBoard | Step::AskCastle => first(step),
+                Step::AskBoard | Step::AskCastle | Step::NextCard(_) => first(step),
                 _ => Why::BetweenActions.by("burgundy.purchase.option"),
             });
         }
@@ -335,6 +374,28 @@ impl Burgundy {
         Ok(())
     }
 
+    fn check_castle(&self, estate: &Estate, space: Space) -> Reason {
+        let board = self.board_of(estate);
+        if board.has(space) && board.kind(space) == Kind::Castle {
+            Why::NotAStartSpace.by("burgundy.team.castle").with("board", board.duchy)
+        } else {
+            Why::NotACastleSpace.by("burgundy.expert.castle-any").with("space", space)
+        }
+    }
+
+    /// Only a tile that is already stored makes room. r[burgundy.team.discard]
+    fn check_discard(&self, state: &State, seat: Seat, step: Step, (tile, store): (Tile, Store)) -> Checked {
+        let gained = match step {
+            Step::MakeRoom(gained) => Some(gained),
+            Step::Shed => None,
+            _ => return Err(Why::NoDiscard.by("burgundy.take.no-voluntary-discard")),
+        };
+        if Some(tile) == gained && !state.holds(seat, store, tile) {
+            return Err(Why::DiscardOldOnly.by("burgundy.take.discard-old-only"));
+        }
+        self.check_stored(state, seat, (tile, store), "burgundy.take.discard-old-only")
+    }
+
     fn check_there(&self, state: &State, depot: Depot, tile: Tile) -> Checked {
         let mut there = false;
         self.each_tile_in(state, depot, |other| there |= other == tile);
@@ -343,17 +404,6 @@ impl Burgundy {
         }
         Err(Why::TileNotThere.by("burgundy.take.empty").with("tile", tile).with("depot", depot))
     }
-
-    fn check_board(&self, step: Step, board: Duchy) -> Reason {
-        if step != Step::AskBoard {
-            return Why::SetUpOver.by("burgundy.expert.deal");
-        }
-        if self.duchies().any(|other| other == board) {
-            Why::NotDealt.by("burgundy.expert.deal").with("board", board)
-        } else {
-            Why::NoSuchBoard.by("burgundy.expert.numbers").with("board", board)
-        }
-    }
 }
 
 /// The question that has to be answered first.
@@ -361,14 +411,24 @@ pub(super) fn first(step: Step) -> Reason {
     match step {
         Step::AskBoard => Why::BoardFirst.by("burgundy.expert.deal"),
         Step::AskCastle => Why::StartCastleFirst.by("burgundy.expert.castle"),
+        Step::NextCard(_) => Why::CardFirst.by("burgundy.route.order"),
         Step::Store(_) => Why::StoreFirst.by("burgundy.team.choose-storage"),
         Step::MakeRoom(_) => Why::DiscardFirst.by("burgundy.take.full-discard"),
+        Step::LoadColour => Why::ColourFirst.by("burgundy.shield.05"),
+        Step::Pay(_) => Why::TributeFirst.by("burgundy.shield.tribute"),
+        Step::Shed => Why::ShedFirst.by("burgundy.shield.04"),
+        Step::Name => Why::NameFirst.by("burgundy.shield.06-once"),
         Step::Load => Why::LoadFirst.by("burgundy.ship.any-depot"),
         Step::Copy(_) => Why::CraneFirst.by("burgundy.extra.crane"),
         Step::Graze(_) => Why::GeeseFirst.by("burgundy.extra.geese-choice"),
         Step::Keep(_) => Why::KeepFirst.by("burgundy.ship.overflow"),
+        Step::First(..) | Step::FirstOfSale(..) => Why::OrderFirst.by("burgundy.solo.order"),
+        Step::BuyPoints(_) => Why::PointsFirst.by("burgundy.solo.buy-vp"),
+        Step::Exchange => Why::ExchangeFirst.by("burgundy.solo.exchange"),
+        Step::Give(_) => Why::GiveFirst.by("burgundy.solo.exchange"),
         Step::Act(Means::Castle) => Why::CastleFirst.by("burgundy.castle.mandatory"),
         Step::Act(Means::White) => Why::WhiteFirst.by("burgundy.whitecastle.action"),
+        Step::Act(Means::Route) => Why::RouteFirst.by("burgundy.route.bonus-kinds"),
         Step::Act(means) => Why::EffectFirst.by(means.spec().clause).with("means", means),
         _ => unreachable!("{step:?} asks nobody, or anything may come first"),
     }

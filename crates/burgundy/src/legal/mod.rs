@@ -2,10 +2,16 @@
 
 mod act;
 mod answers;
+mod exchange;
 mod explain;
+mod explain_shields;
 mod extra;
+mod order;
 mod purchase;
+mod set_up;
+mod shields;
 mod ship;
+mod stores;
 
 use engine::Seat;
 pub use explain::Why;
@@ -13,8 +19,7 @@ use extra::offer_hire;
 
 use crate::{
     action::{Action, Store},
-    content::{Kind, Power, Tile},
-    estate::{Estate, Hand},
+    content::{Power, Tile},
     means::Means,
     rules::Burgundy,
     state::State,
@@ -29,6 +34,9 @@ impl Burgundy {
             Step::UseDice => self.offer_turn(state, seat, offer),
             Step::Act(means) => {
                 self.offer_act(state, seat, means, offer);
+                if means == Means::Castle {
+                    self.offer_by_castle(state, seat, offer);
+                }
                 if means.spec().may_pass {
                     offer(Action::Pass);
                 }
@@ -36,14 +44,28 @@ impl Burgundy {
             Step::Load => offer_load(&state.estates[seat], offer),
             Step::Keep(loading) => offer_keep(state, seat, loading, offer),
             Step::MakeRoom(_) => offer_discard(state, seat, offer),
-            Step::Store(_) => Store::ALL.into_iter().for_each(|store| offer(Action::Store { store })),
+            Step::Store(_) => self.offer_stores(state, seat, offer),
             Step::Copy(_) => self.offer_copies(state, seat, offer),
             Step::Graze(space) => self.offer_species(&state.estates[seat], space, offer),
-            Step::AskBoard => self.offer_boards(&state.hands[seat], offer),
+            Step::AskBoard => self.offer_boards(state, seat, offer),
+            Step::NextCard(place) => offer_cards(&state.estates[seat], place, offer),
             Step::AskCastle => self.offer_castles(&state.estates[seat], offer),
+            Step::LoadColour => self.offer_colour(state, seat, offer),
+            Step::Pay(due) => self.offer_tribute(state, seat, due, offer),
+            Step::Shed => offer_discard(state, seat, offer),
+            // The names themselves are offered below.
+            Step::Name => {}
+            Step::First(_, left) => self.each_pending(left, |part| offer(Action::First { part })),
+            Step::FirstOfSale(_, left) => order::offer_sale(left, offer),
+            Step::BuyPoints(_) => order::offer_points(&state.estates[seat], offer),
+            Step::Exchange => exchange::offer_exchange(state, offer),
+            Step::Give(_) => exchange::offer_give(&state.estates[seat], offer),
             _ => unreachable!("{step:?} asks nobody"),
         }
-        if self.purchase_window(step) {
+        if state.estates[seat].powers.has(Power::CopyMonasteries) {
+            self.offer_name(state, seat, offer);
+        }
+        if self.purchase_window(state, step) {
             self.offer_purchase(state, seat, offer);
         }
         if state.estates[seat].powers.has(Power::HireWorkers) {
@@ -61,6 +83,9 @@ impl Burgundy {
                 self.offer_act(state, seat, means, offer);
             }
         }
+        if self.has_shields() {
+            self.offer_with_dice(state, seat, offer);
+        }
         if dice == [0, 0] {
             offer(Action::End);
         }
@@ -70,7 +95,10 @@ impl Burgundy {
     #[inline]
     pub(crate) fn full(&self, state: &State, seat: Seat, store: Store) -> bool {
         match store {
-            Store::Own => state.hands[seat].storage.is_full(self.limits.storage),
+            Store::Own => {
+                state.hands[seat].storage.is_full(self.limits.storage)
+                    && !state.estates[seat].powers.has(Power::UnlimitedStorage)
+            }
             Store::Shared => {
                 self.limits.shared == 0 || state.estates[seat].shared.is_full(self.limits.shared)
             }
@@ -82,28 +110,16 @@ impl Burgundy {
     pub(crate) fn storage_full(&self, state: &State, seat: Seat) -> bool {
         self.full(state, seat, Store::Own) && self.full(state, seat, Store::Shared)
     }
-
-    fn offer_boards(&self, hand: &Hand, offer: &mut impl FnMut(Action)) {
-        if hand.dealt == [None, None] {
-            self.duchies().for_each(|board| offer(Action::Board { board }));
-        } else {
-            hand.dealt.into_iter().flatten().for_each(|board| offer(Action::Board { board }));
-        }
-    }
-
-    /// r[burgundy.expert.castle-any] Any dark green space.
-    fn offer_castles(&self, estate: &Estate, offer: &mut impl FnMut(Action)) {
-        let board = self.board_of(estate);
-        board.each(board.of_kind[Kind::Castle.index()], |space| offer(Action::Castle { space }));
-    }
 }
 
+use set_up::offer_cards;
 use ship::{offer_keep, offer_load};
 
 /// r[burgundy.take.discard-old-only] One of the tiles already stored, one's own or shared. r[burgundy.team.discard]
 fn offer_discard(state: &State, seat: Seat, offer: &mut impl FnMut(Action)) {
     for store in Store::ALL {
         distinct(&state.storage(seat, store).0, |tile| offer(Action::Discard { tile, store }));
+        shields::only_in_vault(state, seat, store, |tile| offer(Action::Discard { tile, store }));
     }
 }
 

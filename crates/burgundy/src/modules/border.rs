@@ -2,7 +2,7 @@
 
 use engine::{Module, OptionSpec};
 
-use crate::{compose::Draft, content::TileSpec};
+use crate::{compose::Draft, content::TileSpec, parts::Placing};
 
 pub(super) const ROW: Module = Module {
     excludes: &["team", "solo"],
@@ -25,4 +25,36 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &["11a", "11b", "11c", "11d", "11e", "11f"];
 
-pub(super) fn add(_: &mut Draft<'_>) {}
+pub(super) fn add(draft: &mut Draft<'_>) {
+    let by_pair = draft.choice("border.scoring") == "per-pair";
+    let rules = &mut draft.rules;
+    rules.placed.add(Placing::Posts);
+    rules.posts.by_pair = by_pair;
+    // The same as for bonus tiles, but they are not bonus tiles. r[burgundy.border.not-m26]
+    rules.posts.award = rules.limits.bonus;
+    rules.set_up.different = true;
+    check(draft);
+}
+
+/// Every seat has a duchy of its own. r[burgundy.border.boards]
+fn check(draft: &mut Draft<'_>) {
+    let set_up = &draft.rules.set_up;
+    let (first, rest) = set_up.boards.split_first().expect("there is room for four");
+    let first = first.filter(|duchy| DUCHIES.contains(&duchy.name()));
+    if let Some(duchy) = first
+        && rest.contains(&first)
+    {
+        draft.errors.push(format!(
+            "boards {duchy}: no two seats can have the same border duchy; name a different one for each seat, such as \
+             `boards 11a 11b`, r[burgundy.border.boards]"
+        ));
+    }
+    let chosen_freely = set_up.boards == [None; 4] && set_up.boards_dealt == 0;
+    if chosen_freely && set_up.secret {
+        draft.errors.push(
+            "expert.pairs free-choice: two seats could secretly choose the same border duchy; choose expert.reveal \
+             open, or another value of expert.pairs, r[burgundy.border.boards]"
+                .to_owned(),
+        );
+    }
+}

@@ -2,7 +2,7 @@
 
 use engine::{Module, OptionSpec};
 
-use crate::{compose::Draft, content::TileSpec};
+use crate::{compose::Draft, content::TileSpec, parts::Sale, step::Step};
 
 pub(super) const ROW: Module = Module {
     excludes: &["team", "solo"],
@@ -33,4 +33,22 @@ pub(super) const TILES: &[TileSpec] = &[];
 
 pub(super) const DUCHIES: &[&str] = &[];
 
-pub(super) fn add(_: &mut Draft<'_>) {}
+/// Cards of each route with 2, 3 and 4 players. r[burgundy.route.count]
+const CARDS: [u8; 3] = [5, 4, 3];
+
+pub(super) fn add(draft: &mut Draft<'_>) {
+    let chosen = draft.choice("route.order") == "chosen";
+    let sales_wait = draft.choice("route.nested") == "queue";
+    let rules = &mut draft.rules;
+    rules.sold.add(Sale::Lay);
+    rules.sales_wait = sales_wait;
+    // A wrong number of seats has been reported already.
+    rules.set_up.cards = CARDS.get(usize::from(rules.seats).wrapping_sub(2)).copied().unwrap_or(0);
+    // Cards are dealt with the goods, before anybody chooses a duchy. r[burgundy.expert.deal]
+    let place = rules.game_steps.iter().position(|&step| step == Step::StartGoods);
+    let place = place.expect("every game deals goods") + 1;
+    rules.game_steps.insert(place, Step::DealCards);
+    if chosen {
+        rules.game_steps.insert(place + 1, Step::OrderCards);
+    }
+}

@@ -5,7 +5,7 @@ use engine::{Line, Seat, counted};
 use super::{PLAYER, UNKNOWN, amount, numbered, read, within};
 use crate::{
     action::Store,
-    content::{Depot, Duchy, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Depot, Duchy, Good, Kind, ROUTE, Space, TRACK_SPACES, Tile},
     rules::Burgundy,
     state::{MAX_SEATS, Source, State},
     step::Step,
@@ -43,6 +43,9 @@ impl Burgundy {
                 state.inns = within(number, 0, most, message)?;
             }
             ["depot", depot, ref tiles @ ..] => arrange_depot(state, depot, tiles)?,
+            ["depot-shields", depot, ref shields @ ..] => {
+                self.arrange_depot_shields(state, depot, shields)?
+            }
             ["goods", depot, ref goods @ ..] => {
                 let depot = numbered(depot)?;
                 for good in goods {
@@ -55,6 +58,16 @@ impl Burgundy {
                 }
                 for (place, good) in goods.iter().enumerate() {
                     state.round_goods[place] = Some(read(good)?);
+                }
+            }
+            ["award", ref seats @ ..] => {
+                if !self.has_posts() || seats.len() > 2 {
+                    return Err("awards are for the first two seats to join all border posts".to_owned());
+                }
+                // `-` stands for none, as in `then` lines.
+                let seats = seats.iter().filter(|&&seat| seat != "-");
+                for (award, seat) in state.awards.iter_mut().zip(seats) {
+                    *award = Some(self.seat(seat)?);
                 }
             }
             [seat, ref rest @ ..] if seat.starts_with('p') && seat.len() == 2 => {
@@ -130,7 +143,7 @@ impl Burgundy {
                 for (good, count) in read_goods(goods)? {
                     estate.goods[good.index()] += count;
                 }
-                if estate.goods_colours() > 3 {
+                if estate.goods_colours() > usize::from(self.limits.goods_colours) {
                     return Err("goods of only three colours can be stored".to_owned());
                 }
             }
@@ -150,6 +163,32 @@ impl Burgundy {
                 let taken = &mut state.bonus_taken[kind.index()];
                 *taken = (*taken).max(if size == "large" { 1 } else { 2 });
             }
+            ["counter", n] if self.must_fill() => state.counter = within(n, 0, 54, "the counter is 0 to 54")?,
+            ["target", n] if self.must_fill() => state.target = within(n, 5, 55, "the target is 5 to 55")?,
+            ["route", ref cards @ ..] => {
+                let limit = usize::from(self.set_up.cards);
+                if cards.len() > limit {
+                    return Err(format!(
+                        "a trade route has at most {} at this table",
+                        counted(limit, "card")
+                    ));
+                }
+                for (place, card) in estate.route.cards.iter_mut().zip(cards) {
+                    *place = Some(read(card)?);
+                }
+            }
+            ["laid", ref goods @ ..] => {
+                let goods: Vec<Good> = goods
+                    .iter()
+                    .filter(|&&good| good != "-")
+                    .map(|good| read(good))
+                    .collect::<Result<_, _>>()?;
+                if goods.len() > ROUTE {
+                    return Err(format!("a trade route has at most {ROUTE} spaces"));
+                }
+                estate.route.set_laid(&goods);
+            }
+            ["shield", ..] | ["named", _] => self.arrange_shields(state, seat, words)?,
             ["bought"] => state.hands[seat].bought = true,
             ["tile" | "monasteries", ..] => self.arrange_duchy(state, seat, words)?,
             _ => return Err(PLAYER.to_owned()),
@@ -165,11 +204,15 @@ impl Burgundy {
         tiles: &[&str],
     ) -> Result<(), String> {
         for tile in tiles {
-            if self.full(state, seat, store) {
+            let vault = store == Store::Own
+                && self.has_shields()
+                && state.vault.owner.is_none_or(|owner| owner == seat);
+            // Whoever has more tiles than fit needs the shield, which may come in a later line. `ready` looks.
+            if self.full(state, seat, store) && !vault {
                 let limit = if store == Store::Own { self.limits.storage } else { self.limits.shared };
                 return Err(format!("only {} can be stored there", counted(limit.into(), "tile")));
             }
-            state.storage_mut(seat, store).put(read(tile)?);
+            state.stow(seat, store, read(tile)?);
         }
         Ok(())
     }

@@ -2,12 +2,14 @@
 
 mod arrange;
 mod inspect;
+mod shields;
 
 use engine::{Fact, Line, Seat, Stage, counted, set_by};
 
 use crate::{
     action::Store,
-    content::{Board, Depot, Good, Kind, Space, TRACK_SPACES, Tile},
+    content::{Board, Depot, Good, Kind, Tile},
+    parts::Voyage,
     rules::Burgundy,
     state::State,
     step::Step,
@@ -15,12 +17,14 @@ use crate::{
 
 impl Stage for Burgundy {
     fn blank(&self) -> State {
-        let mut state = engine::Rules::start(self);
+        let mut state = self.first_state();
         state.flow.clear();
         state.round = 1;
         state.white = 1;
         for seat in Seat::all(self.seats) {
             state.hands[seat].dice = [1, 1];
+            // A seat that begins alone already has its silver and workers.
+            (state.estates[seat].silver, state.estates[seat].workers) = (0, 0);
         }
         state
     }
@@ -37,7 +41,8 @@ impl Stage for Burgundy {
                 goods.chunks(2).map(|pair| format!("{seat} {what} {}", pair[0])).collect()
             }
             [_, "bonus", ..] => vec![words.join(" ")],
-            ["depot" | "goods", ..] => vec![words[..words.len().min(2)].join(" ")],
+            [_, "shield", ..] => vec![words[..words.len().min(3)].join(" ")],
+            ["depot" | "goods" | "depot-shields", ..] => vec![words[..words.len().min(2)].join(" ")],
             _ => set_by(words),
         }
     }
@@ -49,7 +54,7 @@ impl Stage for Burgundy {
                 return Err(format!("{seat} has no duchy: give it with `boards` or `{seat} board 7`"));
             };
             let board = self.board(duchy);
-            let space = estate.castle.unwrap_or(Space::CENTRE);
+            let space = estate.castle.unwrap_or(board.centre);
             if !board.has(space) || board.kind(space) != Kind::Castle {
                 let spaces = board.list(board.of_kind[Kind::Castle.index()]);
                 let spaces: Vec<String> = spaces.map(|space| space.to_string()).collect();
@@ -64,7 +69,10 @@ impl Stage for Burgundy {
             if estate.duchy[space.index()].is_none() {
                 self.lay(state, seat, Tile::CASTLE, space);
             }
+            // Posts that are joined already have scored.
+            state.estates[seat].joined = self.pairs_of(&state.estates[seat]);
         }
+        self.ready_shields(state)?;
         self.count_pieces(state)?;
         self.queue_the_rest(state)
     }
@@ -121,6 +129,7 @@ const EXAMPLES: &[&str] = &[
     "pay 9",
     "pay 9 worker",
     "give-up 9",
+    "load red",
     "points 3",
     "first size",
     "exchange bank",
@@ -130,7 +139,8 @@ const EXAMPLES: &[&str] = &[
 ];
 
 const UNKNOWN: &str = "not a line of Burgundy; docs/scenarios.md lists them (phase, round, prepare, white, turn, track, \
-                       order, white-die, inns, depot, goods, round-goods, and `p1 …` for what a seat has)";
+                       order, white-die, inns, depot, depot-shields, goods, round-goods, award, gone, and `p1 …` for \
+                       what a seat has)";
 
 /// Reads a word and keeps its error message.
 fn read<T: std::str::FromStr<Err = engine::Unreadable>>(word: &str) -> Result<T, String> {
@@ -176,7 +186,10 @@ impl Burgundy {
         let shared = self.owners().flat_map(|seat| &estates[seat].shared.0);
         let depots = state.depots;
         for tile in duchies.chain(own).chain(shared).chain(depots.iter().flatten()).flatten() {
-            self.draw(state, *tile, false)?;
+            // A face-down tile could be any.
+            if *tile != Tile::BLANK || !self.must_fill() {
+                self.draw(state, *tile, false)?;
+            }
         }
         for tile in state.black.into_iter().flatten() {
             self.draw(state, tile, true)?;
@@ -184,9 +197,14 @@ impl Burgundy {
         for tile in self.stack.into_iter().cycle().take(state.inns.into()) {
             self.draw(state, tile, false)?;
         }
+        let vault = state.vault;
+        for tile in vault.tiles() {
+            self.draw(state, tile, false)?;
+        }
         for good in Good::all() {
             let at = good.index();
-            let owned: u8 = self.owners().map(|seat| estates[seat].goods[at] + estates[seat].sold[at]).sum();
+            let owned: u8 =
+                self.owners().map(|seat| estates[seat].goods[at] + estates[seat].all_sold(good)).sum();
             let on_depots: u8 = state.depot_goods.iter().map(|depot| depot[at]).sum();
             let coming = state.round_goods.iter().filter(|&&coming| coming == Some(good)).count() as u8;
             for _ in 0..owned + on_depots + coming {
@@ -238,6 +256,7 @@ impl Burgundy {
         let turn = state.turn.unwrap_or(order[0]);
         state.turn = Some(turn);
         state.white_holder = order[0];
+        state.order[..order.len()].copy_from_slice(&order);
         let place = order.iter().position(|&seat| seat == turn).expect("all seats are in the order");
         state.flow.clear();
         state.flow.then(Line::Main, &from(&self.game_steps, Step::Phase(state.phase))[1..]);
@@ -249,13 +268,13 @@ impl Burgundy {
         state.flow.push(Line::Lane(turn), Step::UseDice);
         for seat in Seat::all(self.seats) {
             let estate = &state.estates[seat];
-            let stored = Store::ALL.into_iter().flat_map(|store| state.storage(seat, store).tiles());
+            let stored = Store::ALL.into_iter().flat_map(|store| state.stored(seat, store));
             let ships = stored.filter(|&tile| tile == Tile::SHIP).count() as u32;
             let river = self.board_of(estate).of_kind[Kind::Ship.index()].without(estate.covered);
-            let steps = u32::from(TRACK_SPACES - state.track.space[seat]);
+            let steps = u32::from(self.limits.ships - state.track.space[seat]);
             let ships = ships.min(river.len());
-            if ships > steps {
-                // r[burgundy.ship.track-end] Each ship in a duchy moved its piece one of six spaces.
+            if self.shipped.parts.has(Voyage::Sail) && ships > steps {
+                // r[burgundy.ship.track-end] Each ship in a duchy of one's own moved the piece one of six spaces.
                 return Err(format!(
                     "{seat} could place {}, but it has only {} left on the track; cover its river spaces with the ships \
                      it has already placed",
@@ -283,7 +302,8 @@ impl Burgundy {
 }
 
 const PLAYER: &str = "a seat has silver, workers, points, goods, sold, storage, tile, monasteries, dice, bonus, \
-                      board, castle, bought (and in `then` also empty, areas, source)";
+                      board, castle, bought, shield, named, route, laid, counter, target (and in `then` also empty, \
+                      areas, source, joined)";
 
 /// The rest of a schedule, beginning with a step.
 fn from(schedule: &[Step], step: Step) -> &[Step] {

@@ -9,6 +9,8 @@ mod naive;
 mod perft;
 mod preview;
 mod projection;
+mod random_modules;
 mod reasons;
 mod scenarios;
+mod solo;
 mod typescript;

@@ -2,7 +2,7 @@
 
 use burgundy::{
     Burgundy, Catalog, Means, Source, Tables, Why,
-    content::{Depot, Good, Kind},
+    content::{Bonus, Depot, Good, Kind},
 };
 use testkit::typescript::{Generated, Types};
 
@@ -14,9 +14,12 @@ fn types() -> Types {
         .words("Depot", depots)
         .words("Means", Means::ALL)
         .words("Source", Source::ALL.map(Source::name))
+        .words("Bonus", Bonus::ALL)
+        .text("Card")
         .text("Confidence")
         .text("Duchy")
-        .text("Tile");
+        .text("Tile")
+        .number("Shield");
     let sources = [
         include_str!("../../src/view.rs"),
         include_str!("../../src/prompt.rs"),

@@ -242,6 +242,41 @@ async fn partners_win_together_even_if_one_of_them_resigned() {
     }
 }
 
+/// Burgundy's team game: one person and three bots.
+#[tokio::test]
+async fn a_team_of_burgundy_wins_together() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let bot = || json!({"kind": "bot", "bot": "random"});
+    let seats = json!([{"kind": "me"}, bot(), bot(), bot()]);
+    let table = open_table(&ann, json!({"box": "burgundy", "seats": seats, "modules": ["team"]})).await;
+    ann.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    let snapshot = format!("/api/tables/{table}/snapshot");
+    let mut result = Value::Null;
+    for _ in 0..20_000 {
+        let now = ann.get(&snapshot).await;
+        result = now["table"]["result"].clone();
+        if !result.is_null() {
+            break;
+        }
+        match now["position"]["legal"].as_array().and_then(|legal| legal.last()) {
+            Some(action) => {
+                let act = json!({"action": action, "at": now["position"]["at"]});
+                ann.post(&format!("/api/tables/{table}/act"), act).await;
+            }
+            None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    assert_eq!(result["ending"], "rules", "{result}");
+    let ranks = result["ranks"].as_array().unwrap();
+    for (one, partner) in [(0, 2), (1, 3)] {
+        assert_eq!(ranks[one]["rank"], ranks[partner]["rank"], "{result}");
+        let together = ranks[one]["score"].as_i64().unwrap() + ranks[partner]["score"].as_i64().unwrap();
+        assert_eq!(ranks[partner]["side"]["score"], together, "{result}");
+    }
+    assert!(ranks[0]["rank"] == 1 || ranks[1]["rank"] == 1, "{result}");
+}
+
 #[tokio::test]
 async fn a_rematch_reserves_the_seats_for_their_previous_players() {
     let server = Running::memory().await;
@@ -525,4 +560,38 @@ async fn a_sensible_bot_answers_for_one_that_is_late_or_crashes() {
             at = snapshot["position"]["at"].as_u64().unwrap();
         }
     }
+}
+
+#[tokio::test]
+async fn an_overlay_is_checked_line_by_line_and_its_values_open_a_table() {
+    let server = Running::memory().await;
+    let ann = Client::guest(server.addr, "Ann").await;
+    let info = ann.get("/api/boxes/market").await;
+    let row = &info["overlay"][0];
+    assert_eq!((&row["key"], &row["printed"]), (&json!("pass.coins"), &json!("1")));
+    assert_eq!((&row["standing"], &row["clauses"]), (&json!("reconstructed"), &json!(["toy.pass"])));
+
+    let text = "# ours\npass.coins 7\npass.coin 2\n  3\nvoid\n";
+    let answer = ann.post("/api/boxes/market/overlay", json!({"text": text, "edition": "long"})).await;
+    assert_eq!(answer["options"], json!({}));
+    let lines: Vec<_> =
+        answer["problems"].as_array().unwrap().iter().map(|one| one["line"].clone()).collect();
+    assert_eq!(lines, [2, 3, 5]);
+    assert_eq!(answer["problems"][1]["message"], "there is no key `pass.coin`; did you mean `pass.coins`?");
+    let missing = ann.refused("POST", "/api/boxes/chess/overlay", json!({"text": ""})).await;
+    assert_eq!(missing, (404, "missing".into()));
+
+    let answer = ann.post("/api/boxes/market/overlay", json!({"text": "pass.coins 2\n"})).await;
+    assert_eq!(answer, json!({"options": {"overlay.pass.coins": "2"}, "problems": []}));
+    let mut create = json!({"box": "market", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    create["options"] = answer["options"].clone();
+    let table = ann.post("/api/tables", create.clone()).await["table"].clone();
+    assert_eq!(table["options"], json!({"overlay.pass.coins": "2"}));
+    // What the box prints is not a house value.
+    create["options"] = json!({"overlay.pass.coins": "1"});
+    assert_eq!(ann.post("/api/tables", create.clone()).await["table"]["options"], json!({}));
+    create["options"] = json!({"overlay.pass.coins": "7", "overlay.pass.coin": "2", "coins": "x"});
+    let reply = ann.ask("POST", "/api/tables", Some(create)).await;
+    let problem = reply.json();
+    assert_eq!((reply.status, problem["details"].as_array().unwrap().len()), (400, 3), "{problem}");
 }

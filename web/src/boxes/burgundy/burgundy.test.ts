@@ -8,12 +8,13 @@ import { things } from './actions';
 import { pictogram } from './art/monasteries';
 import { readBoards } from './boards';
 import { describe as inWords, nothing } from './describe';
-import { REASONS } from './generated';
+import { REASONS, TABLES } from './generated';
 import { areas, neighbours, SPOTS } from './geometry';
+import { info } from './info';
 import { log } from './log';
 import type { BurgundyView, PlayerView } from './view';
 import { forbidden, tries } from './why';
-import { amountOf, reasonOf } from './words';
+import { amountOf, reasonOf, tileClause } from './words';
 import { whyDe } from './words/why.de';
 import { whyEn } from './words/why.en';
 import { whyFr } from './words/why.fr';
@@ -122,12 +123,14 @@ describe('sentences of the log', () => {
     );
   });
   it('name the duchies that a seat is dealt in one line', () => {
-    const deal = (seat: string, board: number) => ({
+    const deal = (seat: string, board: string) => ({
       entry: 0,
       seat: null,
       json: { event: 'board-dealt', seat, board },
     });
-    const events = [deal('p1', 3), deal('p1', 10), deal('p2', 4)] as unknown as Parameters<typeof log>[0];
+    const events = [deal('p1', '3'), deal('p1', '10'), deal('p2', '4')] as unknown as Parameters<
+      typeof log
+    >[0];
     expect(log(events, names, two.view).map(({ text }) => text)).toEqual([
       'p1 is dealt duchies 3 and 10',
       'p2 is dealt duchy 4',
@@ -204,11 +207,11 @@ describe('duchies', () => {
   });
   it('are read from the catalog', () => {
     const [board] = readBoards({
-      boards: [{ edition: 2019, number: 4, spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
+      boards: [{ edition: 2019, duchy: '4', spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0 }] }],
     });
     expect(board).toEqual({
       edition: '2019',
-      number: 4,
+      duchy: '4',
       spaces: [{ space: 'r1c1', kind: 'castle', value: 6, area: 0, tile: null }],
     });
     expect(readBoards(null)).toEqual([]);
@@ -216,7 +219,7 @@ describe('duchies', () => {
   it('fall into areas', () => {
     const one = fixtures
       .flatMap(({ fixture }) => fixture.view.players)
-      .find((player) => player.board === 1 && player.duchy.length > 0);
+      .find((player) => player.board === '1' && player.duchy.length > 0);
     expect(new Set(areas(one?.duchy ?? []).values()).size).toBe(13);
   });
 });
@@ -226,6 +229,25 @@ it('draws a pictogram for each of the 26 monasteries', () => {
     for (const edition of [2011, 2019])
       expect(pictogram(number, edition).flat().length, String(number)).toBeGreaterThan(1);
   }
+});
+
+it('names, draws and explains every tile, shield and route bonus of the expansions', () => {
+  const view = { edition: 2019, border_points: [5, 2] } as unknown as BurgundyView;
+  const tiles = TABLES.tiles.map(({ tile }) => `tile:${tile}`);
+  const shields = Array.from({ length: 18 }, (_, n) => `shield:${n + 1}`);
+  const others = ['route:action', 'posts', 'awards', 'inns', 'target', 'shared', 'partner'];
+  for (const key of [...tiles, ...shields, ...others]) {
+    const card = info(key, view);
+    // A missing text would be its key.
+    expect(card?.title, key).not.toMatch(/\.|^$/);
+    expect(card?.text, key).toMatch(/ .*\.$/);
+    expect(card?.clause, key).toMatch(/^burgundy\.[a-z]+\.[a-z0-9-]+$/);
+    if (!key.startsWith('route')) expect(card?.picture, key).toBeTruthy();
+  }
+  for (const { tile, clause } of TABLES.tiles)
+    if (!['castle', 'mine'].includes(tile)) expect(tileClause(tile).split('.')[1]).toBe(clause.split('.')[1]);
+  for (let number = 27; number <= 29; number++)
+    expect(pictogram(number, 2019).flat().length, String(number)).toBeGreaterThan(0);
 });
 
 it('says why a ship loads nothing', () => {

@@ -5,7 +5,7 @@ import type { ActionWords } from '../../table/box';
 import { type Action, type Means, type Payment, parse } from './actions';
 import { goodNumber, SLOTS } from './pieces';
 import { type BurgundyView, type PlayerView, playerOf } from './view';
-import { fromDepot, placeName, say, sayAny, theGood, theTile } from './words';
+import { fromDepot, goodName, placeName, say, sayAny, theGood, theTile, tileName } from './words';
 
 /** What a die shows. Nothing if no die is used. */
 export function dieOf(means: Means, player: PlayerView): number | undefined {
@@ -52,6 +52,7 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'take':
       return say('do.take', { tile: tile(action.tile), from: fromDepot(action.depot) });
     case 'place':
+    case 'settle':
       return say('do.place', {
         tile: tile(action.tile),
         space: placeName(action.space, player.duchy),
@@ -69,13 +70,55 @@ function titleOf(action: Action, view: BurgundyView, player: PlayerView): string
     case 'keep':
       return say('do.keep', { good: theGood(action.good) });
     case 'board':
-      return say('do.board', { n: action.number });
+      return say('do.board', { n: action.duchy });
     case 'castle':
       return say('do.castle', { space: placeName(action.space, player.duchy) });
     case 'pass':
       return say('do.pass');
     case 'end':
       return say('do.end');
+    default:
+      return moduleTitle(action, view, player);
+  }
+}
+
+/** Actions that only the expansions offer. */
+function moduleTitle(action: Action, view: BurgundyView, player: PlayerView): string {
+  switch (action.verb) {
+    case 'store':
+      return sayAny(`do.store.${action.store}`);
+    case 'hire':
+      return say('do.hire', { silver: action.silver, workers: 2 * action.silver });
+    case 'copy':
+      return say('do.copy', { tile: tileName(action.tile, view.edition) });
+    case 'graze':
+      return say('do.graze', { species: sayAny(`species.${action.species}`) });
+    case 'card':
+      return say('do.card', { card: action.card });
+    case 'shield':
+      return say('do.shield', { n: action.shield, space: placeName(action.space, player.duchy) });
+    case 'set': {
+      const shown = dieOf(action.means, player) ?? 0;
+      return say('do.set', { n: shown, as: action.value });
+    }
+    case 'name':
+      return say('do.name', { seat: action.seat });
+    case 'pay':
+      return sayAny(action.worker ? 'do.payWorker' : 'do.pay', { n: action.shield });
+    case 'give-up':
+      return say('do.giveUp', { n: action.shield });
+    case 'load':
+      return say('do.load', { good: theGood(action.good) });
+    case 'points':
+      return action.silver === 0 ? say('do.pointsNone') : say('do.points', { n: action.silver });
+    case 'first':
+      return say('do.first', { part: sayAny(`part.${action.part}`) });
+    case 'exchange':
+      return say('do.exchange', { tile: theTile(action.tile, view.edition) });
+    case 'give':
+      return say('do.give', { good: goodName(action.good) });
+    default:
+      return '';
   }
 }
 
@@ -86,8 +129,29 @@ function howOf(action: Action, player: PlayerView): string {
     case 'sell':
     case 'workers':
       return meansWords(action, player);
+    case 'settle':
+    case 'shield':
+      return sayAny(`by.${action.means}`);
+    case 'hire':
+    case 'set':
+    case 'points':
+      return moduleHow(action, player);
     case 'buy':
       return payWords(action.payment, player);
+    default:
+      return '';
+  }
+}
+
+/** What distinguishes the items of a menu of numbers. */
+function moduleHow(action: Action, player: PlayerView): string {
+  switch (action.verb) {
+    case 'hire':
+      return say('how.hire', { silver: action.silver, workers: 2 * action.silver });
+    case 'set':
+      return say('how.set', { n: dieOf(action.means, player) ?? 0, as: action.value });
+    case 'points':
+      return action.silver === 0 ? '' : say('how.points', { n: action.silver });
     default:
       return '';
   }

@@ -8,13 +8,19 @@ export type Depot = '1' | '2' | '3' | '4' | '5' | '6' | 'black';
 
 export type Means = 'd1' | 'd2' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'white' | 'route' | 'target' | 'double' | 'shield14' | 'shield15' | 'reward';
 
-export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery';
+export type Source = 'livestock' | 'watchtower' | 'area' | 'phase' | 'colour' | 'sale' | 'goods' | 'silver' | 'workers' | 'monastery' | 'border' | 'route' | 'shields';
+
+export type Bonus = 'silver' | 'workers' | 'points' | 'take-building' | 'take-mine-monastery-castle' | 'take-ship-livestock' | 'sell' | 'place' | 'action';
+
+export type Card = string;
 
 export type Confidence = string;
 
 export type Duchy = string;
 
 export type Tile = string;
+
+export type Shield = number;
 
 /** What a viewer may see. Everything is public except hidden set-up choices. r[burgundy.info.public] */
 export interface View {
@@ -39,6 +45,10 @@ export interface View {
   /** The turn-order track: farthest first, and each stack from the top. */
   readonly track: readonly TrackView[];
   readonly bonus: readonly BonusView[];
+  /** The first and the second to join all border posts. Empty if there are no posts. */
+  readonly border: readonly (string | null)[];
+  /** What the two are worth at this table. */
+  readonly border_points: readonly number[];
   /** Points for each sold goods tile at this table. */
   readonly sale_points: number;
   readonly players: readonly PlayerView[];
@@ -51,6 +61,7 @@ export interface DepotView {
   /** The kind of tile that fills each space in this phase. Empty for the black depot. */
   readonly kinds: readonly Kind[];
   readonly goods: readonly Good[];
+  readonly shields: readonly Shield[];
 }
 
 export interface PileView {
@@ -75,6 +86,8 @@ export interface BonusView {
 
 export interface PlayerView {
   readonly seat: string;
+  /** The number of the seat's side, from 0. Partners have the same. */
+  readonly side: number;
   /** The duchy, or `None` if it is not chosen yet or still secret. */
   readonly board: Duchy | null;
   /** The duchies dealt to choose from. */
@@ -82,8 +95,12 @@ export interface PlayerView {
   /** Space by space in reading order. Empty while the duchy is not known. */
   readonly duchy: readonly SpaceView[];
   readonly storage: readonly Tile[];
+  /** How many tiles fit in the seat's own storage. `None` if there is no limit. */
+  readonly storage_limit: number | null;
   /** The tiles in the storage that partners share. */
   readonly shared: readonly Tile[];
+  /** How many tiles fit in it: 0 if nobody shares. */
+  readonly shared_limit: number;
   readonly goods: readonly GoodsView[];
   readonly sold: readonly GoodsView[];
   readonly silver: number;
@@ -96,7 +113,36 @@ export interface PlayerView {
   readonly sources: readonly SourceView[];
   readonly bonus_large: readonly Kind[];
   readonly bonus_small: readonly Kind[];
+  /** The shields on its castles. */
+  readonly shields: readonly ShieldView[];
+  /** The player it named for shield 6. */
+  readonly named: string | null;
   readonly empty_spaces: number;
+  /** The trade route, space by space from the left. */
+  readonly route: readonly RouteView[];
+  /** The pairs of border posts. */
+  readonly pairs: readonly PairView[];
+}
+
+export interface RouteView {
+  readonly card: Card;
+  readonly good: Good;
+  readonly bonus: Bonus;
+  /** The good on the space. */
+  readonly laid: Good | null;
+  /** Whether it gave the bonus. */
+  readonly paid: boolean;
+}
+
+export interface PairView {
+  readonly posts: readonly [string, string];
+  readonly joined: boolean;
+}
+
+/** A shield and the space of its castle. */
+export interface ShieldView {
+  readonly shield: Shield;
+  readonly space: string;
 }
 
 export interface SpaceView {
@@ -131,7 +177,7 @@ export interface Prompt {
 }
 
 /** The questions in the game. */
-export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward';
+export type Ask = 'turn' | 'castle' | 'warehouse' | 'carpenter' | 'church' | 'market' | 'town-hall' | 'ship' | 'keep' | 'discard' | 'store' | 'crane' | 'geese' | 'board' | 'start-castle' | 'white' | 'route' | 'target' | 'shield14' | 'shield15' | 'reward' | 'card' | 'load' | 'tribute' | 'shed' | 'name';
 
 /** The kinds of event. */
 export type What = { readonly clause: string } & (
@@ -171,6 +217,17 @@ export type What = { readonly clause: string } & (
   | { readonly event: 'lifted'; readonly seat: string }
   | { readonly event: 'turn-ended'; readonly seat: string }
   | { readonly event: 'phase-ended'; readonly phase: string }
+  | { readonly event: 'joined'; readonly seat: string; readonly posts: readonly [string, string] }
+  | { readonly event: 'award'; readonly seat: string; readonly first: boolean }
+  | { readonly event: 'card-dealt'; readonly seat: string; readonly card: Card }
+  | { readonly event: 'laid'; readonly seat: string; readonly good: Good; readonly colour: Good }
+  | { readonly event: 'route-bonus'; readonly seat: string; readonly bonus: Bonus }
+  | { readonly event: 'route-full'; readonly seat: string; readonly good: Good; readonly count: number }
+  | { readonly event: 'shield-laid'; readonly shield: Shield; readonly depot: Depot }
+  | { readonly event: 'shield-taken'; readonly seat: string; readonly shield: Shield; readonly depot: Depot; readonly space: string }
+  | { readonly event: 'shield-lost'; readonly seat: string; readonly shield: Shield }
+  | { readonly event: 'die-set'; readonly seat: string; readonly means: Means; readonly value: number }
+  | { readonly event: 'named'; readonly seat: string; readonly other: string }
 );
 
 /** What points were scored for, so that clients can show it. */
@@ -202,6 +259,24 @@ export interface Tables {
   /** Spaces after the first on the turn-order track. */
   readonly track_spaces: number;
   readonly tiles: readonly PrintedTile[];
+  /** The cards of the trade routes. */
+  readonly cards: readonly PrintedCard[];
+}
+
+/** A card of a trade route. */
+export interface PrintedCard {
+  readonly card: Card;
+  /** From left to right. */
+  readonly spaces: readonly PrintedCardSpace[];
+  /** How sure we are of it. */
+  readonly confidence: Confidence;
+  /** Which source it was read from. */
+  readonly source: string;
+}
+
+export interface PrintedCardSpace {
+  readonly good: Good;
+  readonly bonus: Bonus;
 }
 
 export interface PrintedKind {
@@ -236,11 +311,20 @@ export interface PrintedBoard {
   readonly duchy: Duchy;
   /** Pairs of spaces that a river joins. */
   readonly links: readonly (readonly [string, string])[];
+  /** Its border posts. */
+  readonly posts: readonly PrintedPost[];
   /** How sure we are of it. */
   readonly confidence: Confidence;
   /** Which source it was read from. */
   readonly source: string;
   readonly spaces: readonly PrintedSpace[];
+}
+
+/** A border post. */
+export interface PrintedPost {
+  readonly post: string;
+  /** The spaces it touches. */
+  readonly spaces: readonly string[];
 }
 
 export interface PrintedSpace {
@@ -835,6 +919,236 @@ export const TABLES: Tables = {
       "animals": 0,
       "clause": "burgundy.solo.black-tile"
     }
+  ],
+  "cards": [
+    {
+      "card": "T1",
+      "spaces": [
+        {
+          "good": "violet",
+          "bonus": "take-building"
+        },
+        {
+          "good": "red",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "workers"
+        }
+      ],
+      "confidence": "verified",
+      "source": "an independent reading and a sample in a later edition's rulebook"
+    },
+    {
+      "card": "T2",
+      "spaces": [
+        {
+          "good": "turquoise",
+          "bonus": "take-ship-livestock"
+        },
+        {
+          "good": "violet",
+          "bonus": "silver"
+        },
+        {
+          "good": "brown",
+          "bonus": "place"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T3",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "action"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "points"
+        },
+        {
+          "good": "violet",
+          "bonus": "take-ship-livestock"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T4",
+      "spaces": [
+        {
+          "good": "pink",
+          "bonus": "place"
+        },
+        {
+          "good": "brown",
+          "bonus": "points"
+        },
+        {
+          "good": "orange",
+          "bonus": "take-ship-livestock"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T5",
+      "spaces": [
+        {
+          "good": "orange",
+          "bonus": "place"
+        },
+        {
+          "good": "red",
+          "bonus": "take-ship-livestock"
+        },
+        {
+          "good": "pink",
+          "bonus": "sell"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T6",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "workers"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "sell"
+        },
+        {
+          "good": "orange",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T7",
+      "spaces": [
+        {
+          "good": "brown",
+          "bonus": "action"
+        },
+        {
+          "good": "orange",
+          "bonus": "silver"
+        },
+        {
+          "good": "turquoise",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; the totals of colours and bonuses fit"
+    },
+    {
+      "card": "T8",
+      "spaces": [
+        {
+          "good": "red",
+          "bonus": "place"
+        },
+        {
+          "good": "pink",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "violet",
+          "bonus": "workers"
+        }
+      ],
+      "confidence": "verified",
+      "source": "an independent reading and a sample in a later edition's rulebook"
+    },
+    {
+      "card": "T9",
+      "spaces": [
+        {
+          "good": "turquoise",
+          "bonus": "silver"
+        },
+        {
+          "good": "orange",
+          "bonus": "action"
+        },
+        {
+          "good": "brown",
+          "bonus": "take-building"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    },
+    {
+      "card": "T10",
+      "spaces": [
+        {
+          "good": "orange",
+          "bonus": "points"
+        },
+        {
+          "good": "pink",
+          "bonus": "silver"
+        },
+        {
+          "good": "red",
+          "bonus": "sell"
+        }
+      ],
+      "confidence": "one-source",
+      "source": "one reading of scans; a sample in a later edition agrees except for the last bonus, and the totals fit"
+    },
+    {
+      "card": "T11",
+      "spaces": [
+        {
+          "good": "brown",
+          "bonus": "sell"
+        },
+        {
+          "good": "violet",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "pink",
+          "bonus": "points"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    },
+    {
+      "card": "T12",
+      "spaces": [
+        {
+          "good": "pink",
+          "bonus": "workers"
+        },
+        {
+          "good": "brown",
+          "bonus": "take-mine-monastery-castle"
+        },
+        {
+          "good": "violet",
+          "bonus": "action"
+        }
+      ],
+      "confidence": "verified",
+      "source": "a picture in a licensed rulebook and an independent reading"
+    }
   ]
 };
 
@@ -851,21 +1165,44 @@ export const REASONS = [
   'not-your-turn',
   'no-overflow',
   'no-discard',
+  'no-cards',
   'not-at-this-table',
   'no-store',
+  'store-full',
+  'partners-tile',
+  'not-a-start-space',
+  'no-tribute',
+  'no-colour',
+  'no-shield',
   'nothing-to-pass',
   'not-by-this',
   'board-first',
   'store-first',
   'start-castle-first',
+  'card-first',
   'discard-first',
   'load-first',
+  'colour-first',
+  'tribute-first',
+  'shed-first',
+  'name-first',
   'keep-first',
   'crane-first',
   'geese-first',
   'effect-first',
   'castle-first',
   'white-first',
+  'route-first',
+  'double-used',
+  'set-already',
+  'same-value',
+  'named-already',
+  'name-another',
+  'not-due',
+  'no-tribute-workers',
+  'shield-not-there',
+  'not-a-castle',
+  'no-colour-room',
   'die-used',
   'not-black',
   'black-only',
@@ -881,6 +1218,10 @@ export const REASONS = [
   'not-copied',
   'nothing-to-copy',
   'species-not-there',
+  'route-mandatory',
+  'card-in-order',
+  'not-your-card',
+  'board-taken',
   'not-dealt',
   'no-such-board',
   'not-a-castle-space',
@@ -904,4 +1245,5 @@ export const REASONS = [
   'depot-out-of-reach',
   'space-out-of-reach',
   'good-out-of-reach',
+  'double-out-of-reach',
 ] as const;

@@ -5,8 +5,10 @@ import { guideOf, type Row, type RowGroup, type RulesGuide } from '../guide';
 import { GoodPicture, TilePicture } from './art/tile';
 import { TABLES } from './generated';
 import { AreaFigure, LivestockFigure, PlaceFigure } from './guide-figures';
+import { ShieldPicture, shieldPoints } from './modules/shield';
+import { Sign } from './modules/symbols';
 import { GOODS, goodNumber } from './pieces';
-import { goodName, kindName, tileClause, tileName, tileRule } from './words';
+import { goodName, kindName, sayAny, say as sayTable, tileClause, tileName, tileRule } from './words';
 import { burgundyGuideDe } from './words/guide.de';
 import { burgundyGuideEn, type GuideKey } from './words/guide.en';
 import { burgundyGuideFr } from './words/guide.fr';
@@ -17,6 +19,8 @@ const { say, topic, answer } = guideOf('burgundy', {
   fr: burgundyGuideFr,
 });
 const icon = (id: string) => () => <Icon id={id} />;
+const sign = (id: string) => () => <Sign id={id} />;
+const tile = (name: string) => () => <TilePicture tile={name} edition={2019} />;
 
 const year = (edition: string): number => Number(edition) || 2019;
 
@@ -25,6 +29,18 @@ const tileRow = (tile: string, edition: string, name?: string): Row => ({
   name: capital(name ?? tileName(tile, year(edition))),
   text: tileRule(tile, year(edition)),
   clause: tileClause(tile),
+});
+
+const tileRows = (edition: string, tiles: readonly string[]): RowGroup => ({
+  title: '',
+  rows: tiles.map((one) => tileRow(one, edition)),
+});
+
+const shieldRow = (shield: number): Row => ({
+  picture: <ShieldPicture shield={shield} />,
+  name: sayTable('shield', { n: shield }),
+  text: `${sayAny(`shield.${shield}`)} ${sayTable('shieldWorth', { points: shieldPoints(shield) })}`,
+  clause: `burgundy.shield.${String(shield).padStart(2, '0')}`,
 });
 
 const monasteries = (title: GuideKey, edition: string, numbers: readonly number[]): RowGroup => ({
@@ -83,7 +99,7 @@ export const guide: RulesGuide = {
         {
           title: say('buildings'),
           rows: TABLES.tiles
-            .filter(({ kind }) => kind === 'building')
+            .filter(({ clause }) => clause.startsWith('burgundy.building.'))
             .map(({ tile }) => tileRow(tile, edition)),
         },
       ],
@@ -128,14 +144,20 @@ export const guide: RulesGuide = {
     topic('end', icon('i-bonus'), ['final', 'tie']),
     topic('setup', icon('i-hex'), ['setup', 'comp', 'players', 'expert']),
     topic('modules', icon('i-six'), ['module']),
-    topic('extra', icon('k-L'), ['extra']),
-    topic('border', icon('u-flag'), ['border']),
-    topic('white', icon('k-C'), ['whitecastle']),
-    topic('inns', icon('b-boarding-house'), ['inn']),
-    topic('routes', icon('g-1'), ['route']),
-    topic('team', icon('s-2'), ['team']),
-    topic('solo', icon('s-1'), ['solo']),
-    topic('shields', icon('s-3'), ['shield']),
+    topic('extra', tile('crane'), ['extra'], {
+      tables: (edition) => [tileRows(edition, ['monastery27', 'monastery28', 'crane', 'geese'])],
+    }),
+    topic('border', sign('m-post'), ['border']),
+    topic('white', tile('white-castle'), ['whitecastle'], {
+      tables: (edition) => [tileRows(edition, ['white-castle', 'monastery29'])],
+    }),
+    topic('inns', tile('inn'), ['inn']),
+    topic('routes', sign('m-route-card'), ['route']),
+    topic('team', sign('m-team'), ['team']),
+    topic('solo', sign('m-target'), ['solo']),
+    topic('shields', () => <ShieldPicture shield={9} />, ['shield'], {
+      tables: () => [{ title: '', rows: numbers(1, 18).map(shieldRow) }],
+    }),
     topic('more', icon('u-book'), ['policy', 'info', 'engine']),
   ],
   answers: [

@@ -1,4 +1,5 @@
 import './burgundy.css';
+import './modules/modules.css';
 import { capital, t } from '../../i18n';
 import type { BoxTable, Names, PromptButton, PromptText } from '../../table/box';
 import { things } from './actions';
@@ -9,6 +10,7 @@ import { Glance } from './parts/glance';
 import { Market } from './parts/market';
 import { Own, Rival } from './parts/own';
 import { Supplies } from './parts/supplies';
+import { withWhiteDie } from './parts/white-die';
 import { goodNumber } from './pieces';
 import { stages } from './stages';
 import { travels } from './travels';
@@ -100,7 +102,20 @@ function waiting(view: BurgundyView, names: Names): PromptText {
   };
 }
 
-function buttons(legal: readonly string[]): readonly PromptButton[] {
+/** Actions with a button each. */
+const PLAIN = ['store', 'copy', 'graze', 'card', 'name', 'pay', 'give-up', 'load', 'first'];
+
+/** Actions that differ in a number only: one button opens the choice. */
+const NUMBERED = [
+  ['hire', 'button.hire'],
+  ['set', 'button.set'],
+  ['points', 'button.points'],
+] as const;
+
+/** The seat that is asked. */
+const asker = (view: BurgundyView): string => view.asked[0] ?? view.turn ?? 'p1';
+
+function buttons(legal: readonly string[], view: BurgundyView): readonly PromptButton[] {
   const list: PromptButton[] = [];
   for (const action of legal) {
     if (action.startsWith('keep ')) {
@@ -111,6 +126,17 @@ function buttons(legal: readonly string[]): readonly PromptButton[] {
       });
     }
   }
+  for (const action of legal) {
+    const words = describe(action, view, asker(view));
+    const [verb = ''] = action.split(' ');
+    if (PLAIN.includes(verb)) list.push({ thing: `button:${action}`, label: words.title });
+  }
+  for (const [verb, key] of NUMBERED) {
+    if (legal.some((action) => action.startsWith(`${verb} `) && action !== 'points 0'))
+      list.push({ thing: `button:${verb}`, label: sayAny(key) });
+  }
+  if (legal.includes('points 0'))
+    list.push({ thing: 'button:points-none', label: say('button.pointsNone'), key: 'p' });
   if (legal.some((action) => action.startsWith('workers '))) {
     list.push({ thing: 'button:workers', label: say('button.workers'), key: 't' });
   }
@@ -165,6 +191,12 @@ export const burgundy: BoxTable<BurgundyView, BurgundyPrompt> = {
     for (const [n, key] of ['a', 's', 'd'].entries()) if (stored[n]) keys[key] = `store:${stored[n]}`;
     return keys;
   },
-  parts: { Main: Market, Own, Supplies, Rival, Glance },
+  parts: {
+    Main: withWhiteDie(Market),
+    Own: withWhiteDie(Own),
+    Supplies: withWhiteDie(Supplies),
+    Rival: withWhiteDie(Rival),
+    Glance: withWhiteDie(Glance),
+  },
   tabs: () => ({ own: say('tab.own'), main: say('tab.main') }),
 };

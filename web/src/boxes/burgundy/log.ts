@@ -33,7 +33,7 @@ export interface Fields {
   readonly large?: boolean;
   readonly source?: string;
   readonly means?: string;
-  readonly board?: number;
+  readonly board?: string;
   readonly by?: number;
   readonly dice?: readonly [number, number];
   readonly value?: number;
@@ -66,7 +66,7 @@ interface Draft {
   phrases: string[];
   /** The goods of one depot form one phrase, the last one so far. */
   load?: { readonly depot: string; readonly goods: Good[] } | undefined;
-  dealt?: { readonly seat: string; readonly boards: number[] };
+  dealt?: { readonly seat: string; readonly boards: string[] };
   points: number;
   silver: number;
   workers: number;
@@ -118,7 +118,7 @@ function deed(fields: Fields, { edition, players }: BurgundyView): string | unde
     case 'declined':
       return say('log.declined', { means: theTile(fields.means ?? '', edition) });
     case 'founded':
-      return say('log.founded', { n: fields.board ?? 0, space: place() });
+      return say('log.founded', { n: fields.board ?? '', space: place() });
     default:
       return undefined;
   }
@@ -167,16 +167,14 @@ function addLoad(line: Draft, { depot = '', good, count = 0 }: Fields): void {
 }
 
 /** The duchies that a seat is dealt one after another form one line. */
-function addDealt(drafts: Draft[], entry: number, { seat = '', board = 0 }: Fields, names: Names): void {
+function addDealt(drafts: Draft[], entry: number, { seat = '', board = '' }: Fields, names: Names): void {
   const last = drafts.at(-1);
   const line =
     last?.dealt?.seat === seat ? last : { ...draft(entry, 'chance', null), dealt: { seat, boards: [] } };
   if (line !== last) drafts.push(line);
   line.dealt?.boards.push(board);
   const boards = line.dealt?.boards ?? [];
-  line.phrases = [
-    say('log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards.map(String)) }),
-  ];
+  line.phrases = [say('log.boardDealt', { who: names(seat), n: boards.length, boards: listOf(boards) })];
 }
 
 function amountsOf({ silver, workers }: Draft): readonly Amount[] {

@@ -2,6 +2,9 @@
 import { listOf, type Params, wordsOf } from '../../i18n';
 import { animalsOf, GOODS, goodNumber, isGood, monasteryNumber } from './pieces';
 import type { DepotView, Good, Kind, SpaceView, TileName } from './view';
+import { deedsDe } from './words/deeds.de';
+import { deedsEn } from './words/deeds.en';
+import { deedsFr } from './words/deeds.fr';
 import { modulesDe } from './words/modules.de';
 import { modulesEn } from './words/modules.en';
 import { modulesFr } from './words/modules.fr';
@@ -10,9 +13,9 @@ import { burgundyEn } from './words/table.en';
 import { burgundyFr } from './words/table.fr';
 
 const words = wordsOf({
-  en: { ...burgundyEn, ...modulesEn },
-  de: { ...burgundyDe, ...modulesDe },
-  fr: { ...burgundyFr, ...modulesFr },
+  en: { ...burgundyEn, ...modulesEn, ...deedsEn },
+  de: { ...burgundyDe, ...modulesDe, ...deedsDe },
+  fr: { ...burgundyFr, ...modulesFr, ...deedsFr },
 });
 export const { say } = words;
 

@@ -7,7 +7,8 @@ import type { SpaceView } from '../view';
 
 export interface Board {
   readonly edition: string;
-  readonly number: number;
+  /** Its printed name: `7` or `11a`. */
+  readonly duchy: string;
   readonly sure: Certainty;
   readonly source: string;
   /** Empty if the server sends no spaces. */
@@ -22,9 +23,9 @@ export async function boardsOf(
   const drawn = readBoards(await catalog(box).catch(() => null));
   return provenance.flatMap((row) => {
     const edition = /^boards (\S+)$/.exec(row.table)?.[1];
-    const number = Number(/(\d+)/.exec(row.row)?.[1]);
-    if (!edition || !number) return [];
-    const match = drawn.find((board) => board.edition === edition && board.number === number);
-    return [{ edition, number, sure: certainty(row), source: row.source, spaces: match?.spaces ?? [] }];
+    const duchy = /^duchy (\S+)$/.exec(row.row)?.[1];
+    if (!edition || !duchy) return [];
+    const match = drawn.find((board) => board.edition === edition && board.duchy === duchy);
+    return [{ edition, duchy, sure: certainty(row), source: row.source, spaces: match?.spaces ?? [] }];
   });
 }

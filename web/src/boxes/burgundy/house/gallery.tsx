@@ -23,10 +23,10 @@ export function Gallery({ box }: { readonly box: BoxInfo }) {
                 </h2>
                 <div class="board-gallery">
                   {shown.map((board) => (
-                    <figure key={board.number}>
-                      <DuchyPicture spaces={board.spaces} label={t('setup.boardMap', { n: board.number })} />
+                    <figure key={board.duchy}>
+                      <DuchyPicture spaces={board.spaces} label={t('setup.boardMap', { n: board.duchy })} />
                       <figcaption>
-                        <b>{t('setup.board', { n: board.number })}</b>
+                        <b>{t('setup.board', { n: board.duchy })}</b>
                         <BoardNote board={board} />
                       </figcaption>
                     </figure>

@@ -20,9 +20,9 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
   const phone = usePhone();
   const boards = control.choices.value.flatMap(({ action }) => {
     const read = parse(action);
-    return read?.verb === 'board' ? [read.number] : [];
+    return read?.verb === 'board' ? [read.duchy] : [];
   });
-  const printed = usePrinted(boards, view.edition);
+  const printed = usePrinted(boards, view.edition, control.session.table.value.options);
   if (!player) return null;
   const mine = seat === viewer;
   const yours = mine && control.isYou(seat);
@@ -39,19 +39,19 @@ export function Own({ view, seat, viewer, names }: SeatPartProps<BurgundyView>) 
       <div class="duchy-sheet">
         {heading}
         <Region class="board-choice" label={say('chooseDuchy')}>
-          {boards.map((number) => (
+          {boards.map((duchy) => (
             <Piece
-              key={number}
-              thing={`board:${number}`}
+              key={duchy}
+              thing={`board:${duchy}`}
               class="board-card"
-              label={say('duchyNumber', { n: number })}
+              label={say('duchyNumber', { n: duchy })}
             >
               <DuchyPicture
-                duchy={printed.get(number) ?? []}
+                duchy={printed.get(duchy) ?? []}
                 edition={view.edition}
-                label={say('duchyNumber', { n: number })}
+                label={say('duchyNumber', { n: duchy })}
               />
-              <b>{say('duchyNumber', { n: number })}</b>
+              <b>{say('duchyNumber', { n: duchy })}</b>
             </Piece>
           ))}
         </Region>

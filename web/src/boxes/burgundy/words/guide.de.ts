@@ -26,11 +26,11 @@ export const burgundyGuideDe: Readonly<Record<GuideKey, string>> = {
     'Auf jedes Feld deines Herzogtums passt nur eine Farbe. Legst du ein Plättchen, wirkt es sofort. Danach punktest du, wenn es ein Gebiet vollendet.',
   'tiles.title': 'Was die Farben tun',
   buildings: 'Gebäude',
-  'buildings.about': 'acht Arten mit je einer Wirkung',
+  'buildings.about': 'jede Art mit ihrer Wirkung',
   'buildings.1':
     'Ein Gebäude wirkt einmal, sobald du es legst. Jede Art darf in einer Stadt nur einmal stehen, außer du hast Kloster 1.',
   monasteries: 'Klöster',
-  'monasteries.about': 'alle 26',
+  'monasteries.about': 'was jedes bewirkt',
   'monasteries.1':
     'Jedes gibt es nur einmal. Es ändert für dich eine Regel, sobald es liegt, oder es bringt am Spielende Punkte.',
   'group.selling': 'Verkauf und Schiffe',

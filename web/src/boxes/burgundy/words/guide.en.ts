@@ -25,11 +25,11 @@ export const burgundyGuideEn = {
     'Each space of your duchy takes tiles of one colour only. When you place a tile, its effect happens straight away. Then you score if it completes an area.',
   'tiles.title': 'What each colour does',
   buildings: 'Buildings',
-  'buildings.about': 'eight kinds, one effect each',
+  'buildings.about': 'each kind has one effect',
   'buildings.1':
     'A building has its effect once, as soon as you place it. A town may hold each kind of building only once, unless you have monastery 1.',
   monasteries: 'Monasteries',
-  'monasteries.about': 'all 26',
+  'monasteries.about': 'what each one does',
   'monasteries.1':
     'There is one of each. It bends a rule for you from the moment you place it, or it scores at the end of the game.',
   'group.selling': 'Selling and ships',

@@ -25,11 +25,11 @@ export const burgundyGuideFr: Readonly<Record<GuideKey, string>> = {
     'Chaque case de votre duché n’accepte qu’une couleur. Une tuile posée agit aussitôt, puis vous marquez des points si elle complète une zone.',
   'tiles.title': 'Ce que fait chaque couleur',
   buildings: 'Bâtiments',
-  'buildings.about': 'huit sortes, un effet chacune',
+  'buildings.about': 'un effet pour chaque sorte',
   'buildings.1':
     'Un bâtiment agit une seule fois, quand vous le posez. Une ville ne peut contenir qu’un bâtiment de chaque sorte, sauf avec le monastère 1.',
   monasteries: 'Monastères',
-  'monasteries.about': 'les 26',
+  'monasteries.about': 'ce que fait chacun',
   'monasteries.1':
     'Chacun est unique. Il change une règle en votre faveur dès qu’il est posé, ou il rapporte des points en fin de partie.',
   'group.selling': 'Ventes et bateaux',
