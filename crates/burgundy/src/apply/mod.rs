@@ -14,7 +14,7 @@ mod sell;
 mod shields;
 mod ship;
 
-use self::extra::hire;
+use self::extra::{decline_copy, hire};
 use engine::{Line, Seat, Sink};
 
 use crate::{
@@ -126,7 +126,7 @@ impl Burgundy {
                 sink.emit(Event::new(means.spec().declined, What::Declined { seat, means }));
             }
             Step::LoadColour | Step::Exchange => {}
-            Step::Copy(space) => self.decline_copy(state, seat, space, sink),
+            Step::Copy(space) => decline_copy(state, seat, space, sink),
             step => unreachable!("{step:?} cannot be passed"),
         }
     }

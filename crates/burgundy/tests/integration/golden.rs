@@ -66,11 +66,30 @@ fn wanted() -> Vec<Wanted> {
             Seat::all(4).any(|seat| state.hands[seat].points[Source::Shields.index()] > 0)
         });
     }
+    add("inns", modules(2, &["inns"]), |_, state| {
+        // An inn in a duchy, and another one that nobody bought.
+        state.inns > 0 && owns(state, "inn")
+    });
+    add("white-castles", modules(3, &["white"]), |_, state| {
+        owns(state, "white-castle") && owns(state, "monastery29")
+    });
+    add("extra-tiles", modules(4, &["extra"]), |_, state| {
+        ["monastery27", "monastery28", "crane", "geese"].into_iter().all(|tile| owns(state, tile))
+    });
+    add("extra-white-inns", modules(2, &["extra", "white", "inns"]), |_, state| {
+        ["crane", "white-castle", "inn"].into_iter().all(|tile| owns(state, tile))
+    });
     wanted
 }
 
 fn routes_pay(_: &Outcome, state: &State) -> bool {
     Seat::all(2).all(|seat| state.hands[seat].points[Source::Route.index()] > 0)
+}
+
+/// Whether a tile is in some duchy.
+fn owns(state: &State, tile: &str) -> bool {
+    let tile = tile.parse().expect("the tile exists");
+    Seat::all(4).any(|seat| state.estates[seat].placed(tile) > 0)
 }
 
 fn tied(outcome: &Outcome) -> bool {
