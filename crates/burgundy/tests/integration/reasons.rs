@@ -169,18 +169,83 @@ fn rare_reasons_of_shields_are_given_too() {
 }
 
 #[test]
+fn rare_reasons_of_routes_teams_and_the_solo_game_are_given_too() {
+    let table = |seats, module: &str| Config {
+        modules: vec![module.to_owned()],
+        ..Config::seats(seats).edition("2019")
+    };
+    let plain = Config::seats(2).edition("2019");
+    let stored = ["p1 dice 6 2", "p1 storage bank"];
+    assert_eq!(refusal(&plain, &stored, &[], "store own").0, "not-at-this-table");
+    assert_eq!(refusal(&plain, &stored, &[], "name p2").0, "not-at-this-table");
+    assert_eq!(refusal(&plain, &stored, &[], "place d1 bank nw7").0, "no-such-space");
+
+    let sale = ["p1 route T3 T9", "p1 goods red 1 pink 2", "p1 dice 4 1"];
+    let route = |played: &[&str], action| refusal(&table(2, "routes"), &sale, played, action).0;
+    assert_eq!(route(&[], "card T9"), "no-cards");
+    assert_eq!(route(&["sell d1 red"], "end"), "route-first");
+    assert_eq!(route(&["sell d1 red"], "pass"), "route-mandatory");
+
+    let given =
+        ["p1 dice 1 4", "p1 silver 4", "p1 storage bank", "p1 shared church", "p3 storage watchtower"];
+    let given: Vec<&str> = given.into_iter().chain(["depot 1 market", "depot black mine"]).collect();
+    let team = |played: &[&str], action| refusal(&table(4, "team"), &given, played, action).0;
+    assert_eq!(team(&[], "store own"), "no-store");
+    assert_eq!(team(&[], "place d2 watchtower r4c8"), "partners-tile");
+    assert_eq!(team(&["take d1 1 market"], "workers d2"), "store-first");
+    assert_eq!(team(&["take d1 1 market", "buy black mine", "store own"], "store own"), "store-full");
+
+    let ship = ["p1 castle nw5", "p1 dice 1 6", "p1 storage ship", "p1 goods red 5", "goods 3 red violet"];
+    let ship: Vec<&str> = ship.into_iter().chain(["depot black bank mine"]).collect();
+    let solo = |played: &[&str], action| refusal(&table(1, "solo"), &ship, played, action).0;
+    assert_eq!(solo(&[], "exchange bank"), "no-exchange");
+    assert_eq!(solo(&[], "give red"), "nothing-to-give");
+    let loaded = ["place d1 ship nw7", "first effect", "ship 3"];
+    assert_eq!(solo(&loaded, "workers d2"), "exchange-first");
+    assert_eq!(solo(&[&loaded[..], &["exchange bank"]].concat(), "workers d2"), "give-first");
+}
+
+/// The first position of a game in which a seat is asked, and that seat.
+fn first_question(rules: &Burgundy) -> (burgundy::State, Seat) {
+    let (mut state, mut rng) = (rules.start(), engine::Rng::new(1));
+    loop {
+        match rules.pending(&state) {
+            engine::Pending::Chance => {
+                let action = rules.sample(&state, &mut rng, &mut Vec::new());
+                rules.apply(&mut state, Actor::Chance, action, &mut ());
+            }
+            engine::Pending::Seats(seats) => return (state, seats.lowest().unwrap()),
+            engine::Pending::Over => panic!("nobody was asked anything"),
+        }
+    }
+}
+
+#[test]
+fn route_cards_and_the_start_of_a_team_have_reasons_of_their_own() {
+    let table =
+        |module: &str| Config { modules: vec![module.to_owned()], ..Config::seats(4).edition("2019") };
+    let rules = Burgundy::new(&table("routes").option("route.order", "chosen")).unwrap();
+    let (mut state, seat) = first_question(&rules);
+    let word = |state: &_, text: &str| rules.explain(state, seat, text.parse().unwrap()).unwrap().word;
+    let own: Vec<String> = state.estates[seat].route.cards().map(|card| card.to_string()).collect();
+    let other = (1..=12).map(|number| format!("T{number}")).find(|card| !own.contains(card)).unwrap();
+    assert_eq!(word(&state, "end"), "card-first");
+    assert_eq!(word(&state, &format!("card {other}")), "not-your-card");
+    let card = format!("card {}", own[0]);
+    rules.apply(&mut state, Actor::Seat(seat), card.parse().unwrap(), &mut ());
+    assert_eq!(word(&state, &card), "card-in-order");
+
+    let rules = Burgundy::new(&table("team").option("boards", "12b")).unwrap();
+    let (state, seat) = first_question(&rules);
+    let reason = rules.explain(&state, seat, "castle r1c3".parse().unwrap()).unwrap();
+    assert_eq!(reason.word, "not-a-start-space");
+}
+
+#[test]
 fn duchies_and_start_castles_are_chosen_first() {
     let config = Config::seats(2).edition("2011").option("boards", "expert").option("expert.reveal", "open");
     let rules = Burgundy::new(&config).unwrap();
-    let (mut state, mut rng) = (rules.start(), engine::Rng::new(1));
-    while rules.pending(&state) == engine::Pending::Chance {
-        let roll = rules.sample(&state, &mut rng, &mut Vec::new());
-        rules.apply(&mut state, Actor::Chance, roll, &mut ());
-    }
-    let engine::Pending::Seats(asked) = rules.pending(&state) else {
-        panic!("a seat should be choosing a duchy")
-    };
-    let seat = asked.lowest().unwrap();
+    let (mut state, seat) = first_question(&rules);
     let word = |state: &_, text: &str| rules.explain(state, seat, text.parse().unwrap()).unwrap().word;
     let dealt = state.hands[seat].dealt;
     let other = rules.duchies().find(|&duchy| !dealt.contains(&Some(duchy))).unwrap();
@@ -245,6 +310,23 @@ fn every_illegal_action_has_a_reason() {
         "not-neighbours",
         "start-castle-first",
         "storage-full",
+        "no-cards",
+        "not-at-this-table",
+        "no-exchange",
+        "nothing-to-give",
+        "no-store",
+        "store-full",
+        "partners-tile",
+        "not-a-start-space",
+        "store-first",
+        "card-first",
+        "exchange-first",
+        "give-first",
+        "route-first",
+        "no-such-space",
+        "route-mandatory",
+        "card-in-order",
+        "not-your-card",
     ];
     let missing: Vec<&str> = Why::ALL
         .iter()
