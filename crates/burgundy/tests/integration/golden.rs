@@ -103,7 +103,7 @@ fn all_used(config: &Config, state: &State) -> bool {
         "border" => scored(Source::Border),
         "white" => owns(state, "white-castle"),
         "inns" => owns(state, "inn"),
-        "routes" => scored(Source::Route),
+        "routes" => Seat::all(4).any(|seat| state.estates[seat].route.laid().next().is_some()),
         "shields" => scored(Source::Shields),
         // Seats and boards are different from the start.
         _ => true,
