@@ -1,7 +1,7 @@
 //! Random games at random tables: any allowed modules, any of their options, audited after every action.
 
 use burgundy::{Burgundy, MENU};
-use engine::{Actor, Config, Pending, Rng, Rules as _};
+use engine::{Actor, Config, Pending, Rng, Rules as _, Seat, Stage as _};
 
 /// `RUN_SLOW_TESTS=1` plays a hundred thousand games.
 fn games() -> u64 {
@@ -74,4 +74,75 @@ fn random_games_with_random_modules_pass_the_audit_to_the_end() {
         assert!(rules.outcome(&state).is_some());
     }
     assert_eq!(used.len(), MENU.modules.len(), "every module was played: {used:?}");
+}
+
+/// Every module at the same time, and tiles that lead to other actions in every storage and depot. Random answers that
+/// prefer to leave something waiting find the deepest chains.
+#[test]
+fn the_lane_has_room_for_the_deepest_chain_of_all_modules() {
+    let modules = ["extra", "white", "inns", "routes", "shields"].map(str::to_owned).to_vec();
+    let rules = Burgundy::new(&Config { modules, ..Config::seats(2).edition("2019") }).unwrap();
+    let mut arranged = rules.blank();
+    let given = [
+        "p1 dice 6 5",
+        "p1 workers 20",
+        "p1 silver 20",
+        "p1 monasteries 1 5 6",
+        "p1 tile r2c3 castle r1c3 castle",
+        "p1 shield r4c4 4",
+        "p1 shield r2c3 11",
+        "p1 shield r1c3 18",
+        "p1 storage castle town-hall town-hall white-castle white-castle crane warehouse warehouse",
+        // From the third space on: a free action, another one, and sales on the cards that follow.
+        "p1 route T12 T3 T10 T11 T5",
+        "p1 laid brown brown",
+        "p1 goods red 3 violet 3 turquoise 3",
+        "depot 1 warehouse",
+        "depot 2 monastery16",
+        "depot 3 town-hall",
+        "depot 4 ship",
+        "depot 5 mine",
+        "depot 6 town-hall",
+        "depot black town-hall",
+        "goods 1 red violet",
+        "goods 4 pink brown",
+    ];
+    for line in given {
+        let words: Vec<&str> = line.split(' ').collect();
+        rules.arrange(&mut arranged, &words).unwrap_or_else(|problem| panic!("{line}: {problem}"));
+    }
+    rules.ready(&mut arranged).unwrap();
+    let (mut deepest, mut legal) = (0, Vec::new());
+    for seed in 0..400 {
+        let (mut state, mut rng) = (arranged, Rng::new(seed));
+        while let Pending::Seats(_) = rules.pending(&state) {
+            legal.clear();
+            rules.legal(&state, Seat(0), &mut legal);
+            // Sales and tiles that act come first, and what ends a chain last.
+            let rank = |text: String| match text.split(' ').next().unwrap_or_default() {
+                "pass" | "end" | "workers" | "hire" | "set" => 3,
+                "take" | "buy" | "discard" | "shield" => 2,
+                _ => 0,
+            };
+            let ranks: Vec<u8> = legal.iter().map(|action| rank(action.to_string())).collect();
+            let most = if rng.below(3) == 0 { 2 } else { 0 };
+            let best = (*ranks.iter().min().expect("there is always an answer")).max(most);
+            let good: Vec<_> = legal
+                .iter()
+                .zip(&ranks)
+                .filter(|(_, rank)| **rank <= best)
+                .map(|(action, _)| *action)
+                .collect();
+            let action = *rng.pick(&good);
+            if action.to_string() == "end" {
+                break;
+            }
+            rules.apply(&mut state, Actor::Seat(Seat(0)), action, &mut ());
+            let [_, (used, room)] = rules.headroom(&state);
+            assert!(used + 4 <= room, "{used} of {room}");
+            deepest = deepest.max(used);
+        }
+    }
+    // A chain usually goes on where the last effect ended. Only sales on a route leave something waiting.
+    assert!(deepest > 4, "{deepest}");
 }
