@@ -19,7 +19,7 @@ struct Wanted {
 fn wanted() -> Vec<Wanted> {
     let mut wanted = Vec::new();
     let mut add = |name: &str, config: Config, fits| {
-        wanted.push(Wanted { name: name.to_owned(), config, fits, all_used: false })
+        wanted.push(Wanted { name: name.to_owned(), config, fits, all_used: false });
     };
     let table = |seats| Config::seats(seats).edition("2019");
     for edition in ["2011", "2019"] {

@@ -538,6 +538,16 @@ impl Table {
                     *duke.goods.entry(good.to_owned()).or_default() += count;
                 }
             }
+            ["end"] => self.end(),
+            _ => self.shields(seat, words),
+        }
+    }
+
+    /// Actions with shields.
+    fn shields(&mut self, seat: usize, words: &[&str]) {
+        let home = self.home(seat);
+        let (duke, person) = (&mut self.dukes[home], &mut self.people[seat]);
+        match *words {
             ["shield", how, depot, shield, space] => {
                 if how == "double" {
                     let value = depot.parse().unwrap();
@@ -568,7 +578,6 @@ impl Table {
                 duke.shields.retain(|_, &mut other| other != shield);
                 duke.lose(shield);
             }
-            ["end"] => self.end(),
             _ => {}
         }
     }
